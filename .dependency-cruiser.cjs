@@ -6,7 +6,7 @@ const { existsSync } = require('node:fs');
  * source file was not read at all.
  */
 const LAYERS = [
-  ['base', '^app/(ui|i18n)/|^app/(paths|route-table)[.]ts$'],
+  ['base', '^app/(ui|i18n)/|^app/(service-paths|paths|route-table)[.]ts$'],
   ['platform', '^app/platform/'],
   // The island starter, for whatever renders pages.
   ['islands', '^app/islands/'],
@@ -29,6 +29,7 @@ const FEATURE_ROADS = [
   ],
   ['feedback', 'qualification', 'an entry is posted, guarded and recognised as a lead is'],
   ['feedback', 'company', 'the mails of an entry carry the company name and address'],
+  ['feedback', 'satisfaction', 'the page of an entry asks how its ticket was solved'],
   ['feedback', 'inbound', 'a message that came by mail shows what it quotes, and its files'],
   ['crm', 'inbound', 'a message that came by mail shows what it quotes, and its files'],
   ['inbound', 'feedback', 'a mail of a stranger becomes an entry, with files as an entry may have'],
@@ -63,6 +64,9 @@ const FEATURE_ROADS = [
   ['tickets', 'inbound', 'a message that came by mail shows what it quotes, and its files'],
   ['tickets', 'company', 'the mails of a ticket carry the company name and address'],
   ['tickets', 'notices', 'the mail about a mention says where such mails are switched off'],
+  ['tickets', 'satisfaction', 'a ticket that is solved asks whether somebody is satisfied'],
+  ['satisfaction', 'feedback', 'it is asked on the page of the entry as well'],
+  ['satisfaction', 'qualification', 'a rating is posted and guarded as a lead is'],
   ['talent', 'qualification', 'an application is posted, guarded and answered as a lead is'],
   ['talent', 'company', 'the mails of an application carry the company name and address'],
 ];

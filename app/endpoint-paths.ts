@@ -11,7 +11,8 @@ export type FormPost =
   | 'privacySubmit'
   | 'newsletterSubmit'
   | 'feedbackSubmit'
-  | 'feedbackReply';
+  | 'feedbackReply'
+  | 'ratingSubmit';
 
 /** The pattern of the address that a form of one language posts to. */
 export const submitPattern = (post: FormPost, locale: Locale): string =>

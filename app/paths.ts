@@ -1,19 +1,8 @@
 import { fillPattern } from './fill-pattern.ts';
 import type { Locale } from './i18n/locale.ts';
+import { servicePaths } from './service-paths.ts';
 
 type Path = Readonly<Record<'pt' | 'en', string>>;
-
-/**
- * The services, each known by the route of its page, in the order in which the site names them.
- * Whatever else is known of one begins in `features/content/services/register.ts`.
- */
-export const servicePaths = {
-  softwareApps: { pt: '/servicos/software-apps', en: '/en/services/software-apps' },
-  automationAi: { pt: '/servicos/automacao-ia', en: '/en/services/automation-ai' },
-  gamesGamification: { pt: '/servicos/jogos-gamificacao', en: '/en/services/games-gamification' },
-  consulting: { pt: '/servicos/consultoria', en: '/en/services/consulting' },
-} as const satisfies Record<string, Path>;
-export type ServiceName = keyof typeof servicePaths;
 
 /** Every address of the product: the only place where a URL is written. */
 export const paths = {
@@ -57,6 +46,7 @@ export const paths = {
   newsletterUnsubscribe: { pt: '/newsletter/descadastro', en: '/en/newsletter/unsubscribe' },
   feedback: { pt: '/feedback', en: '/en/feedback' },
   feedbackAnswer: { pt: '/feedback/:token', en: '/en/feedback/:token' },
+  rating: { pt: '/avaliacao/:token', en: '/en/rating/:token' },
   privacyRequest: { pt: '/privacidade/solicitacao', en: '/en/privacy/request' },
   privacyStep: { pt: '/privacidade/solicitacao/:token', en: '/en/privacy/request/:token' },
 } as const satisfies Record<string, Path>;
@@ -223,6 +213,7 @@ export const endpoints = {
   newsletterSubmit: { pt: '/newsletter/inscrever', en: '/en/newsletter/sign-up' },
   feedbackSubmit: { pt: '/feedback/enviar', en: '/en/feedback/send' },
   feedbackReply: { pt: '/feedback/:token/responder', en: '/en/feedback/:token/reply' },
+  ratingSubmit: { pt: '/avaliacao/:token/enviar', en: '/en/rating/:token/send' },
   feedbackFile: { pt: '/feedback/:token/anexos/:file', en: '/en/feedback/:token/files/:file' },
   feedbackFrame: { pt: '/feedback/quadro/:project', en: '/en/feedback/frame/:project' },
   feedbackWidget: '/feedback/widget.js',

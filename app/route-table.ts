@@ -8,9 +8,8 @@ import {
   paths,
   patternOf,
   type RouteName,
-  type ServiceName,
-  servicePaths,
 } from './paths.ts';
+import { type ServiceName, servicePaths } from './service-paths.ts';
 
 export type Guard = 'public' | 'guest' | 'person' | 'staff' | 'client';
 
@@ -87,7 +86,16 @@ const publicPages: Record<RouteName, Page> = {
     file: 'areas/site/feedback/feedback.route.tsx',
     queryKeys: { de: isRouteName },
   },
-  feedbackAnswer: { file: 'areas/site/feedback/feedback-answer.route.tsx', cache: false },
+  feedbackAnswer: {
+    file: 'areas/site/feedback/feedback-answer.route.tsx',
+    cache: false,
+    queryKeys: { nota: anyText },
+  },
+  rating: {
+    file: 'areas/site/rating/rating.route.tsx',
+    cache: false,
+    queryKeys: { nota: anyText },
+  },
   privacyRequest: { file: 'areas/site/privacy-request/privacy-request.route.tsx' },
   privacyStep: { file: 'areas/site/privacy-request/privacy-step.route.tsx', cache: false },
 };

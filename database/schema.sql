@@ -3329,6 +3329,8 @@ create policy feedback_tickets_staff on public.feedback_tickets for select to au
   ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
 create trigger announce_tickets after insert or update on public.feedback_tickets for each
   statement execute function private.announce_list('feedback');
+create trigger ask_rating after update of status on public.feedback_tickets for each row when
+  ((old.status is distinct from new.status)) execute function private.ask_rating();
 create trigger begin_ticket after insert on public.feedback_tickets for each row execute function
   private.begin_ticket();
 create trigger change_ticket before update on public.feedback_tickets for each row execute function
@@ -5139,6 +5141,78 @@ grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, r
 grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at) on
   public.ticket_notes to service_role;
 
+-- What whoever asked thinks of how a ticket was solved, 1 to 5: a row for each solution and person
+-- asked, filled when she answers.
+create table public.ticket_ratings (
+  id uuid not null default gen_random_uuid(),
+  ticket_id uuid not null,
+  project_id uuid not null,
+  -- Of the ticket, with which it moves.
+  module_id uuid,
+  -- Of the ticket: which solution it is about.
+  solved_at timestamptz not null,
+  -- On whose page it is asked as well; without one by mail alone.
+  entry_id uuid,
+  author_email text,
+  locale text not null default 'pt-BR',
+  -- The answer whose mail asks along; else it is asked by a mail of its own.
+  with_answer uuid,
+  asked_at timestamptz not null default clock_timestamp(),
+  -- Since when it is no longer asked, as the ticket was opened again.
+  dropped_at timestamptz,
+  score smallint,
+  comment text,
+  rated_at timestamptz,
+  changed_at timestamptz,
+  constraint ticket_ratings_pkey primary key (id),
+  constraint ticket_ratings_entry_id_fkey foreign key (entry_id) references
+    public.feedback_entries(id) on delete cascade,
+  constraint ticket_ratings_module_id_fkey foreign key (module_id) references
+    public.feedback_modules(id) on delete set null,
+  constraint ticket_ratings_project_id_fkey foreign key (project_id) references
+    public.feedback_projects(id) on delete cascade,
+  constraint ticket_ratings_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
+  constraint ticket_ratings_author_email_check check (((author_email = lower(author_email)) and
+    (length(author_email) <= 254) and (author_email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
+  constraint ticket_ratings_check check ((num_nonnulls(entry_id, author_email) >= 1)),
+  constraint ticket_ratings_check1 check ((num_nonnulls(score, rated_at, changed_at) = any
+    (array[0, 3]))),
+  constraint ticket_ratings_check2 check (((comment is null) or (score is not null))),
+  constraint ticket_ratings_comment_check check (((btrim(comment) <> '') and (length(comment) <=
+    2000))),
+  constraint ticket_ratings_locale_check check ((locale = any (array['pt-BR', 'en']))),
+  constraint ticket_ratings_score_check check (((score >= 1) and (score <= 5)))
+);
+create index ticket_ratings_by_email on public.ticket_ratings using btree (author_email) where
+  (author_email is not null);
+create index ticket_ratings_by_score on public.ticket_ratings using btree (score, rated_at, id)
+  where (score is not null);
+create index ticket_ratings_of_entry on public.ticket_ratings using btree (entry_id, solved_at)
+  where (entry_id is not null);
+create index ticket_ratings_of_module on public.ticket_ratings using btree (module_id, rated_at,
+  id) where ((score is not null) and (module_id is not null));
+create index ticket_ratings_of_project on public.ticket_ratings using btree (project_id, rated_at,
+  id) where (score is not null);
+create unique index ticket_ratings_once on public.ticket_ratings using btree (ticket_id, solved_at,
+  coalesce((entry_id)::text, author_email));
+create index ticket_ratings_rated on public.ticket_ratings using btree (rated_at, id) where (score
+  is not null);
+create index ticket_ratings_with_answer on public.ticket_ratings using btree (with_answer) where
+  (with_answer is not null);
+create policy ticket_ratings_server on public.ticket_ratings for select to service_role using
+  (true);
+create policy ticket_ratings_staff on public.ticket_ratings for select to authenticated using
+  ((exists ( select from public.feedback_tickets t where (t.id = ticket_ratings.ticket_id))));
+create trigger announce_ratings after insert or delete or update on public.ticket_ratings for each
+  statement execute function private.announce_list('feedback');
+grant select (id, ticket_id, project_id, module_id, solved_at, entry_id, author_email, locale,
+  with_answer, asked_at, dropped_at, score, comment, rated_at, changed_at) on public.ticket_ratings
+  to authenticated;
+grant select (id, ticket_id, project_id, module_id, solved_at, entry_id, author_email, locale,
+  with_answer, asked_at, dropped_at, score, comment, rated_at, changed_at) on public.ticket_ratings
+  to service_role;
+
 -- Answers that wait for their time. They are no messages yet: nobody outside has a way to them.
 create table public.ticket_replies_later (
   -- Also of the message that it becomes, so that it goes once.
@@ -5472,6 +5546,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- void
 --   volatile; for nobody; database/functions/ask_newsletter.sql
 --   An address that is known asks again: mailed according to its state, as far as mails are allowed.
+
+-- function private.ask_rating() returns trigger
+--   definer, volatile; for nobody; database/functions/ask_rating.sql
+--   Trigger: whoever asked is asked once a solution what she thinks of it, by the mail that tells of
+--   it (forja.telling names the answer) or by one of its own; no longer once the ticket is opened
+--   again.
 
 -- function private.audience_of_ticket(p_ticket_id uuid) returns table(entry_id uuid, name text,
 -- email text, locale text)
@@ -6276,6 +6356,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/keep_product_whole.sql
 --   Trigger: a product keeps its slug, and a source belongs to one product (SQLSTATE 23505).
 
+-- function private.keep_rating(p_rating_id uuid, p_score integer, p_comment text) returns text
+--   volatile; for nobody; database/functions/keep_rating.sql
+--   Keeps what somebody thinks of how her ticket was solved, or what she thinks by now: kept,
+--   dropped (it was opened again), late, limited (20 an hour) or unknown.
+
 -- function private.keep_rule_message(p_run uuid, p_act integer, p_message jsonb) returns void
 --   definer, volatile; for service_role; database/functions/keep_rule_message.sql
 --   Keeps what a rule has written to a person, once, hands it to the job that mails it, and says in
@@ -6859,6 +6944,21 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.ranked_ideas(p_projects uuid[]) returns integer
 --   stable; for nobody; database/functions/ranked_ideas.sql
 --   How many ideas have a rank, of these projects or of all; 10001 for more than 10000.
+
+-- function private.rating_for_mail(p_rating_id uuid) returns table(ticket_id uuid, number bigint,
+-- title text, entry_id uuid, email text, locale text)
+--   definer, stable; for service_role; database/functions/rating_for_mail.sql
+--   Whom a mail asks what she thinks of how her ticket was solved: no row where she has said it, or
+--   it was opened again.
+
+-- function private.rating_shown(p_rating public.ticket_ratings) returns jsonb
+--   stable; for nobody; database/functions/rating_shown.sql
+--   A rating as whoever is asked for it is shown it.
+
+-- function private.rating_until(p_rating public.ticket_ratings) returns timestamptz
+--   stable; for nobody; database/functions/rating_until.sql
+--   Until when a rating is taken: for 30 days after it was asked for, and changed for 7 days after
+--   it was given.
 
 -- function private.reads_feedback_of(p_user_id uuid, p_project_id uuid) returns boolean
 --   definer, stable; for authenticated, service_role; database/functions/reads_feedback_of.sql
@@ -8748,6 +8848,21 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   or one that comes back to its place (p_since). Says kept, full, name_taken, query_taken, or
 --   unknown for an id of somebody else's.
 
+-- function public.rate_asked(p_rating_id uuid, p_score integer, p_comment text) returns text
+--   definer, volatile; for service_role; database/functions/rate_asked.sql
+--   What somebody without a page of an entry thinks of how her ticket was solved; the server has
+--   looked at the signature of her link. kept, dropped, late, limited or unknown.
+
+-- function public.rate_followed(p_token text, p_rating_id uuid, p_score integer, p_comment text)
+-- returns text
+--   definer, volatile; for anon, authenticated, service_role; database/functions/rate_followed.sql
+--   What the author of an entry thinks of how her ticket was solved, by the secret of the follow-up
+--   link: kept, dropped, late, limited or unknown.
+
+-- function public.rating_asked(p_rating_id uuid) returns jsonb
+--   definer, stable; for service_role; database/functions/rating_asked.sql
+--   A rating for the page of a signed link; null where it has been erased.
+
 -- function public.read_mentions(p_lead_id uuid default null::uuid) returns integer
 --   definer, volatile; for authenticated; database/functions/read_mentions.sql
 --   The caller has read where she is named on a lead, or everywhere; says how many that were.
@@ -9195,7 +9310,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- timestamptz, by_id uuid, by_name text, body text, details jsonb)
 --   definer, stable; for authenticated; database/functions/ticket_thread.sql
 --   Everything in a ticket and in those merged into it, oldest first: entry (what was said), author
---   and staff (public), note (internal), change. No row for one out of reach; refuses with
+--   and staff (public), note (internal), rating, change. No row for one out of reach; refuses with
 --   feedback_read_missing.
 
 -- function public.ticket_writing(p_ticket_id uuid) returns table(name text, until timestamptz)

@@ -118,6 +118,8 @@ import leadRulesPt from '#app/features/qualification/lead-rules/locales/pt-BR.js
 };
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
+import satisfactionEn from '#app/features/satisfaction/locales/en.json' with { type: 'json' };
+import satisfactionPt from '#app/features/satisfaction/locales/pt-BR.json' with { type: 'json' };
 import seoEn from '#app/features/seo/locales/en.json' with { type: 'json' };
 import seoPt from '#app/features/seo/locales/pt-BR.json' with { type: 'json' };
 import talentEn from '#app/features/talent/locales/en.json' with { type: 'json' };
@@ -189,6 +191,7 @@ const portuguese = {
   privacy: privacyPt,
   forms: formsPt,
   qualification: qualificationPt,
+  satisfaction: satisfactionPt,
   seo: seoPt,
   talent: talentPt,
 };
@@ -254,6 +257,7 @@ const english: Messages = {
   privacy: privacyEn,
   forms: formsEn,
   qualification: qualificationEn,
+  satisfaction: satisfactionEn,
   seo: seoEn,
   talent: talentEn,
 };

@@ -20,6 +20,7 @@ const FORM_PAGES: Readonly<Record<FormPost, RouteName>> = {
   newsletterSubmit: 'newsletterSubscribed',
   feedbackSubmit: 'feedback',
   feedbackReply: 'feedbackAnswer',
+  ratingSubmit: 'rating',
 };
 
 type Row = { path: string; name: RouteName; locale: Locale };

@@ -3,6 +3,7 @@
 alter table public.feedback_tickets disable trigger user;
 alter table public.feedback_messages disable trigger user;
 alter table public.ticket_notes disable trigger user;
+alter table public.ticket_ratings disable trigger user;
 
 insert into public.feedback_tickets (id, number, project_id, module_id, feedback_id, title, status,
   priority, owner_id, author_name, author_email, locale, created_at, last_public_at, first_answered_at,
@@ -47,6 +48,19 @@ select pg_temp.key('ticket note', t.number), t.id, pg_temp.key('person', 2),
   pg_temp.pick(pg_temp.more(), 'ticket note', t.number), t.created_at + interval '1 hour'
 from public.feedback_tickets t where t.number % 2 = 0 order by t.number;
 
+-- Three in five say what they think of how it was solved.
+insert into public.ticket_ratings (id, ticket_id, project_id, module_id, solved_at, entry_id, author_email,
+  locale, asked_at, score, comment, rated_at, changed_at)
+select pg_temp.key('rating', t.number), t.id, t.project_id, t.module_id, t.solved_at, t.feedback_id, t.author_email, t.locale, t.solved_at,
+  r.score, case when r.score is not null and pg_temp.draw('rating comment', t.number) < 0.4
+    then pg_temp.pick(pg_temp.more(), 'rating words', t.number) end,
+  case when r.score is not null then t.solved_at + interval '5 hours' end,
+  case when r.score is not null then t.solved_at + interval '5 hours' end
+from public.feedback_tickets t, lateral (select case when pg_temp.draw('rated', t.number) < 0.6
+  then 1 + floor(sqrt(pg_temp.draw('rating score', t.number)) * 5) end::smallint as score) r
+where t.solved_at is not null and t.feedback_id is not null order by t.number;
+
 alter table public.feedback_tickets enable trigger user;
 alter table public.feedback_messages enable trigger user;
 alter table public.ticket_notes enable trigger user;
+alter table public.ticket_ratings enable trigger user;

@@ -99,6 +99,7 @@ const TABLE = `
   submission_status_changes ----      n---   a---       a---  a---    a---    a---
   ticket_entries            ----      n---   a---       a---  a---    a---    a---
   ticket_notes              ----      n---   a---       a---  a---    a---    a---
+  ticket_ratings            ----      n---   a---       a---  a---    a---    a---
   ticket_replies_later      ----      n---   a---       a---  a---    a---    a---
   ticket_targets            ----      n-n-   a-a-       a-a-  n-n-    n-n-    a-a-
   talent_applications       ----      ----   ----       ----  ----    ----    ----

@@ -43,6 +43,9 @@ create or replace trigger count_opened_ticket after insert on public.feedback_ti
 create or replace trigger count_solved_ticket after update of status on public.feedback_tickets
   for each row when (old.status <> 'solved' and new.status = 'solved')
   execute function private.count_ticket();
+create or replace trigger ask_rating after update of status on public.feedback_tickets
+  for each row when (old.status is distinct from new.status)
+  execute function private.ask_rating();
 -- Staff are few: their commits may wait in the one line that notifications make.
 create or replace trigger announce_tickets after insert or update on public.feedback_tickets
   for each statement execute function private.announce_list('feedback');

@@ -30,7 +30,9 @@ begin
         'entry_id', a.entry_id))
       from private.audience_of_ticket(ticket.id) a where a.email is not null;
     if private.ticket_may_move(ticket.status, due.next_status) then
+      perform set_config('forja.telling', due.id::text, true);
       update public.feedback_tickets t set status = due.next_status where t.id = ticket.id;
+      perform set_config('forja.telling', '', true);
     end if;
     delete from public.ticket_replies_later l where l.id = due.id;
     sent := sent + 1;

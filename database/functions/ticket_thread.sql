@@ -39,6 +39,14 @@ begin
       where n.removed_at is null
         and (n.ticket_id = any (family) or n.entry_id = any (entries))
       union all
+      select 'rating', r.id, r.rated_at, null, coalesce(e.author_name, e.author_email, k.author_name,
+          r.author_email), r.comment,
+        jsonb_build_object('score', r.score, 'changed', r.changed_at > r.rated_at)
+      from public.ticket_ratings r
+      join public.feedback_tickets k on k.id = r.ticket_id
+      left join public.feedback_entries e on e.id = r.entry_id
+      where r.ticket_id = any (family) and r.score is not null
+      union all
       select 'change', c.id, c.changed_at, c.changed_by, null, null,
         c.details || jsonb_build_object('what', c.kind, 'from', c.from_status, 'to', c.to_status,
           'from_name', case c.kind
@@ -61,5 +69,5 @@ revoke all on function public.ticket_thread from public, anon, authenticated, se
 grant execute on function public.ticket_thread to authenticated;
 comment on function public.ticket_thread is
   'Everything in a ticket and in those merged into it, oldest first: entry (what was said), author and '
-  'staff (public), note (internal), change. No row for one out of reach; refuses with '
+  'staff (public), note (internal), rating, change. No row for one out of reach; refuses with '
   'feedback_read_missing.';

@@ -161,6 +161,11 @@ export const feedback = {
       'ticket_note_id',
     ],
     'public.ticket_entries': ['ticket_id', 'entry_id', 'linked_by', 'at'],
+    'public.ticket_ratings': [
+      ...['id', 'ticket_id', 'project_id', 'module_id', 'solved_at', 'entry_id', 'author_email'],
+      ...['locale', 'with_answer', 'asked_at', 'dropped_at', 'score', 'comment'],
+      ...['rated_at', 'changed_at'],
+    ],
     'public.ticket_replies_later': [
       'id',
       'ticket_id',

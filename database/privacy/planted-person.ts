@@ -132,6 +132,10 @@ export const plantedRows: Readonly<Record<string, string>> = {
       (id, ticket_id, author_id, body, send_at)
     select '${LEAD}', t.id, '${USER}', '${name}', now() from public.feedback_tickets t
     where t.contact_id = '${CONTACT}'`,
+  'public.ticket_ratings': `insert into public.ticket_ratings
+      (ticket_id, project_id, solved_at, entry_id, author_email, score, comment, rated_at, changed_at)
+    select t.id, t.project_id, now(), '${LEAD}', '${email}', 2, 'Sobre ${name}.', now(), now()
+    from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,
   'public.feedback_changes': `insert into public.feedback_changes
       (entry_id, from_status, to_status) values ('${LEAD}', 'new', 'triaged')`,
   'public.newsletter_subscriptions': `insert into public.newsletter_subscriptions

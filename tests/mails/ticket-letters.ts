@@ -1,3 +1,4 @@
+import { renderRatingMail } from '#app/features/satisfaction/rating.emails.tsx';
 import { renderReplyMail, renderTicketMentionMail } from '#app/features/tickets/ticket.emails.tsx';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
@@ -13,6 +14,23 @@ export const ticketLetters = ({ brand, name: NAME, link: LINK, origin: ORIGIN }:
           ? { number: 218, title: `Menu of ${NAME}`, body: 'Hi Ana <b>.\n\nIt is fixed.' }
           : { number: 218, title: `Menu de ${NAME}`, body: 'Oi, Ana <b>.\n\nConsertamos.' },
         { locale, brand, link: LINK },
+      ),
+    solved: (locale: Locale) =>
+      renderReplyMail(
+        locale === 'en'
+          ? { number: 218, title: `Menu of ${NAME}`, body: 'It is fixed.' }
+          : { number: 218, title: `Menu de ${NAME}`, body: 'Consertamos.' },
+        { locale, brand, link: LINK, pressed: (score) => `${LINK}&nota=${score}` },
+      ),
+  },
+  'ticket.rating-mail': {
+    rating: (locale: Locale) =>
+      renderRatingMail(
+        {
+          number: 'A-0218',
+          title: locale === 'en' ? `Menu of ${NAME} <b>` : `Menu de ${NAME} <b>`,
+        },
+        { locale, brand, pressed: (score) => `${LINK}&nota=${score}` },
       ),
   },
   'ticket.mention-mail': {

@@ -68,6 +68,15 @@ const LATER = `
     now() + interval '60 days'
   from public.feedback_tickets t where t.title = 'Exemplo: o menu não abre'`;
 
+/** What one of those who ask thinks of how it was solved. */
+const RATINGS = `
+  insert into public.ticket_ratings (ticket_id, project_id, module_id, solved_at, entry_id, author_email,
+    asked_at, score, comment, rated_at, changed_at)
+  select t.id, t.project_id, t.module_id, t.solved_at, t.feedback_id, t.author_email, t.solved_at, 4,
+    'Exemplo: foi rápido, só faltou avisar quando ficou pronto.', t.solved_at + interval '2 hours',
+    t.solved_at + interval '2 hours'
+  from public.feedback_tickets t where t.status = 'solved' and t.title like 'Exemplo:%'`;
+
 /** What staff do about what people said, as conversations. */
 export async function makeDemoTickets(
   people: readonly DemoPerson[],
@@ -82,6 +91,7 @@ export async function makeDemoTickets(
   await sql(TICKETS, [one, other]);
   await sql(NOTES, [one, other]);
   await sql(KIN, []);
+  await sql(RATINGS, []);
   await sql(LATER, [one]);
   const { key, size, sha256 } = await keepSample(folder, 'feedback');
   await sql(

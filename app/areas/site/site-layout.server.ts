@@ -30,6 +30,7 @@ const PRIVATE = new Set([
   'newsletterConfirm',
   'newsletterUnsubscribe',
   'feedbackAnswer',
+  'rating',
   'privacyStep',
 ]);
 

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
+import type { ShownRating } from '#app/features/satisfaction/rating.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { Said } from './feedback.schema.ts';
 import type { FeedbackType, Severity } from './feedback-rules.ts';
@@ -130,6 +131,8 @@ export type FollowedEntry = {
     at: string;
     files: { id: string; name: string; type: string; size: number }[];
   }[];
+  /** How satisfied she is with how her tickets were solved, the last first. */
+  ratings: ShownRating[];
   /** How the idea was decided, and what was said about it: of what this one is the same as, too. */
   outcome: (Outcome & { at: string | null }) | null;
 };

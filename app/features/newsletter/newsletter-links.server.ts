@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { keyedHash } from '#app/platform/secrets.server.ts';
+import { readSigned, signText } from '#app/platform/signed-text.server.ts';
 
 /** Name of the query that carries the signed part of a link. */
 const TOKEN_QUERY = 'token';
@@ -10,36 +9,25 @@ const CONFIRM = 'newsletter-confirm';
 const UNSUBSCRIBE = 'newsletter-unsubscribe';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const sign = (purpose: string, said: string) =>
-  `${said}.${keyedHash(purpose, said).toString('base64url')}`;
-
-/** What a token says, or null when it was not signed here for this purpose. */
-function signed(purpose: string, token: string): string[] | null {
-  const said = token.slice(0, token.lastIndexOf('.'));
-  const given = Buffer.from(token);
-  const right = Buffer.from(sign(purpose, said));
-  return given.length === right.length && timingSafeEqual(given, right) ? said.split('.') : null;
-}
-
 /** A link to confirm: whose subscription, and when it was asked for. */
 export type ConfirmLink = { id: string; askedAt: Date };
 
 /** The same for the same asking, so that a mail tried again carries the same link. */
 const confirmToken = ({ id, askedAt }: ConfirmLink): string =>
-  sign(CONFIRM, `${id}.${askedAt.getTime().toString(36)}`);
+  signText(CONFIRM, `${id}.${askedAt.getTime().toString(36)}`);
 
 export function readConfirmToken(token: string): ConfirmLink | null {
-  const [id = '', moment = ''] = signed(CONFIRM, token) ?? [];
+  const [id = '', moment = ''] = readSigned(CONFIRM, token) ?? [];
   const askedAt = new Date(Number.parseInt(moment, 36));
   return UUID.test(id) && !Number.isNaN(askedAt.getTime()) ? { id, askedAt } : null;
 }
 
 /** Never expires: leaving must work from the oldest mail. */
-const unsubscribeToken = (id: string): string => sign(UNSUBSCRIBE, id);
+const unsubscribeToken = (id: string): string => signText(UNSUBSCRIBE, id);
 
 /** Whose subscription a link to leave is about. */
 export function readUnsubscribeToken(token: string): string | null {
-  const [id = ''] = signed(UNSUBSCRIBE, token) ?? [];
+  const [id = ''] = readSigned(UNSUBSCRIBE, token) ?? [];
   return UUID.test(id) ? id : null;
 }
 

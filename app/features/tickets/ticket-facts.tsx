@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { Ticket } from './ticket.store.server.ts';
+import { Satisfaction } from './ticket-rating-card.tsx';
 import { PRIORITIES, TITLE_LENGTH, waysFrom } from './tickets.ts';
 import { TimeFacts } from './times/time-facts.tsx';
 import { useTicketActs } from './use-ticket-acts.ts';
@@ -110,6 +111,7 @@ export function TicketFacts({ ticket, part: Part }: Props & { part: 'h2' | 'h3' 
     [t('columns.project'), [ticket.project, ticket.module].filter(Boolean).join(' / ')],
     [t('columns.owner'), ticket.owner?.name ?? t('noOwner')],
   ].filter(([, value]) => value !== '');
+  const ratings = ticket.thread.filter((item) => item.kind === 'rating');
   return (
     <section aria-labelledby="ticket-facts">
       <Part id="ticket-facts" className="t3">
@@ -153,6 +155,16 @@ export function TicketFacts({ ticket, part: Part }: Props & { part: 'h2' | 'h3' 
           </dd>
         </div>
         {ticket.times && <TimeFacts times={ticket.times} />}
+        {ratings.length > 0 && (
+          <div>
+            <dt>{t('satisfaction.heading')}</dt>
+            {ratings.map(({ id, by, score }) => (
+              <dd key={id}>
+                <Satisfaction score={score} /> {ratings.length > 1 && by}
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
       <Needs resource="feedback" action="update" label={t('facts.save')}>
         <EditFacts key={`${ticket.id} ${ticket.revision}`} ticket={ticket} />

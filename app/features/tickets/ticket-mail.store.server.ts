@@ -128,3 +128,52 @@ export async function readTicketMention(tx: Tx, id: string): Promise<TicketMenti
     }
   );
 }
+
+export type RatingForMail = {
+  ticketId: string;
+  number: number;
+  title: string;
+  entryId: string | null;
+  email: string;
+  locale: string;
+};
+
+/** Whom to ask how a ticket was solved; undefined where she has said it, or it was opened again. */
+export async function readRatingForMail(tx: Tx, id: string): Promise<RatingForMail | undefined> {
+  const { rows } = await sql<{
+    ticket_id: string;
+    number: number;
+    title: string;
+    entry_id: string | null;
+    email: string;
+    locale: string;
+  }>`select * from private.rating_for_mail(${id}::uuid)`.execute(tx);
+  const [row] = rows;
+  return (
+    row && {
+      ticketId: row.ticket_id,
+      number: row.number,
+      title: row.title,
+      entryId: row.entry_id,
+      email: row.email,
+      locale: row.locale,
+    }
+  );
+}
+
+/** The rating that the mail of an answer asks for along with telling that the ticket is solved. */
+export async function ratingWithAnswer(
+  tx: Tx,
+  messageId: string,
+  entryId: string | null,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('ticket_ratings')
+    .select('id')
+    .where('with_answer', '=', messageId)
+    .where('entry_id', entryId === null ? 'is' : '=', entryId)
+    .where('score', 'is', null)
+    .where('dropped_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}

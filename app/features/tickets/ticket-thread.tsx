@@ -9,6 +9,7 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import type { ThreadItem, Ticket } from './ticket.store.server.ts';
 import { TicketChange } from './ticket-change.tsx';
 import { TicketNoteCard } from './ticket-note-card.tsx';
+import { TicketRatingCard } from './ticket-rating-card.tsx';
 
 type Said = Extract<ThreadItem, { kind: 'entry' | 'author' | 'staff' }>;
 
@@ -98,6 +99,8 @@ export function TicketThread({
           <li key={item.id} id={`said-${item.id}`} tabIndex={-1}>
             {item.kind === 'note' ? (
               <TicketNoteCard note={item} ticket={ticket} />
+            ) : item.kind === 'rating' ? (
+              <TicketRatingCard rating={item} />
             ) : item.kind === 'change' ? (
               <TicketChange change={item} />
             ) : (

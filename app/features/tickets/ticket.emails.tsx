@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components';
 import { NoticeMailEnd } from '#app/features/notices/notice-mail-end.tsx';
+import { RatingPresses } from '#app/features/satisfaction/rating.emails.tsx';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
@@ -20,8 +21,15 @@ type Facts = { locale: Locale; brand: MailBrand; origin: string };
 /** Subject, HTML and text of an answer to somebody who asks, with the way to her page where she has one. */
 export async function renderReplyMail(
   reply: Pick<ReplyForMail, 'number' | 'title' | 'body'>,
-  { locale, brand, link }: { locale: Locale; brand: MailBrand; link: string | null },
+  facts: {
+    locale: Locale;
+    brand: MailBrand;
+    link: string | null;
+    /** Where it tells of the solution: the page on which a rating is marked. */
+    pressed?: ((score: number) => string) | undefined;
+  },
 ) {
+  const { locale, brand, link, pressed } = facts;
   const t = instanceOf(locale).getFixedT(locale, 'tickets', 'mail.reply');
   const number = ticketNumber(reply.number);
   const content = (
@@ -33,6 +41,7 @@ export async function renderReplyMail(
         </Text>
       ))}
       {link && <MailAction brand={brand} href={link} label={t('open')} copy={t('copy')} />}
+      {pressed && <RatingPresses locale={locale} brand={brand} pressed={pressed} />}
     </MailFrame>
   );
   return {

@@ -1,6 +1,7 @@
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { followUpPath, mailedToken } from '#app/features/feedback/follow-up-link.server.ts';
-import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
+import { markedPath, ratingPath } from '#app/features/satisfaction/rating-link.server.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
@@ -10,9 +11,12 @@ import { replyAddressOf } from '#app/platform/mail/reply-address.server.ts';
 import {
   mailsOfTicket,
   type ReplyForMail,
+  ratingWithAnswer,
+  readRatingForMail,
   readReplyForMail,
   readTicketMention,
 } from './ticket-mail.store.server.ts';
+import { ticketNumber } from './tickets.ts';
 
 /** Loaded with the first mail: half a second that the start need not wait for. */
 const mailTemplate = () => import('./ticket.emails.tsx');
@@ -32,15 +36,46 @@ async function filesOf({ files }: ReplyForMail) {
   );
 }
 
+/** Where each press of a mail leads that asks whether somebody is satisfied. */
+function pressedFor(rating: { id: string; entryId: string | null }, locale: Locale) {
+  const page = settings().PUBLIC_URL + ratingPath(rating, locale);
+  return (score: number) => markedPath(page, score);
+}
+
+/** Asks one of those who ask, once her ticket is solved, how satisfied she is. */
+const ratingMail: JobHandler = async ({ rating_id: ratingId }) => {
+  if (!ratingId) throw new Error('A mail about a rating without its id.');
+  const { rating, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readRatingForMail(tx, ratingId);
+    return { rating: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (!rating) return;
+  const { ticketId, entryId, title } = rating;
+  const locale = isLocale(rating.locale) ? rating.locale : DEFAULT_LOCALE;
+  const { renderRatingMail } = await import('#app/features/satisfaction/rating.emails.tsx');
+  await sendMail({
+    from: sender.from,
+    to: rating.email,
+    replyTo: replyAddressOf({ kind: 'ticket', id: ticketId }) ?? sender.replyTo,
+    ...(await renderRatingMail(
+      { number: ticketNumber(rating.number), title },
+      { locale, brand: sender.brand, pressed: pressedFor({ id: ratingId, entryId }, locale) },
+    )),
+    about: ticketId,
+    messageId: `ticket-rating-${ratingId}`,
+  });
+};
+
 /** Brings an answer to one of those who ask. Notes of staff are nothing that it could read. */
 const replyMail: JobHandler = async ({ message_id: messageId, entry_id: entryId }) => {
   if (!messageId) throw new Error('A mail of an answer without its id.');
-  const { reply, sender, answers } = await asActor({ kind: 'system' }, async (tx) => {
+  const { reply, sender, answers, rating } = await asActor({ kind: 'system' }, async (tx) => {
     const found = await readReplyForMail(tx, messageId, entryId ?? null);
     return {
       reply: found,
       sender: await readMailSender(tx, found?.locale),
       answers: found ? await mailsOfTicket(tx, found, messageId) : [],
+      rating: found && (await ratingWithAnswer(tx, messageId, found.entryId)),
     };
   });
   if (!reply) return;
@@ -55,7 +90,12 @@ const replyMail: JobHandler = async ({ message_id: messageId, entry_id: entryId 
     replyTo: replyAddressOf({ kind: 'ticket', id: reply.ticketId }) ?? sender.replyTo,
     byPerson: true,
     answers,
-    ...(await renderReplyMail(reply, { locale, brand: sender.brand, link })),
+    ...(await renderReplyMail(reply, {
+      locale,
+      brand: sender.brand,
+      link,
+      pressed: rating ? pressedFor({ id: rating, entryId: reply.entryId }, locale) : undefined,
+    })),
     files: await filesOf(reply),
     about: reply.ticketId,
     messageId: `ticket-message-${messageId}-${reply.entryId ?? 'ticket'}`,
@@ -86,4 +126,5 @@ const mentionMail: JobHandler = async ({ mention_id: mentionId }) => {
 export const ticketJobs: Readonly<Record<string, JobHandler>> = {
   'ticket.reply-mail': replyMail,
   'ticket.mention-mail': mentionMail,
+  'ticket.rating-mail': ratingMail,
 };

@@ -40,6 +40,8 @@ export type ThreadItem = { id: string; at: string; by: string | null; mine: bool
       isNew: boolean;
       editedAt: string | null;
     }
+  /** How satisfied somebody is, with her words. */
+  | { kind: 'rating'; score: number; body: string; changed: boolean }
   | {
       kind: 'change';
       what: string;
@@ -129,6 +131,14 @@ function itemOf(row: ThreadRow, me: string): ThreadItem {
         editedAt: text(details['edited_at']),
       };
     }
+    case 'rating':
+      return {
+        ...own,
+        kind: 'rating',
+        score: Number(details['score']),
+        body,
+        changed: details['changed'] === true,
+      };
     case 'change':
       return {
         ...own,

@@ -1965,6 +1965,39 @@ export interface TicketNotes {
   ticket_id: string | null;
 }
 
+export interface TicketRatings {
+  asked_at: Generated<Timestamp>;
+  author_email: string | null;
+  changed_at: Timestamp | null;
+  comment: string | null;
+  /**
+   * Since when it is no longer asked, as the ticket was opened again.
+   */
+  dropped_at: Timestamp | null;
+  /**
+   * On whose page it is asked as well; without one by mail alone.
+   */
+  entry_id: string | null;
+  id: Generated<string>;
+  locale: Generated<string>;
+  /**
+   * Of the ticket, with which it moves.
+   */
+  module_id: string | null;
+  project_id: string;
+  rated_at: Timestamp | null;
+  score: number | null;
+  /**
+   * Of the ticket: which solution it is about.
+   */
+  solved_at: Timestamp;
+  ticket_id: string;
+  /**
+   * The answer whose mail asks along; else it is asked by a mail of its own.
+   */
+  with_answer: string | null;
+}
+
 export interface TicketRepliesLater {
   author_id: string;
   body: string;
@@ -2155,6 +2188,7 @@ export interface DB {
   talent_applications: TalentApplications;
   ticket_entries: TicketEntries;
   ticket_notes: TicketNotes;
+  ticket_ratings: TicketRatings;
   ticket_replies_later: TicketRepliesLater;
   ticket_targets: TicketTargets;
   user_profiles: UserProfiles;

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { SCORE_QUERY, scoreIn } from '#app/features/satisfaction/rating.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import NotFoundPage, { loader as notFound } from '../not-found/not-found.route.tsx';
 import type { Route } from './+types/feedback-answer.route';
@@ -9,12 +10,17 @@ const tokenIn = (params: object) => String((params as { token?: string }).token 
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const token = tokenIn(params);
-  const page = await followPage(localeOfPath(new URL(request.url).pathname), token);
-  if (!page) return data({ ...notFound({ request }).data, token, entry: null }, { status: 404 });
-  return data(page);
+  const { pathname, searchParams } = new URL(request.url);
+  const page = await followPage(localeOfPath(pathname), token);
+  // A press in a mail marks a choice and says nothing yet: mail scanners press every link.
+  const marked = scoreIn(searchParams.get(SCORE_QUERY), 1, 5);
+  if (!page) {
+    return data({ ...notFound({ request }).data, token, entry: null, marked }, { status: 404 });
+  }
+  return data({ ...page, marked });
 }
 
 export default function FeedbackAnswerPage({ loaderData }: Route.ComponentProps) {
-  const { token, entry } = loaderData;
-  return entry ? <FollowSheet token={token} entry={entry} /> : <NotFoundPage />;
+  const { token, entry, marked } = loaderData;
+  return entry ? <FollowSheet token={token} entry={entry} marked={marked} /> : <NotFoundPage />;
 }

@@ -5,6 +5,7 @@ import { LONGEST_VERBATIM } from '#app/features/feedback/feedback-rules.ts';
 import { outcomeWords } from '#app/features/feedback/idea-outcome.ts';
 import { MissingFiles } from '#app/features/feedback/missing-files.tsx';
 import { POST } from '#app/features/qualification/post-fields.ts';
+import { TicketRating } from '#app/features/satisfaction/ticket-rating.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
@@ -16,6 +17,8 @@ import { OrderForm } from '#app/ui/order-form.tsx';
 type Props = {
   token: string;
   entry: FollowedEntry;
+  /** What a press in a mail marks of the last rating. */
+  marked?: number | undefined;
   state?: { body: string; notice: { title: string; text: string } } | undefined;
 };
 
@@ -193,6 +196,14 @@ export function FollowSheet(props: Props) {
         </>
       }
     >
+      {entry.ratings.map((rating, place) => (
+        <TicketRating
+          key={rating.id}
+          token={props.token}
+          rating={rating}
+          marked={place === 0 ? props.marked : undefined}
+        />
+      ))}
       <Decided entry={entry} />
       <Said {...props} />
       <Way entry={entry} />

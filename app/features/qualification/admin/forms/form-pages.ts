@@ -14,6 +14,7 @@ const WITHOUT_FORM: readonly RouteName[] = [
   'newsletterUnsubscribe',
   'feedback',
   'feedbackAnswer',
+  'rating',
   'privacyRequest',
   'privacyStep',
 ];

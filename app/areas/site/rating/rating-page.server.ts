@@ -1,0 +1,58 @@
+import { followedEntry } from '#app/features/feedback/feedback.store.server.ts';
+import { followUpPath } from '#app/features/feedback/follow-up-link.server.ts';
+import {
+  rateAsked,
+  rateFollowed,
+  ratingAsked,
+} from '#app/features/satisfaction/rating.store.server.ts';
+import type { Rated, ShownRating } from '#app/features/satisfaction/rating.ts';
+import { readRatingToken } from '#app/features/satisfaction/rating-link.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { pathTo } from '#app/paths.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import stylesheet from '../feedback/follow.css?url';
+
+const asServer = { kind: 'system' } as const;
+const anonymous = { kind: 'anonymous' } as const;
+
+/** The way back once it is kept: to the page that has the rating. */
+export const pageOf = (locale: Locale, token: string): string =>
+  readRatingToken(token) ? pathTo('rating', locale, { token }) : followUpPath(token, locale);
+
+/** Ratings that a secret opens: that of a signed link, or those on the page of an entry. */
+async function ratingsOf(token: string): Promise<ShownRating[]> {
+  const id = readRatingToken(token);
+  if (id) {
+    const rating = await asActor(asServer, (tx) => ratingAsked(tx, id));
+    return rating ? [rating] : [];
+  }
+  const entry = await asActor(anonymous, (tx) => followedEntry(tx, token));
+  return entry?.ratings ?? [];
+}
+
+/** The page of a rating; null for a secret that nobody has. */
+export async function ratingPage(locale: Locale, token: string) {
+  const ratings = await ratingsOf(token);
+  if (ratings.length === 0) return null;
+  const t = instanceOf(locale).getFixedT(locale, 'satisfaction', 'head');
+  const head: PageHead = {
+    title: t('title'),
+    description: t('description'),
+    noindex: true,
+    stylesheet,
+  };
+  return { head, token, ratings };
+}
+
+/** Keeps what was posted, by whichever secret. */
+export function keepRating(
+  token: string,
+  given: { rating: string; score: number; comment: string },
+): Promise<Rated> {
+  const id = readRatingToken(token);
+  if (!id) return asActor(anonymous, (tx) => rateFollowed(tx, token, given));
+  if (id !== given.rating) return Promise.resolve('unknown');
+  return asActor(asServer, (tx) => rateAsked(tx, given));
+}

@@ -1,0 +1,28 @@
+/** From not at all to very satisfied. */
+export const SCORES = [1, 2, 3, 4, 5] as const;
+/** Of these somebody should hear. */
+export const BAD_UP_TO = 2;
+export const COMMENT_LENGTH = 2000;
+
+/** Name of the query by which a press in a mail says what is marked on the page; it records nothing. */
+export const SCORE_QUERY = 'nota';
+
+/** What somebody is asked about how her ticket was solved, and what she has said. */
+export type ShownRating = {
+  id: string;
+  score: number | null;
+  comment: string | null;
+  /** What the ticket is called. */
+  about: string;
+  until: string;
+  /** Dropped: the ticket was opened again before she said anything. */
+  state: 'open' | 'late' | 'dropped';
+};
+
+export type Rated = 'kept' | 'dropped' | 'late' | 'limited' | 'unknown';
+
+/** A whole number of a scale as an address or a field says it. */
+export function scoreIn(text: string | null | undefined, least: number, most: number) {
+  const score = /^\d{1,2}$/.test(text ?? '') ? Number(text) : Number.NaN;
+  return score >= least && score <= most ? score : undefined;
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { submitPath } from '#app/endpoint-paths.ts';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { SCORES, type ShownRating } from './rating.ts';
+import { ScoreForm } from './score-form.tsx';
+
+type Props = {
+  token: string;
+  rating: ShownRating;
+  /** By a press in a mail, or what was typed and not kept. */
+  marked?: number | undefined;
+  typed?: string | undefined;
+  error?: string | undefined;
+};
+
+/** How satisfied somebody is with how her ticket was solved: asked, or said and to be changed. */
+export function TicketRating({ token, rating, marked, typed, error }: Props) {
+  const { t } = useTranslation('satisfaction', { keyPrefix: 'rating' });
+  const locale = useLocale();
+  const { id, score, comment, about, state } = rating;
+  const until = formatDateTime(new Date(rating.until), locale);
+  const heading = `rating-${id}-title`;
+  return (
+    <section aria-labelledby={heading} id={`rating-${id}`}>
+      <h2 id={heading} className="note">
+        {t('heading')}
+      </h2>
+      <p className="small soft">{t('about', { title: about })}</p>
+      {score !== null && (
+        <p role="status">
+          <b>{t('kept', { score })}</b> {state === 'open' && t('until', { until })}
+        </p>
+      )}
+      {score !== null && state === 'late' && comment && <p className="follow-words">{comment}</p>}
+      {score === null && state !== 'open' && <p>{t(state)}</p>}
+      {state === 'open' && (
+        <ScoreForm
+          id={`score-${id}`}
+          action={submitPath('ratingSubmit', locale, { token })}
+          scores={SCORES}
+          ends={[t('ends.least'), t('ends.most')]}
+          label={t('label')}
+          marked={marked ?? score ?? undefined}
+          comment={typed ?? comment ?? ''}
+          submit={t(score === null ? 'send' : 'change')}
+          error={error}
+        >
+          <input type="hidden" name="rating" value={id} />
+        </ScoreForm>
+      )}
+    </section>
+  );
+}

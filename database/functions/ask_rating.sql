@@ -1,0 +1,34 @@
+create or replace function private.ask_rating() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  telling uuid := nullif(current_setting('forja.telling', true), '')::uuid;
+begin
+  if new.waits_for is not null then
+    -- There is nothing to be satisfied with until it is solved anew. What was answered stays.
+    update public.ticket_ratings r set dropped_at = clock_timestamp()
+      where r.ticket_id = new.id and r.score is null and r.dropped_at is null;
+    return null;
+  elsif old.waits_for is null or new.merged_into is not null or new.emptied_at is not null
+    -- Put away without a word: nobody is asked what she thinks of nothing.
+    or new.status = 'closed' and new.first_answered_at is null then
+    return null;
+  end if;
+  with asked as (
+    insert into public.ticket_ratings (ticket_id, project_id, module_id, solved_at, entry_id, author_email, locale, with_answer)
+      select new.id, new.project_id, new.module_id, coalesce(new.solved_at, new.closed_at), a.entry_id, a.email, a.locale, telling
+      from private.audience_of_ticket(new.id) a
+      on conflict do nothing
+      returning id, author_email
+  )
+  -- A little later: whoever moved it has that long to take it back.
+  insert into public.outbox (kind, payload, created_at)
+    select 'ticket.rating-mail', jsonb_build_object('rating_id', a.id), now() + interval '15 seconds'
+    from asked a where a.author_email is not null and telling is null;
+  return null;
+end
+$$;
+revoke all on function private.ask_rating from public, anon, authenticated, service_role;
+comment on function private.ask_rating is
+  'Trigger: whoever asked is asked once a solution what she thinks of it, by the mail that tells of it '
+  '(forja.telling names the answer) or by one of its own; no longer once the ticket is opened again.';
