@@ -60,6 +60,7 @@ const FEATURE_ROADS = [
   ['qualification', 'crm', 'a lead is written to as every contact is'],
   ['tickets', 'feedback', 'an answer leads to the page of the entry that a ticket came from'],
   ['tickets', 'inbound', 'a message that came by mail shows what it quotes, and its files'],
+  ['tickets', 'crm', 'a ticket is for a contact, and is found by it'],
   ['tickets', 'company', 'the mails of a ticket carry the company name and address'],
   ['tickets', 'notices', 'the mail about a mention says where such mails are switched off'],
   ['talent', 'qualification', 'an application is posted, guarded and answered as a lead is'],

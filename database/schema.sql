@@ -678,6 +678,22 @@ create table private.taken_mails (
 );
 create index taken_mails_oldest on private.taken_mails using btree (taken_at);
 
+-- What tickets are found by, kept by triggers; only definer functions touch it.
+create table private.ticket_words (
+  id uuid not null,
+  -- Number, title, and who asks as the ticket itself says it; in lower case and without accents.
+  words text not null,
+  -- Names, addresses and telephones of the contact, and the company: for whoever may read those.
+  known text not null default '',
+  constraint ticket_words_pkey primary key (id),
+  constraint ticket_words_id_fkey foreign key (id) references public.feedback_tickets(id) on delete
+    cascade
+);
+create index ticket_words_by_known on private.ticket_words using gin (known
+  extensions.gin_trgm_ops);
+create index ticket_words_by_words on private.ticket_words using gin (words
+  extensions.gin_trgm_ops);
+
 -- Who has just been writing an answer, so that no second one is begun; a row counts for 40 seconds
 -- and goes with the next that is written.
 create table private.ticket_writers (
@@ -1585,6 +1601,8 @@ create trigger record_new_contacts after insert on public.crm_companies referenc
   added for each statement execute function private.record_new_contacts('company');
 create trigger rename_deals after update of name on public.crm_companies for each row when
   ((old.name is distinct from new.name)) execute function private.rename_deals('company');
+create trigger rename_tickets after update of name on public.crm_companies for each row when
+  ((old.name is distinct from new.name)) execute function private.rename_tickets('company');
 grant select (id, name, cnpj, site, city, state, products, owner_id, is_active, revision,
   created_at, updated_at) on public.crm_companies to authenticated;
 grant select on public.crm_companies to service_role;
@@ -1712,6 +1730,9 @@ create trigger rename_leads after update of name, email, company, phone on publi
   each row when (((old.name is distinct from new.name) or (old.email is distinct from new.email) or
   (old.company is distinct from new.company) or (old.phone is distinct from new.phone))) execute
   function private.rename_leads();
+create trigger rename_tickets after update of name, company on public.crm_contacts for each row
+  when (((old.name is distinct from new.name) or (old.company is distinct from new.company)))
+  execute function private.rename_tickets('contact');
 create trigger score_contact after update of phone_verified on public.crm_contacts for each row
   when ((old.phone_verified is distinct from new.phone_verified)) execute function
   private.score_contact();
@@ -3217,6 +3238,7 @@ create table public.feedback_tickets (
 );
 create index feedback_tickets_by_email on public.feedback_tickets using btree (author_email) where
   (author_email is not null);
+create index feedback_tickets_by_moment on public.feedback_tickets using btree (last_public_at, id);
 create index feedback_tickets_by_number on public.feedback_tickets using btree (number, id) where
   (waits_for is not null);
 create index feedback_tickets_by_priority on public.feedback_tickets using btree
@@ -3277,6 +3299,11 @@ create trigger count_opened_ticket after insert on public.feedback_tickets for e
 create trigger count_solved_ticket after update of status on public.feedback_tickets for each row
   when (((old.status <> 'solved') and (new.status = 'solved'))) execute function
   private.count_ticket();
+create trigger keep_new_ticket_words after insert on public.feedback_tickets for each row execute
+  function private.keep_ticket_words();
+create trigger keep_ticket_words after update of number, title, author_name, author_email,
+  contact_id, company_id on public.feedback_tickets for each row execute function
+  private.keep_ticket_words();
 create trigger move_ticket before update of status on public.feedback_tickets for each row when
   ((old.status is distinct from new.status)) execute function private.move_ticket();
 create trigger open_ticket before insert on public.feedback_tickets for each row execute function
@@ -5874,8 +5901,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.find_by_points() returns trigger
 --   definer, volatile; for nobody; database/functions/find_by_points.sql
---   Statement trigger: contacts and their leads are found by every address and telephone of theirs,
---   and compared by them.
+--   Statement trigger: contacts, their leads and their tickets are found by every address and
+--   telephone of theirs, and compared by them.
 
 -- function private.find_or_make_contact(p_name text, p_email text, p_phone text, p_phone_verified
 -- boolean, p_company text, p_source text) returns uuid
@@ -6161,6 +6188,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger, for people only: a template keeps the key that messages name it by, and those that the
 --   specification names for the main product are switched off, never deleted (SQLSTATE 23514).
 
+-- function private.keep_ticket_words() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_ticket_words.sql
+--   Trigger: what a ticket is found by stays beside it.
+
 -- function private.keep_words_of_new_contacts() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_words_of_new_contacts.sql
 --   Statement trigger: what new contacts are listed and found by stays beside them.
@@ -6291,6 +6322,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/link_deal_to_lead.sql
 --   Trigger: the deal that a lead has opened names it, and any deal that takes a lead has it on
 --   record.
+
+-- function private.listed_tickets_sql(p_text text, p_status text, p_waits text, p_priority text,
+-- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_sort text,
+-- p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/listed_tickets_sql.sql
+--   The statement of listed_tickets().
 
 -- function private.live_streams_now(p_streams uuid[], p_sessions uuid[], p_longest interval)
 -- returns table(stream_id uuid, displaced boolean, user_id uuid, role text, permissions text[],
@@ -6842,6 +6879,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/rename_leads.sql
 --   Trigger: leads go by the name of their contact, and are found by it.
 
+-- function private.rename_tickets() returns trigger
+--   definer, volatile; for nobody; database/functions/rename_tickets.sql
+--   Trigger: tickets are found by the names of their contact and their company (its argument).
+
 -- function private.reopen_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/reopen_ticket.sql
 --   Trigger: what somebody writes goes into the ticket that is worked on; one that was solved within
@@ -7258,6 +7299,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   no row where it answers none that is still there. Addresses and names were signed, which the
 --   server has checked.
 
+-- function private.ticket_conditions(p_text text, p_status text, p_waits text, p_priority text,
+-- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_whole boolean)
+-- returns text
+--   stable; for nobody; database/functions/ticket_conditions.sql
+--   Condition in SQL on tickets s that a list asks for, but for the words; with p_whole also state
+--   and turn, which the walk of a page says itself.
+
 -- function private.ticket_in_reach(p_ticket_id uuid, p_action text) returns boolean
 --   definer, stable; for authenticated; database/functions/ticket_in_reach.sql
 --   Whether the caller may do something with a ticket, by the product of its project.
@@ -7293,6 +7341,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Which of several tickets takes what somebody writes: the one that is worked on; else the one
 --   solved within 14 days, which is opened again; else a new one that continues the last. Null for
 --   none.
+
+-- function private.ticket_words_like(p_text text) returns text
+--   stable; for nobody; database/functions/ticket_words_like.sql
+--   Condition in SQL that tickets s with their rows w of private.ticket_words have what a person
+--   typed, of what she may read; null for nothing.
 
 -- function private.tickets_asked(p_text text, p_status text, p_waits text, p_priority text,
 -- p_owner text, p_project uuid, p_module uuid, p_whole boolean) returns text
@@ -7387,6 +7440,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for nobody; database/functions/with_answer_clock.sql
 --   A lead with the clock that the targets, hours and holidays of today give it from its arrival on.
 
+-- function private.words_of_asker(p_contact_id uuid, p_company_id uuid) returns text
+--   stable; for nobody; database/functions/words_of_asker.sql
+--   What a ticket is found by of its contact and company: names, every address, and telephones as
+--   private.phone_key() has them; folded.
+
 -- function private.words_of_contact(p_contact_id uuid) returns text
 --   stable; for nobody; database/functions/words_of_contact.sql
 --   What one contact is found by.
@@ -7410,6 +7468,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/words_of_lead.sql
 --   What a lead is found by: protocol, name, address, company, telephone as private.phone_key() has
 --   it, and the answers.
+
+-- function private.words_of_ticket(p_number bigint, p_title text, p_name text, p_email text)
+-- returns text
+--   immutable; for nobody; database/functions/words_of_ticket.sql
+--   What a ticket is found by of what it holds itself; folded.
 
 -- function private.words_to_find(p_protocol text, p_contact_id uuid, p_form_data jsonb,
 -- p_form_snapshot jsonb) returns text
@@ -8247,6 +8310,29 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Links an entry to a ticket of the same product, or takes it off; false where that is so already.
 --   Its author gets answers from then on. Refuses with feedback_update_missing, ticket_gone,
 --   entry_gone, ticket_merged or ticket_other_product.
+
+-- function public.listed_tickets(p_text text default null::text, p_status text default null::text,
+-- p_waits text default null::text, p_priority text default null::text, p_owner text default
+-- null::text, p_project uuid default null::uuid, p_module uuid default null::uuid, p_contact uuid
+-- default null::uuid, p_company uuid default null::uuid, p_after uuid default null::uuid, p_limit
+-- integer default 50, p_sort text default 'moved', p_descending boolean default true) returns
+-- table(id uuid, number bigint, title text, status text, priority text, waits_for text, owner_id
+-- uuid, owner_name text, asks_name text, asks_email text, contact_id uuid, company_id uuid,
+-- company text, product text, project text, module text, entries integer, merged_into uuid,
+-- emptied boolean, created_at timestamptz, last_public_at timestamptz, revision integer)
+--   definer, stable; for authenticated; database/functions/listed_tickets.sql
+--   Tickets for staff, a page after the one given, in the order of p_sort (moved, priority or
+--   number): those that are not solved, unless a state, words, a contact or a company are asked for.
+--   Contacts and companies go by their names for whoever may read the CRM there. Refuses with
+--   feedback_read_missing.
+
+-- function public.listed_tickets_count(p_text text default null::text, p_status text default
+-- null::text, p_waits text default null::text, p_priority text default null::text, p_owner text
+-- default null::text, p_project uuid default null::uuid, p_module uuid default null::uuid,
+-- p_contact uuid default null::uuid, p_company uuid default null::uuid) returns integer
+--   definer, stable; for authenticated; database/functions/listed_tickets_count.sql
+--   How many tickets a list has; 10001 stands for more than 10000. Refuses with
+--   feedback_read_missing.
 
 -- function public.log_security_event(event_type text, user_id uuid default null::uuid, ip_address
 -- text default null::text, user_agent text default null::text, details jsonb default '{}'::jsonb)

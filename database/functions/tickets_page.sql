@@ -1,3 +1,4 @@
+-- Old: public.listed_tickets
 create or replace function public.tickets_page(
   p_text text default null,
   p_status text default null,

@@ -268,6 +268,8 @@ export const feedback = {
     'public.ticket_thread',
     'public.ticket_writing',
     'public.tickets_by_state',
+    'public.listed_tickets',
+    'public.listed_tickets_count',
     'public.tickets_count',
     'public.tickets_page',
     'public.unmerge_ticket',
