@@ -62,6 +62,7 @@ const FEATURE_ROADS = [
   ['tickets', 'feedback', 'an answer leads to the page of the entry that a ticket came from'],
   ['tickets', 'qualification', 'targets of tickets are saved with those of leads, on one screen'],
   ['tickets', 'inbound', 'a message that came by mail shows what it quotes, and its files'],
+  ['tickets', 'crm', 'a ticket is for a contact, and is found by it'],
   ['tickets', 'company', 'the mails of a ticket carry the company name and address'],
   ['tickets', 'notices', 'the mail about a mention says where such mails are switched off'],
   ['tickets', 'satisfaction', 'a ticket that is solved asks whether somebody is satisfied'],

@@ -64,6 +64,7 @@ const FILLED = [
   'public.feedback_changes',
   'private.idea_words',
   'public.feedback_tickets',
+  'private.ticket_words',
   'public.ticket_entries',
   'public.feedback_messages',
   'public.ticket_notes',

@@ -94,6 +94,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     owner: ['none', 'me', OWNER],
     project: [OWNER],
     module: [OWNER],
+    contact: [OWNER],
+    company: [OWNER],
   },
   feedbackList: { text: ['planilhas', 'ximenes'] },
   ideasList: {
@@ -271,6 +273,14 @@ describe('lists of staff', () => {
       // Of narrow rows there are fewer here than the newest that are walked: either way reads all.
       const wide = nodes.filter((node) => node['Relation Name'] !== 'lead_words');
       expect(wide.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
+    });
+
+    test('rare words of tickets are looked up', async () => {
+      const list = lists.get('ticketsList') as ListDeclaration;
+      const one = { name: 'ticketsList', list, way: { by: 'moved', walks: ['a', 'b'] } as const };
+      const nodes = await planOf(one, new URLSearchParams('text=ximenes'));
+      const read = ['ticket_words_by_words', 'ticket_words_by_known'];
+      expect(nodes.map((node) => node['Index Name'])).toEqual(expect.arrayContaining(read));
     });
 
     test.each(walked)('%s walks the indexes that it declares', async (name, list) => {

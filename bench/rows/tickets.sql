@@ -28,6 +28,11 @@ join public.feedback_entries e on e.id = pg_temp.key('feedback', 1 + (k.n * 7919
 order by k.n;
 select setval(pg_get_serial_sequence('public.feedback_tickets', 'number'), greatest(:tickets, 1));
 
+insert into private.ticket_words (id, words, known)
+select t.id, private.words_of_ticket(t.number, t.title, t.author_name, t.author_email),
+  private.words_of_asker(t.contact_id, t.company_id)
+from public.feedback_tickets t order by t.number;
+
 insert into public.ticket_entries (ticket_id, entry_id, at)
 select t.id, t.feedback_id, t.created_at from public.feedback_tickets t
 where t.feedback_id is not null order by t.number;

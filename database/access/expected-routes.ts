@@ -93,7 +93,12 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.ticketFile': { read: 'feedback:read' },
   'admin.ticket': {
     read: 'feedback:read',
-    posts: { note: 'feedback:update', reply: 'feedback:update', move: 'feedback:update' },
+    posts: {
+      note: 'feedback:update',
+      reply: 'feedback:update',
+      move: 'feedback:update',
+      contact: 'feedback:update',
+    },
   },
   'admin.feedbackFile': { read: 'feedback:read' },
   'admin.inboundMails': { read: 'feedback:read', posts: { choose: 'settings:update' } },

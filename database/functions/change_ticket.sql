@@ -32,6 +32,18 @@ begin
       new.author_name := null;
       new.author_email := null;
       new.company_id := null;
+    else
+      -- It was not her: whoever wrote first asks again, as she called herself.
+      select m.author_name, m.author_email into asks from (
+          select e.author_name, e.author_email, 1 as rank, e.created_at
+          from public.feedback_entries e where e.id = new.feedback_id
+          union all
+          select k.author_name, k.author_email, 2, k.created_at
+          from public.feedback_messages k where k.ticket_id = new.id and k.author = 'author'
+        ) m order by m.rank, m.created_at limit 1;
+      new.author_name := asks.author_name;
+      new.author_email := asks.author_email;
+      new.company_id := null;
     end if;
   end if;
   return new;

@@ -18,6 +18,9 @@ create or replace trigger record_contact_event after update
 create or replace trigger rename_deals after update of name on public.crm_companies
   for each row when (old.name is distinct from new.name)
   execute function private.rename_deals('company');
+create or replace trigger rename_tickets after update of name on public.crm_companies
+  for each row when (old.name is distinct from new.name)
+  execute function private.rename_tickets('company');
 create or replace trigger record_gone_contacts after delete on public.crm_companies
   referencing old table as gone for each statement
   execute function private.record_gone_contacts('company');

@@ -43,6 +43,9 @@ create or replace trigger rename_deals after update of name, email, company on p
   for each row when (old.name is distinct from new.name or old.email is distinct from new.email
     or old.company is distinct from new.company)
   execute function private.rename_deals('contact');
+create or replace trigger rename_tickets after update of name, company on public.crm_contacts
+  for each row when (old.name is distinct from new.name or old.company is distinct from new.company)
+  execute function private.rename_tickets('contact');
 create or replace trigger record_gone_contacts after delete on public.crm_contacts
   referencing old table as gone for each statement
   execute function private.record_gone_contacts('contact');

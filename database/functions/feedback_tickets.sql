@@ -38,6 +38,11 @@ create or replace trigger time_ticket before update on public.feedback_tickets
   execute function private.time_ticket();
 create or replace trigger record_ticket after update on public.feedback_tickets
   for each row execute function private.record_ticket();
+create or replace trigger keep_new_ticket_words after insert on public.feedback_tickets
+  for each row execute function private.keep_ticket_words();
+create or replace trigger keep_ticket_words after update of number, title, author_name, author_email,
+    contact_id, company_id on public.feedback_tickets
+  for each row execute function private.keep_ticket_words();
 create or replace trigger count_opened_ticket after insert on public.feedback_tickets
   for each row execute function private.count_ticket();
 create or replace trigger count_solved_ticket after update of status on public.feedback_tickets

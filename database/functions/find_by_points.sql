@@ -24,11 +24,13 @@ begin
   update private.lead_words w
     set words = private.words_to_find(s.protocol, s.contact_id, s.form_data, s.form_snapshot)
     from public.qualification_submissions s where s.contact_id = any (touched) and w.id = s.id;
+  update private.ticket_words w set known = private.words_of_asker(t.contact_id, t.company_id)
+    from public.feedback_tickets t where t.contact_id = any (touched) and w.id = t.id;
   perform private.compare_contacts(touched);
   return null;
 end
 $$;
 revoke all on function private.find_by_points from public, anon, authenticated, service_role;
 comment on function private.find_by_points is
-  'Statement trigger: contacts and their leads are found by every address and telephone of theirs, and '
+  'Statement trigger: contacts, their leads and their tickets are found by every address and telephone of theirs, and '
   'compared by them.';

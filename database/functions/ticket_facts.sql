@@ -8,13 +8,17 @@ returns table (
 )
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  -- As the CRM calls them for whoever may read it there; as the ticket does, for others.
+  everyone constant boolean := private.in_every_product('crm', 'read');
+  readable constant text[] := private.products_in('crm', 'read');
 begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
     perform private.refuse('feedback_read_missing');
   end if;
   return query
     select t.id, t.number, t.title, t.status, t.priority, t.waits_for, t.owner_id, w.display_name,
-      coalesce(c.name, t.author_name), coalesce(c.email, t.author_email), t.contact_id, t.company_id,
+      coalesce(c.name, t.author_name), coalesce(c.email, t.author_email), t.contact_id, o.id,
       o.name, p.product, t.project_id, p.name, t.module_id, m.name, t.locale, t.emptied_at is not null,
       t.created_at, t.last_public_at, t.first_answered_at, t.solved_at, t.revision,
       (select jsonb_build_object('id', k.id, 'number', k.number, 'title', k.title)
@@ -29,7 +33,9 @@ begin
     left join public.feedback_modules m on m.id = t.module_id
     left join public.user_profiles w on w.user_id = t.owner_id
     left join public.crm_contacts c on c.id = t.contact_id
+      and (everyone or c.products && readable)
     left join public.crm_companies o on o.id = t.company_id
+      and (everyone or o.products && readable)
     where t.id = p_id and private.ticket_in_reach(p_id, 'read');
 end
 $$;

@@ -1,3 +1,4 @@
+-- Old: private.ticket_conditions
 create or replace function private.tickets_asked(
   p_text text, p_status text, p_waits text, p_priority text, p_owner text, p_project uuid,
   p_module uuid, p_whole boolean

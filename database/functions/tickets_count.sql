@@ -1,4 +1,4 @@
--- Old: timed_tickets_count
+-- Old: public.listed_tickets_count
 create or replace function public.tickets_count(
   p_text text default null,
   p_status text default null,

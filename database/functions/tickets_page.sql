@@ -1,4 +1,4 @@
--- Old: timed_tickets_page
+-- Old: public.listed_tickets
 create or replace function public.tickets_page(
   p_text text default null,
   p_status text default null,

@@ -1,4 +1,4 @@
--- Old: timed_tickets_page_sql
+-- Old: private.listed_tickets_sql
 create or replace function private.tickets_page_sql(
   p_text text, p_status text, p_waits text, p_priority text, p_owner text, p_project uuid, p_module uuid,
   p_sort text, p_descending boolean, p_after uuid, p_limit integer

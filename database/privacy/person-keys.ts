@@ -71,6 +71,7 @@ const BARE_ID = 'random, and says nothing once the account is gone; the row is n
 export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, string>>>> = {
   merge: {},
   erasure: {
+    'private.ticket_words.id': STATES_STAY,
     'public.feedback_changes.ticket_id': STATES_STAY,
     'public.feedback_tickets.follows': STATES_STAY,
     'public.feedback_tickets.merged_into': STATES_STAY,
@@ -83,6 +84,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.deal_words.id': 'says again what the deal and its contact say',
     'private.feedback_follow_up_secrets.entry_id': NO_DATA,
     'private.idea_words.id': 'says again what the idea says',
+    'private.ticket_words.id': 'says again what the ticket and its contact say',
     'private.contact_words.id': 'says again what the contact says',
     'private.contact_pairs.one_id': 'says again what the contact says',
     'private.contact_pairs.other_id': 'says again what the contact says',
@@ -144,6 +146,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.crm_companies.owner_id': STAFF_WORK,
     'private.deal_spans.owner_id': 'falls away with the account; how the deal stood is kept',
     'public.crm_events.actor': 'what happened is kept; who did it falls away with the account',
+    'private.ticket_words.id': EMPTIED,
     'public.feedback_tickets.contact_id': EMPTIED,
     'public.feedback_tickets.feedback_id': EMPTIED,
     'public.feedback_tickets.follows': STATES_STAY,

@@ -50,5 +50,6 @@ export const ticketPosts = {
     note: about({ intent: 'note', text: 'Visto.' }),
     reply: about({ intent: 'reply', text: 'Já vimos.' }),
     move: about({ intent: 'move', status: 'in_progress' }),
+    contact: about({ intent: 'contact', contact: '', seen: '1' }),
   },
 };

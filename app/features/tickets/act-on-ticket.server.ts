@@ -18,6 +18,7 @@ import {
   removeNote,
   replyLater,
   sendReply,
+  setContact,
   ticketByNumber,
   unmergeTicket,
   writeNote,
@@ -73,6 +74,7 @@ const act = z.discriminatedUnion('intent', [
     module: someone,
     seen: z.coerce.number().int(),
   }),
+  z.object({ intent: z.literal('contact'), contact: someone, seen: z.coerce.number().int() }),
   z.object({ intent: z.literal('link'), protocol: plain }),
   z.object({ intent: z.literal('unlink'), protocol: plain }),
   z.object({ intent: z.literal('merge'), number: plain }),
@@ -85,6 +87,7 @@ const REFUSALS: Readonly<Record<string, { why: Why; status: Answer['status'] }>>
   feedback_update_missing: { why: 'forbidden', status: 403 },
   note_not_yours: { why: 'notYours', status: 409 },
   ticket_gone: { why: 'gone', status: 404 },
+  contact_gone: { why: 'contactGone', status: 404 },
   entry_gone: { why: 'entryGone', status: 404 },
   ticket_merged: { why: 'merged', status: 409 },
   ticket_answered: { why: 'answered', status: 409 },
@@ -103,7 +106,10 @@ const REFUSALS: Readonly<Record<string, { why: Why; status: Answer['status'] }>>
   not_merged: { why: 'changed', status: 409 },
 };
 
-type Done = { id: string; why?: Why } & Pick<Extract<TicketReply, { done: true }>, 'from' | 'text'>;
+type Done = { id: string; why?: Why } & Pick<
+  Extract<TicketReply, { done: true }>,
+  'from' | 'text' | 'before'
+>;
 
 const leaves = ({ intent }: Act) => intent === 'reply' || intent === 'later';
 
@@ -128,6 +134,12 @@ async function change(tx: Tx, ticket: string, asked: Act): Promise<Done> {
       const fields = { title, priority, owner_id: owner, module_id: module };
       const outcome = await editTicket(tx, ticket, fields, seen);
       return outcome === 'done' ? { id: ticket } : { id: ticket, why: outcome };
+    }
+    case 'contact': {
+      const { outcome, before } = await setContact(tx, ticket, asked.contact, asked.seen);
+      return outcome === 'done'
+        ? { id: ticket, ...(before && { before }) }
+        : { id: ticket, why: outcome };
     }
     case 'merge': {
       const into = await ticketByNumber(tx, asked.number);

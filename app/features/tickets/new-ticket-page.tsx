@@ -17,11 +17,32 @@ type Props = {
   colleagues: readonly Colleague[];
   /** Of whom it is begun for. */
   email: string;
+  /** The contact that it is begun for. */
+  asker: { id: string; name: string } | undefined;
   reply: OpenReply | undefined;
 };
 
+/** Who asks, where it is begun for nobody yet. */
+function Asker({ email, asks }: { email: string; asks: string | undefined }) {
+  const { t } = useTranslation('tickets');
+  return (
+    <>
+      <Field
+        id="new-email"
+        name="email"
+        type="email"
+        label={t('new.contact')}
+        hint={t('new.contactHint')}
+        maxLength={254}
+        defaultValue={email}
+      />
+      <Field id="new-asks" name="asks" label={t('new.asks')} maxLength={200} defaultValue={asks} />
+    </>
+  );
+}
+
 /** Opens a ticket by hand, for somebody who has called or for the team itself. */
-export function NewTicketPage({ id, projects, colleagues, email, reply }: Props) {
+export function NewTicketPage({ id, projects, colleagues, email, asker, reply }: Props) {
   const { t } = useTranslation('tickets');
   const busy = useNavigation().state === 'submitting';
   const refused = reply?.opened === false ? reply : undefined;
@@ -93,22 +114,17 @@ export function NewTicketPage({ id, projects, colleagues, email, reply }: Props)
             label: one.email ? `${one.name} (${one.email})` : one.name,
           }))}
         />
-        <Field
-          id="new-email"
-          name="email"
-          type="email"
-          label={t('new.contact')}
-          hint={t('new.contactHint')}
-          maxLength={254}
-          defaultValue={typed['email'] ?? email}
-        />
-        <Field
-          id="new-asks"
-          name="asks"
-          label={t('new.asks')}
-          maxLength={200}
-          defaultValue={typed['asks']}
-        />
+        {asker ? (
+          <div>
+            <input type="hidden" name="contact" value={asker.id} />
+            <p>
+              <b>{t('new.for', { name: asker.name })}</b>
+            </p>
+            <p className="hint">{t('new.forHint')}</p>
+          </div>
+        ) : (
+          <Asker email={typed['email'] ?? email} asks={typed['asks']} />
+        )}
         <Select
           id="new-locale"
           name="locale"

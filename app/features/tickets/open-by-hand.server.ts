@@ -34,6 +34,7 @@ const asked = z.object({
   module: z.union([nothing, z.uuid()]).catch(null),
   priority: z.enum(PRIORITIES),
   owner: z.union([nothing, z.uuid()]).catch(null),
+  contact: z.union([nothing, z.uuid()]).catch(null),
   email: plain.transform((text) => text.toLowerCase()).pipe(z.union([nothing, z.email().max(254)])),
   asks: plain.pipe(z.union([nothing, z.string().max(200)])),
   locale: z.enum(LOCALES).catch('pt-BR'),
@@ -54,7 +55,7 @@ const contactOf = async (tx: Tx, email: string) =>
 
 async function open(tx: Tx, ticket: z.output<typeof asked>): Promise<void> {
   const { id, title, priority, locale, email, asks, note, named } = ticket;
-  const contact = email ? await contactOf(tx, email) : null;
+  const contact = ticket.contact ?? (email ? await contactOf(tx, email) : null);
   const made = await tx
     .insertInto('feedback_tickets')
     .values({

@@ -128,6 +128,31 @@ export async function editTicket(
   return 'done';
 }
 
+/** Says which contact a ticket is for, or none, as long as nobody has changed it since. */
+export async function setContact(
+  tx: Tx,
+  id: string,
+  contact: string | null,
+  seen: number,
+): Promise<{ outcome: Outcome; before?: { contact: string; seen: number } }> {
+  const stood = await tx
+    .selectFrom('feedback_tickets')
+    .select(['revision', 'contact_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!stood) return { outcome: 'gone' };
+  if (stood.revision !== seen) return { outcome: 'changed' };
+  const set = await tx
+    .updateTable('feedback_tickets')
+    .set({ contact_id: contact })
+    .where('id', '=', id)
+    .returning('revision')
+    .executeTakeFirst();
+  if (!set) return { outcome: 'gone' };
+  return { outcome: 'done', before: { contact: stood.contact_id ?? '', seen: set.revision } };
+}
+
 /** Links an entry by the protocol that its author was told, or takes it off; false for none such. */
 export async function linkEntry(
   tx: Tx,

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
@@ -8,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { Ticket } from './ticket.store.server.ts';
+import { AskerFacts, type AskerSearch, TicketAsker } from './ticket-asker.tsx';
 import { Satisfaction } from './ticket-rating-card.tsx';
 import { PRIORITIES, TITLE_LENGTH, waysFrom } from './tickets.ts';
 import { TimeFacts } from './times/time-facts.tsx';
@@ -102,11 +101,13 @@ function EditFacts({ ticket }: Props) {
 }
 
 /** What a ticket is: whose, how soon, about what; to be changed by who may. */
-export function TicketFacts({ ticket, part: Part }: Props & { part: 'h2' | 'h3' }) {
+export function TicketFacts({
+  ticket,
+  part: Part,
+  search,
+}: Props & { part: 'h2' | 'h3'; search: AskerSearch | undefined }) {
   const { t } = useTranslation('tickets');
-  const { may } = usePermissions();
   const facts = [
-    [t('columns.company'), ticket.company],
     [t('columns.product'), ticket.product],
     [t('columns.project'), [ticket.project, ticket.module].filter(Boolean).join(' / ')],
     [t('columns.owner'), ticket.owner?.name ?? t('noOwner')],
@@ -118,20 +119,7 @@ export function TicketFacts({ ticket, part: Part }: Props & { part: 'h2' | 'h3' 
         {t('facts.heading')}
       </Part>
       <dl className="ad-facts">
-        <div>
-          <dt>{t('facts.asks')}</dt>
-          <dd>
-            {ticket.asks || t('nobody')}
-            {ticket.contactId && may('crm', 'read') && (
-              <>
-                {' · '}
-                <Link className="l" to={adminPath('contact', { id: ticket.contactId })}>
-                  {t('facts.contact')}
-                </Link>
-              </>
-            )}
-          </dd>
-        </div>
+        <AskerFacts ticket={ticket} />
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -166,6 +154,7 @@ export function TicketFacts({ ticket, part: Part }: Props & { part: 'h2' | 'h3' 
           </div>
         )}
       </dl>
+      <TicketAsker key={`${ticket.id} ${ticket.contactId}`} ticket={ticket} search={search} />
       <Needs resource="feedback" action="update" label={t('facts.save')}>
         <EditFacts key={`${ticket.id} ${ticket.revision}`} ticket={ticket} />
       </Needs>

@@ -1,4 +1,4 @@
-import { Clock3, Plus, Signal, User, Users } from 'lucide-react';
+import { Building, Clock3, ContactRound, Plus, Signal, User, Users } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -24,7 +24,7 @@ import {
   TURNS,
   ticketNumber,
 } from './tickets.ts';
-import type { Project, TicketCounts } from './tickets-page.store.server.ts';
+import type { Narrowed, Project, TicketCounts } from './tickets-page.store.server.ts';
 import { NextTime } from './times/next-time.tsx';
 import { DUE, type TicketTimes } from './times/ticket-times.ts';
 import { useSeveral } from './use-several.ts';
@@ -39,6 +39,8 @@ type Props = {
   projects: readonly Project[];
   /** How many stand in each state and wait for whom, where nothing else narrows the list. */
   counts: TicketCounts | undefined;
+  /** What the contact and the company are called that the list is narrowed to. */
+  narrowed: Narrowed;
   openId: string | undefined;
   panel: ReactNode;
 };
@@ -138,7 +140,7 @@ function useColumns({ page, times }: Props): DataColumn<TicketRow>[] {
   ];
 }
 
-function useFilters({ colleagues, projects }: Props): ListFilter[] {
+function useFilters({ colleagues, projects, page, narrowed }: Props): ListFilter[] {
   const { t } = useTranslation('tickets');
   const modules = projects.flatMap(({ name, modules: parts }) =>
     parts.map((one) => ({ value: one.id, label: `${name} / ${one.name}` })),
@@ -184,12 +186,28 @@ function useFilters({ colleagues, projects }: Props): ListFilter[] {
       options: projects.map(({ id, name }) => ({ value: id, label: name })),
     },
     { kind: 'choice', name: 'module', label: t('columns.module'), options: modules },
+    // Of a contact or a company one comes from their page; there is nothing to choose from here.
+    ...(['contact', 'company'] as const).flatMap((name): ListFilter[] => {
+      const value = page.filter[name];
+      if (!value) return [];
+      return [
+        {
+          kind: 'choice',
+          name,
+          label: t(`filters.${name}`),
+          icon: name === 'contact' ? ContactRound : Building,
+          options: [{ value, label: narrowed[name] ?? t('filters.hidden') }],
+        },
+      ];
+    }),
   ];
 }
 
 function Tabs({ page, counts }: Pick<Props, 'page' | 'counts'>) {
   const { t } = useTranslation('tickets');
-  const { status, waits } = page.filter;
+  const { status, waits, text, contact, company } = page.filter;
+  // By words, and of somebody, what is solved is found as well.
+  const everything = text || contact || company;
   const to = (filter: Record<string, string | undefined>) =>
     listAddress({
       ...page,
@@ -201,7 +219,7 @@ function Tabs({ page, counts }: Pick<Props, 'page' | 'counts'>) {
       tabs={[
         {
           key: 'all',
-          label: t(page.filter['text'] ? 'tabs.found' : 'tabs.unsolved'),
+          label: t(everything ? 'tabs.found' : 'tabs.unsolved'),
           to: to({}),
           current: !status && !waits,
         },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LaterReplies } from './later-replies.tsx';
 import type { Ticket } from './ticket.store.server.ts';
+import type { AskerSearch } from './ticket-asker.tsx';
 import { TicketComposer } from './ticket-composer.tsx';
 import { TicketFacts, TicketMoves } from './ticket-facts.tsx';
 import { TicketKin, TicketLinks } from './ticket-links.tsx';
@@ -17,10 +18,16 @@ type Props = {
   within: 'page' | 'panel';
   /** What became of an act that was posted without scripts. */
   reply?: TicketReply | undefined;
+  /** Whom somebody looks for as the one who asks; on the ticket's own page alone. */
+  search?: AskerSearch;
 };
 
 /** What was said, and where to write. */
-function Conversation({ ticket, part, reply }: Omit<Props, 'within'> & { part: 'h2' | 'h3' }) {
+function Conversation({
+  ticket,
+  part,
+  reply,
+}: Omit<Props, 'within' | 'search'> & { part: 'h2' | 'h3' }) {
   const fresh = useFreshItems(ticket);
   return (
     <>
@@ -32,7 +39,7 @@ function Conversation({ ticket, part, reply }: Omit<Props, 'within'> & { part: '
 }
 
 /** One ticket: where it stands, the conversation, and what is known of it; and where to write. */
-export function TicketPanel({ ticket, within, reply }: Props) {
+export function TicketPanel({ ticket, within, reply, search }: Props) {
   const { t } = useTranslation('tickets');
   const Title = within === 'page' ? 'h1' : 'h2';
   const part = within === 'page' ? 'h2' : 'h3';
@@ -59,7 +66,7 @@ export function TicketPanel({ ticket, within, reply }: Props) {
           <Conversation key={ticket.id} ticket={ticket} part={part} reply={reply} />
         </div>
         <div className="tt-side">
-          <TicketFacts ticket={ticket} part={part} />
+          <TicketFacts ticket={ticket} part={part} search={search} />
           <TicketLinks ticket={ticket} part={part} />
         </div>
       </div>

@@ -13,6 +13,7 @@ export const INTENTS = {
   'drop-later': 'feedback:update',
   move: 'feedback:update',
   edit: 'feedback:update',
+  contact: 'feedback:update',
   link: 'feedback:update',
   unlink: 'feedback:update',
   merge: 'feedback:update',
@@ -44,13 +45,22 @@ export const WHYS = [
   'time',
   'manyLater',
   'laterGone',
+  'contactGone',
 ] as const;
 export type Why = (typeof WHYS)[number];
 
 /** What became of an act on a ticket; `text` is what was typed, where it was not kept, or is given
  * back. */
 export type TicketReply =
-  | { done: true; intent: Intent; id: string; from?: TicketStatus; text?: string }
+  | {
+      done: true;
+      intent: Intent;
+      id: string;
+      from?: TicketStatus;
+      text?: string;
+      /** The contact that it was for before, and the revision that it has now. */
+      before?: { contact: string; seen: number };
+    }
   | { done: false; intent: Intent; why: Why; text?: string };
 
 /** How several stood before they were changed at once, for the way back. */

@@ -2,11 +2,14 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
-import type { ticketsList } from './tickets.list.server.ts';
+import { ticketsList } from './tickets.list.server.ts';
 import type { Colleague, Priority, TicketRow, TicketStatus, Turn } from './tickets.ts';
 
 type Tx = Transaction<DB>;
 type Part = ListPart<typeof ticketsList>;
+
+/** As many as a page beside other things has room for. */
+const MOST_OF_ONE = 8;
 
 type PageRow = {
   id: string;
@@ -35,7 +38,7 @@ type PageRow = {
 
 /** Tickets in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
 export async function listTickets(tx: Tx, part: Part): Promise<TicketRow[]> {
-  const rows = await readPage<PageRow>(tx, 'public.timed_tickets_page', part);
+  const rows = await readPage<PageRow>(tx, 'public.listed_tickets', part);
   return rows.map((row) => ({
     id: row.id,
     number: row.number,
@@ -62,7 +65,7 @@ export async function listTickets(tx: Tx, part: Part): Promise<TicketRow[]> {
 
 /** How many there are; 10001 stands for more than 10000. Refuses with `feedback_read_missing`. */
 export const countTickets = (tx: Tx, filter: Part['filter']): Promise<number> =>
-  readCount(tx, 'public.timed_tickets_count', filter);
+  readCount(tx, 'public.listed_tickets_count', filter);
 
 export type TicketCounts = {
   status: Readonly<Record<TicketStatus, number>>;
@@ -105,4 +108,34 @@ export async function readProjects(tx: Tx): Promise<Project[]> {
     product: product ?? '',
     active,
   }));
+}
+
+/** What the contact and the company of a list are called, for whoever may read them. */
+export async function readNarrowed(tx: Tx, { contact, company }: Part['filter']) {
+  const who = contact
+    ? await tx
+        .selectFrom('crm_contacts')
+        .select(['name', 'email', 'phone'])
+        .where('id', '=', contact)
+        .executeTakeFirst()
+    : undefined;
+  const firm = company
+    ? await tx
+        .selectFrom('crm_companies')
+        .select('name')
+        .where('id', '=', company)
+        .executeTakeFirst()
+    : undefined;
+  return { contact: who && (who.name ?? who.email ?? who.phone ?? ''), company: firm?.name };
+}
+export type Narrowed = Awaited<ReturnType<typeof readNarrowed>>;
+
+/** The newest tickets of a contact or a company; none for whoever may not read tickets. */
+export async function readTicketsOf(
+  tx: Tx,
+  of: { contact: string } | { company: string },
+  permissions: ReadonlySet<string>,
+): Promise<TicketRow[] | undefined> {
+  if (!permissions.has('feedback:read')) return undefined;
+  return listTickets(tx, { filter: of, sort: ticketsList.usual, limit: MOST_OF_ONE });
 }

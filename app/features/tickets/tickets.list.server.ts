@@ -24,9 +24,12 @@ const ANY = [
   'feedback_tickets_by_due',
   'feedback_tickets_in_place_by_due',
   'feedback_tickets_paused',
+  'feedback_tickets_of_contact',
+  'feedback_tickets_of_company',
+  'feedback_tickets_by_moment',
 ] as const;
 
-/** Tickets, as timed_tickets_page() reads them. */
+/** Tickets, as listed_tickets() reads them. */
 export const ticketsList = declareList({
   filters: {
     text: wordsUpTo(200),
@@ -37,11 +40,13 @@ export const ticketsList = declareList({
     project: anId,
     module: anId,
     due: oneOf(DUE),
+    contact: anId,
+    company: anId,
   },
   sorts: ['moved', 'priority', 'number', 'due'],
   usual: { by: 'moved', descending: true },
   size: 50,
-  page: 'public.timed_tickets_page',
+  page: 'public.listed_tickets',
   ways: [
     { by: 'moved', walks: ['feedback_tickets_unsolved'] },
     { by: 'moved', given: ['status'], walks: ['feedback_tickets_in_place'] },
@@ -49,13 +54,13 @@ export const ticketsList = declareList({
     {
       by: 'moved',
       given: ['text'],
-      within: ['status', 'waits', 'priority', 'owner', 'project', 'module', 'due'],
+      within: ['status', 'waits', 'priority', 'owner', 'project', 'module', 'contact', 'company', 'due'],
       // Few tickets have a rare word and are found by it; a common one is soon met on the way.
-      walks: ['feedback_tickets_by_words', 'feedback_tickets_to_empty', ...ANY],
+      walks: ['feedback_tickets_by_moment', 'ticket_words_by_words', 'ticket_words_by_known'],
     },
     {
       by: 'moved',
-      within: ['status', 'waits', 'priority', 'owner', 'project', 'module', 'due'],
+      within: ['status', 'waits', 'priority', 'owner', 'project', 'module', 'contact', 'company', 'due'],
       walks: ANY,
     },
     { by: 'priority', walks: ['feedback_tickets_by_priority'] },

@@ -14,6 +14,14 @@ function wayBack(reply: Extract<TicketReply, { done: true }>): Record<string, st
       return reply.from && { intent: 'move', status: reply.from };
     case 'remove-note':
       return { intent: 'restore-note', id: reply.id };
+    case 'contact':
+      return (
+        reply.before && {
+          intent: 'contact',
+          contact: reply.before.contact,
+          seen: String(reply.before.seen),
+        }
+      );
     case 'merge':
       return { intent: 'unmerge' };
     default:

@@ -15,6 +15,8 @@ import styles from '#app/features/crm/contacts/contacts.css?url';
 import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts';
 import { listContacts, readProducts } from '#app/features/crm/contacts/contacts.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { TicketsOf } from '#app/features/tickets/tickets-of.tsx';
+import { readTicketsOf } from '#app/features/tickets/tickets-page.store.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -31,7 +33,7 @@ const uuid = z.uuid();
 const words = wordsUpTo(100);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { asker, current } = askerOf(request, context);
   const id = uuid.safeParse(params.id);
   const query = new URL(request.url).searchParams;
   const text = words.read(query.get('find') ?? '');
@@ -46,6 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
           company,
           people: await listContacts(tx, { filter, sort: usual, limit: PEOPLE }),
           deals: await readDealsOf(tx, 'company_id', id.data),
+          tickets: await readTicketsOf(tx, { company: id.data }, current.permissions),
           tasks: await readCompanyTasks(tx, id.data),
           owners: await readOwners(tx),
           products: await readProducts(tx),
@@ -74,6 +77,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function CrmCompany({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply<CompanyReply>(actionData);
-  const { head: _, ...screen } = loaderData;
-  return <CompanyPage key={screen.company.id} {...screen} reply={reply} />;
+  const { head: _, tickets, ...screen } = loaderData;
+  const { id } = screen.company;
+  return (
+    <CompanyPage
+      key={id}
+      {...screen}
+      reply={reply}
+      tickets={<TicketsOf tickets={tickets} of={{ company: id }} />}
+    />
+  );
 }

@@ -28,6 +28,8 @@ import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.ser
 import taskStyles from '#app/features/crm/tasks/tasks.css?url';
 import { consentTextOf } from '#app/features/newsletter/admin/consent-archive.ts';
 import { readAnswers } from '#app/features/qualification/read-answers.server.ts';
+import { TicketsOf } from '#app/features/tickets/tickets-of.tsx';
+import { readTicketsOf } from '#app/features/tickets/tickets-page.store.server.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -116,6 +118,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
           ...(await readLikely(tx, id.data, current.permissions)),
           sought: text ?? '',
           deals: await readDealsOf(tx, 'contact_id', id.data),
+          tickets: await readTicketsOf(tx, { contact: id.data }, current.permissions),
           term: await readTerm(tx, id.data),
           forms: await readFormsSent(tx, id.data),
           newsletter: await readSubscribed(tx, id.data, current.permissions),
@@ -156,6 +159,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function ContactRoute({ loaderData }: Route.ComponentProps) {
-  const { head: _, ...screen } = loaderData;
-  return <ContactPage key={screen.contact.id} {...screen} />;
+  const { head: _, tickets, ...screen } = loaderData;
+  const { id } = screen.contact;
+  return (
+    <ContactPage
+      key={id}
+      {...screen}
+      tickets={<TicketsOf tickets={tickets} of={{ contact: id }} />}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { readContact } from '#app/features/crm/deals/deal-contact.store.server.ts';
 import { NewTicketPage } from '#app/features/tickets/new-ticket-page.tsx';
 import { type OpenReply, openByHand } from '#app/features/tickets/open-by-hand.server.ts';
 import styles from '#app/features/tickets/tickets.css?url';
@@ -18,14 +19,18 @@ export const middleware = [requirePermission('feedback', 'create')];
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 const address = z.email().catch('');
+const contact = z.uuid().nullable().catch(null);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
+  const query = new URL(request.url).searchParams;
+  const id = contact.parse(query.get('contact'));
   const given = await asPerson(asker, async (tx) => ({
     projects: await readProjects(tx),
     colleagues: await readColleagues(tx, null),
+    asker: id ? await readContact(tx, id) : undefined,
   }));
-  const email = address.parse(new URL(request.url).searchParams.get('email'));
+  const email = address.parse(query.get('email'));
   return { head: adminHead(request, 'tickets:new.title'), id: randomUUID(), email, ...given };
 }
 

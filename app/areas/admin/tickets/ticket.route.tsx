@@ -3,6 +3,9 @@ import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import contactStyles from '#app/features/crm/contacts/contacts.css?url';
+import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts';
+import { listContacts } from '#app/features/crm/contacts/contacts.store.server.ts';
 import { actOnTicket } from '#app/features/tickets/act-on-ticket.server.ts';
 import { readTicket } from '#app/features/tickets/ticket.store.server.ts';
 import { TicketNotice } from '#app/features/tickets/ticket-notice.tsx';
@@ -11,24 +14,39 @@ import type { TicketReply } from '#app/features/tickets/ticket-replies.ts';
 import styles from '#app/features/tickets/tickets.css?url';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/ticket.route';
 
 export const middleware = [requirePermission('feedback', 'read')];
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: contactStyles },
+];
 
 const uuid = z.uuid();
+const words = wordsUpTo(100);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
   const id = uuid.safeParse(params.id);
-  const ticket = id.success
-    ? await asPerson(asker, (tx) => readTicket(tx, id.data, current.userId))
+  const find = words.read(new URL(request.url).searchParams.get('find') ?? '');
+  const text = current.permissions.has('crm:read') ? find : undefined;
+  const found = id.success
+    ? await asPerson(asker, async (tx) => {
+        const ticket = await readTicket(tx, id.data, current.userId);
+        const part = { filter: { text }, sort: contactsList.usual, limit: 8 };
+        return ticket && { ticket, found: text ? await listContacts(tx, part) : [] };
+      })
     : undefined;
-  if (!ticket) throw data(null, { status: 404 });
-  return { head: adminHead(request, 'tickets:one'), ticket };
+  if (!found) throw data(null, { status: 404 });
+  return {
+    head: adminHead(request, 'tickets:one'),
+    ticket: found.ticket,
+    search: { sought: text ?? '', found: found.found },
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -41,7 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply<TicketReply>(actionData);
   const { t } = useTranslation('tickets');
-  const { ticket } = loaderData;
+  const { ticket, search } = loaderData;
   return (
     <>
       <p>
@@ -50,7 +68,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
         </Link>
       </p>
       <TicketNotice reply={reply} />
-      <TicketPanel ticket={ticket} within="page" reply={reply} />
+      <TicketPanel ticket={ticket} within="page" reply={reply} search={search} />
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
   countTickets,
   listTickets,
   readColleagues,
+  readNarrowed,
   readProjects,
 } from '#app/features/tickets/tickets-page.store.server.ts';
 import { readTicketTimes } from '#app/features/tickets/times/ticket-clocks.store.server.ts';
@@ -50,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       counts: counted ? await countByState(tx, COUNTED) : undefined,
       colleagues: await readColleagues(tx, null),
       projects: await readProjects(tx),
+      narrowed: await readNarrowed(tx, part.filter),
       ticket: open ? await readTicket(tx, open, current.userId) : undefined,
     };
   });
@@ -66,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function TicketsPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply<SeveralReply>(actionData);
   const { t } = useTranslation('admin');
-  const { page, rows, times, counts, colleagues, projects, ticket } = loaderData;
+  const { page, rows, times, counts, colleagues, projects, narrowed, ticket } = loaderData;
   return (
     <>
       <TicketNotice reply={reply} />
@@ -78,6 +80,7 @@ export default function TicketsPage({ loaderData, actionData }: Route.ComponentP
         counts={counts}
         colleagues={colleagues}
         projects={projects}
+        narrowed={narrowed}
         openId={ticket?.id}
         panel={
           ticket && (

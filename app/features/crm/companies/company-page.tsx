@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -28,6 +29,8 @@ export type CompanyScreen = {
   sought: string;
   found: readonly ContactRow[];
   reply: CompanyReply | undefined;
+  /** What its people have asked for; the service desk is another feature, which knows of companies. */
+  tickets: ReactNode;
 };
 
 function Facts({ company, products }: Pick<CompanyScreen, 'company' | 'products'>) {
@@ -167,6 +170,7 @@ export function CompanyPage(screen: CompanyScreen) {
       <div className="ct-side">
         <CompanyPeople company={{ id: company.id, name }} {...{ people, sought, found, fetcher }} />
         <Deals deals={deals} />
+        {screen.tickets}
         <Tasks tasks={tasks} />
       </div>
       <section className="ct-line" aria-labelledby="history">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -45,6 +46,8 @@ export type ContactScreen = {
   /** Words that a company is looked for by, and those found, for whoever comes without scripts. */
   sought: string;
   companies: readonly CompanyRow[];
+  /** What she has asked for; the service desk is another feature, which knows of contacts. */
+  tickets: ReactNode;
 };
 
 type NoteProps = Pick<ReturnType<typeof useContactActs>, 'Form'> & { action: string };
@@ -137,6 +140,7 @@ export function ContactPage(screen: ContactScreen) {
       </div>
       <div className="ct-side">
         <Deals deals={deals} />
+        {screen.tickets}
         <SubjectTasks {...tasks} heading="h2" />
         {twins.length > 0 && writes && (
           <ContactTwins contact={contact.id} {...{ twins, pair, action, fetcher }} />

@@ -1,4 +1,4 @@
-create or replace function public.timed_tickets_page(
+create or replace function public.listed_tickets(
   p_text text default null,
   p_status text default null,
   p_waits text default null,
@@ -6,6 +6,8 @@ create or replace function public.timed_tickets_page(
   p_owner text default null,
   p_project uuid default null,
   p_module uuid default null,
+  p_contact uuid default null,
+  p_company uuid default null,
   p_due text default null,
   p_after uuid default null,
   p_limit integer default 50,
@@ -23,13 +25,13 @@ begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
     perform private.refuse('feedback_read_missing');
   end if;
-  return query execute private.timed_tickets_page_sql(p_text, p_status, p_waits, p_priority, p_owner,
-    p_project, p_module, p_due, p_sort, p_descending, p_after, p_limit);
+  return query execute private.listed_tickets_sql(p_text, p_status, p_waits, p_priority, p_owner,
+    p_project, p_module, p_contact, p_company, p_due, p_sort, p_descending, p_after, p_limit);
 end
 $$;
-revoke all on function public.timed_tickets_page from public, anon, authenticated, service_role;
-grant execute on function public.timed_tickets_page to authenticated;
-comment on function public.timed_tickets_page is
+revoke all on function public.listed_tickets from public, anon, authenticated, service_role;
+grant execute on function public.listed_tickets to authenticated;
+comment on function public.listed_tickets is
   'Tickets for staff, a page after the one given, in the order of p_sort (moved, priority, number or due): '
-  'those that are not solved, unless a state or words are asked for. Refuses with '
-  'feedback_read_missing.';
+  'those that are not solved, unless a state, words, a contact or a company are asked for. Contacts and '
+  'companies go by their names for whoever may read the CRM there. Refuses with feedback_read_missing.';
