@@ -62,6 +62,8 @@ const FEATURE_ROADS = [
   ['tickets', 'inbound', 'a message that came by mail shows what it quotes, and its files'],
   ['tickets', 'company', 'the mails of a ticket carry the company name and address'],
   ['tickets', 'notices', 'the mail about a mention says where such mails are switched off'],
+  ['projects', 'company', 'the mails of a project carry the company name and address'],
+  ['projects', 'crm', 'work is done for the clients that deals became, and their people'],
   ['talent', 'qualification', 'an application is posted, guarded and answered as a lead is'],
   ['talent', 'company', 'the mails of an application carry the company name and address'],
 ];
