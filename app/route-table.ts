@@ -8,10 +8,9 @@ import {
   paths,
   patternOf,
   type RouteName,
-  type ServiceName,
-  servicePaths,
 } from './paths.ts';
 import { portalRows } from './portal-rows.ts';
+import { type ServiceName, servicePaths } from './service-paths.ts';
 
 export type Guard = 'public' | 'guest' | 'person' | 'staff' | 'client';
 

@@ -1,4 +1,4 @@
-import { type ServiceName, servicePaths } from '#app/paths.ts';
+import { type ServiceName, servicePaths } from '#app/service-paths.ts';
 
 /** Ways a lead comes that a target may be for; what staff type in has no clock. */
 export const TARGET_SOURCES = [
