@@ -68,6 +68,8 @@ const FEATURE_ROADS = [
   ['tickets', 'satisfaction', 'a ticket that is solved asks whether somebody is satisfied'],
   ['satisfaction', 'feedback', 'it is asked on the page of the entry as well'],
   ['satisfaction', 'qualification', 'a rating is posted and guarded as a lead is'],
+  ['projects', 'company', 'the mails of a project carry the company name and address'],
+  ['projects', 'crm', 'work is done for the clients that deals became, and their people'],
   ['talent', 'qualification', 'an application is posted, guarded and answered as a lead is'],
   ['talent', 'company', 'the mails of an application carry the company name and address'],
 ];

@@ -9,6 +9,7 @@ import {
   patternOf,
   type RouteName,
 } from './paths.ts';
+import { portalRows } from './portal-rows.ts';
 import { type ServiceName, servicePaths } from './service-paths.ts';
 
 export type Guard = 'public' | 'guest' | 'person' | 'staff' | 'client';
@@ -277,21 +278,7 @@ export const adminRows: TableRow[] = [
 ];
 
 /** Areas behind sign-in: one address for both languages. */
-export const areaRows: TableRow[] = [
-  ...authRows,
-  ...adminRows,
-  {
-    id: 'portal',
-    path: '/portal/*',
-    file: 'areas/portal/portal.route.tsx',
-    name: 'portal',
-    locale: null,
-    cache: false,
-    hydrate: false,
-    guard: 'client',
-    queryKeys: {},
-  },
-];
+export const areaRows: TableRow[] = [...authRows, ...adminRows, ...portalRows];
 
 /** Where the areas behind sign-in begin: everything of theirs lies below one of these. */
 export const areaRoots: readonly string[] = [

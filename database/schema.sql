@@ -778,6 +778,38 @@ grant delete, insert (id, service, source, minutes, warn_percent, revision), sel
   revision) on public.answer_targets to authenticated;
 grant select on public.answer_targets to service_role;
 
+-- Who approved which file when, as the receipt says it. A version has one approval, and nothing
+-- changes it.
+create table public.approvals (
+  id uuid not null default gen_random_uuid(),
+  version_id uuid not null,
+  receipt text not null,
+  user_id uuid,
+  person_name text,
+  member_role text not null,
+  organization_name text not null,
+  file_name text not null,
+  size integer not null,
+  sha256 text not null,
+  approved_at timestamptz not null default clock_timestamp(),
+  constraint approvals_pkey primary key (id),
+  constraint approvals_receipt_key unique (receipt),
+  constraint approvals_version_id_key unique (version_id),
+  constraint approvals_version_id_fkey foreign key (version_id) references
+    public.deliverable_versions(id) on delete cascade,
+  constraint approvals_member_role_check check ((member_role = 'owner')),
+  constraint approvals_person_name_check check (((length(person_name) >= 1) and
+    (length(person_name) <= 200)))
+);
+create policy approvals_readers on public.approvals for select to authenticated using ((exists (
+  select from public.deliverable_versions v where (v.id = approvals.version_id))));
+create policy approvals_server on public.approvals for select to service_role using (true);
+create trigger keep_approval before update on public.approvals for each row execute function
+  private.keep_approval();
+grant select (id, version_id, receipt, user_id, person_name, member_role, organization_name,
+  file_name, size, sha256, approved_at) on public.approvals to authenticated;
+grant select on public.approvals to service_role;
+
 -- What rules tell somebody of the team: about which lead or deal, and that a rule was switched
 -- off.
 create table public.automation_notices (
@@ -1089,6 +1121,51 @@ create policy cache_generation_read on public.cache_generation for select to ano
 grant select (generation) on public.cache_generation to anon;
 grant select (generation) on public.cache_generation to authenticated;
 grant select (generation) on public.cache_generation to service_role;
+
+-- Who was asked to follow the work for a client, until when. The link in the mail is made from the
+-- row under the key of the site, and stands nowhere.
+create table public.client_invitations (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  project_id uuid,
+  email text not null,
+  name text not null,
+  role text not null,
+  locale text not null default 'pt-BR',
+  -- Counts how often it was renewed: links of before are worth nothing.
+  revision integer not null default 1,
+  invited_by uuid default private.uid(),
+  sent_at timestamptz not null default clock_timestamp(),
+  expires_at timestamptz not null default (clock_timestamp() + '7 days'::interval),
+  accepted_at timestamptz,
+  revoked_at timestamptz,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint client_invitations_pkey primary key (id),
+  constraint client_invitations_organization_id_fkey foreign key (organization_id) references
+    public.client_organizations(id) on delete cascade,
+  constraint client_invitations_project_id_fkey foreign key (project_id) references
+    public.projects(id) on delete cascade,
+  constraint client_invitations_email_check check (((email = lower(email)) and (length(email) <=
+    254) and (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
+  constraint client_invitations_locale_check check ((locale = any (array['pt-BR', 'en']))),
+  constraint client_invitations_name_check check (((name = btrim(name)) and ((length(name) >= 1)
+    and (length(name) <= 200)))),
+  constraint client_invitations_role_check check ((role = any (array['owner', 'member',
+    'finance'])))
+);
+create index client_invitations_by_email on public.client_invitations using btree (email);
+create index client_invitations_of_project on public.client_invitations using btree (project_id)
+  where (project_id is not null);
+create unique index client_invitations_open on public.client_invitations using btree
+  (organization_id, email) where ((accepted_at is null) and (revoked_at is null));
+create policy client_invitations_server on public.client_invitations for select to service_role
+  using (true);
+create policy client_invitations_staff on public.client_invitations for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'projects', 'read')));
+grant select (id, organization_id, project_id, email, name, role, locale, revision, invited_by,
+  sent_at, expires_at, accepted_at, revoked_at, created_at) on public.client_invitations to
+  authenticated;
+grant select on public.client_invitations to service_role;
 
 -- People of a client who may see its work: owners approve, members comment, finance sees invoices.
 create table public.client_members (
@@ -2629,6 +2706,78 @@ grant delete, insert (id, name, tag_type, content, business_unit, page_paths, is
   business_unit, page_paths, is_active, revision, consent_category, stores) on public.custom_tags
   to authenticated;
 grant delete, insert, select, update on public.custom_tags to service_role;
+
+-- A version as it was sent: its file, and the SHA-256 of it that an approval names.
+create table public.deliverable_versions (
+  -- Made by whoever sends it, so that a version that is sent twice is one.
+  id uuid not null,
+  deliverable_id uuid not null,
+  number integer not null,
+  state text not null default 'waiting',
+  storage_key text not null,
+  file_name text not null,
+  content_type text not null,
+  size integer not null,
+  sha256 text not null,
+  link text,
+  changes text,
+  sent_by uuid default private.uid(),
+  sent_at timestamptz not null default clock_timestamp(),
+  constraint deliverable_versions_pkey primary key (id),
+  constraint deliverable_versions_deliverable_id_number_key unique (deliverable_id, number),
+  constraint deliverable_versions_storage_key_key unique (storage_key),
+  constraint deliverable_versions_deliverable_id_fkey foreign key (deliverable_id) references
+    public.deliverables(id) on delete cascade,
+  constraint deliverable_versions_changes_check check (((changes = btrim(changes)) and
+    ((length(changes) >= 1) and (length(changes) <= 2000)))),
+  constraint deliverable_versions_content_type_check check ((length(content_type) <= 100)),
+  constraint deliverable_versions_file_name_check check (((length(file_name) >= 1) and
+    (length(file_name) <= 200))),
+  constraint deliverable_versions_link_check check (((link ~ '^https://[^[:space:]]+$') and
+    (length(link) <= 500))),
+  constraint deliverable_versions_number_check check ((number > 0)),
+  constraint deliverable_versions_sha256_check check ((sha256 ~ '^[0-9a-f]{64}$')),
+  constraint deliverable_versions_size_check check ((size > 0)),
+  constraint deliverable_versions_state_check check ((state = any (array['waiting', 'approved',
+    'changes', 'replaced']))),
+  constraint deliverable_versions_storage_key_check check ((storage_key ~
+    '^projects/[0-9a-f]{64}$'))
+);
+create unique index deliverable_versions_waiting on public.deliverable_versions using btree
+  (deliverable_id) where (state = 'waiting');
+create policy deliverable_versions_readers on public.deliverable_versions for select to
+  authenticated using ((exists ( select from public.deliverables d where (d.id =
+  deliverable_versions.deliverable_id))));
+create policy deliverable_versions_server on public.deliverable_versions for select to service_role
+  using (true);
+create trigger erase_version_file after delete on public.deliverable_versions for each row execute
+  function private.erase_version_file();
+grant select (id, deliverable_id, number, state, file_name, content_type, size, sha256, link,
+  changes, sent_by, sent_at) on public.deliverable_versions to authenticated;
+grant select on public.deliverable_versions to service_role;
+
+-- What a client gets to see and approve, each in versions.
+create table public.deliverables (
+  id uuid not null default gen_random_uuid(),
+  project_id uuid not null,
+  "position" smallint not null,
+  title text not null,
+  created_by uuid default private.uid(),
+  created_at timestamptz not null default clock_timestamp(),
+  constraint deliverables_pkey primary key (id),
+  constraint deliverables_project_id_fkey foreign key (project_id) references public.projects(id)
+    on delete cascade,
+  constraint deliverables_position_check check ((("position" >= 1) and ("position" <= 6))),
+  constraint deliverables_title_check check (((title = btrim(title)) and ((length(title) >= 1) and
+    (length(title) <= 120))))
+);
+create index deliverables_of on public.deliverables using btree (project_id, created_at);
+create policy deliverables_readers on public.deliverables for select to authenticated using
+  ((exists ( select from public.projects p where (p.id = deliverables.project_id))));
+create policy deliverables_server on public.deliverables for select to service_role using (true);
+grant select (id, project_id, "position", title, created_by, created_at) on public.deliverables to
+  authenticated;
+grant select on public.deliverables to service_role;
 
 -- How often something happened on a page, by day: no cookie, no address, no identifier.
 create table public.event_counts (
@@ -4269,6 +4418,265 @@ grant select (id, protocol, kind, state, name, email, message, answer, review_re
   due_at, closed_at) on public.privacy_requests to authenticated;
 grant select on public.privacy_requests to service_role;
 
+-- What client and studio say to each other below news and versions.
+create table public.project_comments (
+  id uuid not null,
+  project_id uuid not null,
+  update_id uuid,
+  version_id uuid,
+  from_client boolean not null,
+  author_id uuid,
+  body text not null,
+  -- Set where the client asks for a change of the version: how much it holds things up.
+  weight text,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint project_comments_pkey primary key (id),
+  constraint project_comments_project_id_fkey foreign key (project_id) references
+    public.projects(id) on delete cascade,
+  constraint project_comments_update_id_fkey foreign key (update_id) references
+    public.project_updates(id) on delete cascade,
+  constraint project_comments_version_id_fkey foreign key (version_id) references
+    public.deliverable_versions(id) on delete cascade,
+  constraint project_comments_body_check check (((btrim(body) <> '') and (length(body) <= 4000))),
+  constraint project_comments_check check ((num_nonnulls(update_id, version_id) = 1)),
+  constraint project_comments_check1 check (((weight is null) or ((version_id is not null) and
+    from_client))),
+  constraint project_comments_weight_check check ((weight = any (array['blocks', 'hinders',
+    'detail'])))
+);
+create index project_comments_of_author on public.project_comments using btree (author_id) where
+  (author_id is not null);
+create index project_comments_of_project on public.project_comments using btree (project_id);
+create index project_comments_of_update on public.project_comments using btree (update_id,
+  created_at) where (update_id is not null);
+create index project_comments_of_version on public.project_comments using btree (version_id,
+  created_at) where (version_id is not null);
+create policy project_comments_readers on public.project_comments for select to authenticated using
+  ((exists ( select from public.projects p where (p.id = project_comments.project_id))));
+create policy project_comments_server on public.project_comments for select to service_role using
+  (true);
+grant select (id, project_id, update_id, version_id, from_client, author_id, body, weight,
+  created_at) on public.project_comments to authenticated;
+grant select on public.project_comments to service_role;
+
+-- Each change of a date that a client could know, with its cause and whose it was. Nothing is
+-- taken back.
+create table public.project_date_changes (
+  id uuid not null default gen_random_uuid(),
+  -- Dates that were moved together share it.
+  act uuid not null,
+  project_id uuid not null,
+  "position" smallint not null,
+  kind text not null,
+  from_on date,
+  to_on date,
+  cause text,
+  whose text,
+  changed_by uuid default private.uid(),
+  at timestamptz not null default clock_timestamp(),
+  constraint project_date_changes_pkey primary key (id),
+  constraint project_date_changes_project_id_fkey foreign key (project_id) references
+    public.projects(id) on delete cascade,
+  constraint project_date_changes_cause_check check (((cause = btrim(cause)) and ((length(cause) >=
+    1) and (length(cause) <= 500)))),
+  constraint project_date_changes_check check ((from_on is distinct from to_on)),
+  constraint project_date_changes_check1 check (((cause is null) = (whose is null))),
+  constraint project_date_changes_check2 check (((cause is not null) or ((kind = 'actual') and
+    (from_on is null)))),
+  constraint project_date_changes_kind_check check ((kind = any (array['promised', 'planned',
+    'actual']))),
+  constraint project_date_changes_position_check check ((("position" >= 1) and ("position" <= 6))),
+  constraint project_date_changes_whose_check check ((whose = any (array['ours', 'client',
+    'both'])))
+);
+create index project_date_changes_of on public.project_date_changes using btree (project_id, at);
+create policy project_date_changes_readers on public.project_date_changes for select to
+  authenticated using ((exists ( select from public.projects p where (p.id =
+  project_date_changes.project_id))));
+create policy project_date_changes_server on public.project_date_changes for select to service_role
+  using (true);
+grant select (id, act, project_id, "position", kind, from_on, to_on, cause, whose, changed_by, at)
+  on public.project_date_changes to authenticated;
+grant select on public.project_date_changes to service_role;
+
+-- The record of a project, for staff: what was done, by whom and when; ids and numbers, never
+-- words. Changes of dates stand in project_date_changes.
+create table public.project_events (
+  id bigint not null,
+  project_id uuid not null,
+  kind text not null,
+  details jsonb not null default '{}'::jsonb,
+  actor uuid default private.uid(),
+  at timestamptz not null default clock_timestamp(),
+  constraint project_events_pkey primary key (id),
+  constraint project_events_project_id_fkey foreign key (project_id) references public.projects(id)
+    on delete cascade,
+  constraint project_events_details_check check ((jsonb_typeof(details) = 'object')),
+  constraint project_events_kind_check check ((kind = any (array['started', 'edited', 'shown',
+    'opened', 'paused', 'resumed', 'ended', 'version', 'approved', 'changes', 'wait', 'wait_ended',
+    'invited', 'joined'])))
+);
+create index project_events_of on public.project_events using btree (project_id, at);
+create policy project_events_server on public.project_events for select to service_role using
+  (true);
+create policy project_events_staff on public.project_events for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'projects', 'read')));
+grant select (id, project_id, kind, details, actor, at) on public.project_events to authenticated;
+grant select on public.project_events to service_role;
+
+-- Internal: what colleagues write to each other about a project. No policy, function, page or mail
+-- for clients reads it.
+create table public.project_notes (
+  id uuid not null,
+  project_id uuid not null,
+  author_id uuid default private.uid(),
+  body text not null,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint project_notes_pkey primary key (id),
+  constraint project_notes_project_id_fkey foreign key (project_id) references public.projects(id)
+    on delete cascade,
+  constraint project_notes_body_check check (((btrim(body) <> '') and (length(body) <= 8000)))
+);
+create index project_notes_of on public.project_notes using btree (project_id, created_at);
+create policy project_notes_server on public.project_notes for select to service_role using (true);
+create policy project_notes_staff on public.project_notes for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'projects', 'read')));
+grant select (id, project_id, author_id, body, created_at) on public.project_notes to authenticated;
+grant select on public.project_notes to service_role;
+
+-- The six stages of a project, in the order of the process: the days on which each is to end and
+-- ended.
+create table public.project_stages (
+  project_id uuid not null,
+  "position" smallint not null,
+  -- What the client was told; empty where the day comes out of an earlier stage.
+  promised_on date,
+  -- What is expected today, where that is another day.
+  planned_on date,
+  actual_on date,
+  gloss text,
+  constraint project_stages_pkey primary key (project_id, "position"),
+  constraint project_stages_project_id_fkey foreign key (project_id) references public.projects(id)
+    on delete cascade,
+  constraint project_stages_gloss_check check (((gloss = btrim(gloss)) and ((length(gloss) >= 1)
+    and (length(gloss) <= 300)))),
+  constraint project_stages_position_check check ((("position" >= 1) and ("position" <= 6)))
+);
+create policy project_stages_readers on public.project_stages for select to authenticated using
+  ((exists ( select from public.projects p where (p.id = project_stages.project_id))));
+create policy project_stages_server on public.project_stages for select to service_role using
+  (true);
+create constraint trigger keep_dates_in_order after insert or update on public.project_stages
+  deferrable initially deferred for each row execute function private.keep_dates_in_order();
+create trigger keep_promise before delete or update on public.project_stages for each row execute
+  function private.keep_promise();
+grant select (project_id, "position", promised_on, planned_on, actual_on, gloss) on
+  public.project_stages to authenticated;
+grant select on public.project_stages to service_role;
+
+-- News of a project, for its client. What stays inside is project_notes.
+create table public.project_updates (
+  id uuid not null,
+  project_id uuid not null,
+  author_id uuid default private.uid(),
+  body text not null,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint project_updates_pkey primary key (id),
+  constraint project_updates_project_id_fkey foreign key (project_id) references
+    public.projects(id) on delete cascade,
+  constraint project_updates_body_check check (((btrim(body) <> '') and (length(body) <= 4000)))
+);
+create index project_updates_of on public.project_updates using btree (project_id, created_at);
+create policy project_updates_readers on public.project_updates for select to authenticated using
+  ((exists ( select from public.projects p where (p.id = project_updates.project_id))));
+create policy project_updates_server on public.project_updates for select to service_role using
+  (true);
+grant select (id, project_id, author_id, body, created_at) on public.project_updates to
+  authenticated;
+grant select on public.project_updates to service_role;
+
+-- Days on which a stage could not go on without the client. Empty until: it waits still.
+create table public.project_waits (
+  id uuid not null default gen_random_uuid(),
+  project_id uuid not null,
+  "position" smallint not null,
+  version_id uuid,
+  what text not null,
+  since date not null,
+  until date,
+  created_by uuid default private.uid(),
+  created_at timestamptz not null default clock_timestamp(),
+  constraint project_waits_pkey primary key (id),
+  constraint project_waits_project_id_fkey foreign key (project_id) references public.projects(id)
+    on delete cascade,
+  constraint project_waits_version_id_fkey foreign key (version_id) references
+    public.deliverable_versions(id) on delete set null,
+  constraint project_waits_check check ((until >= since)),
+  constraint project_waits_position_check check ((("position" >= 1) and ("position" <= 6))),
+  constraint project_waits_what_check check (((what = btrim(what)) and ((length(what) >= 1) and
+    (length(what) <= 200))))
+);
+create unique index project_waits_for_version on public.project_waits using btree (version_id)
+  where (version_id is not null);
+create index project_waits_of on public.project_waits using btree (project_id, since);
+create policy project_waits_readers on public.project_waits for select to authenticated using
+  ((exists ( select from public.projects p where (p.id = project_waits.project_id))));
+create policy project_waits_server on public.project_waits for select to service_role using (true);
+grant select (id, project_id, "position", version_id, what, since, until, created_by, created_at)
+  on public.project_waits to authenticated;
+grant select on public.project_waits to service_role;
+
+-- Work for a client, begun from a won deal. Its people see it once it has been shown to them.
+create table public.projects (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  deal_id uuid,
+  name text not null,
+  value numeric(14,2),
+  starts_on date not null,
+  -- The colleague who answers for it.
+  conducted_by uuid,
+  -- Since when nobody works on it; the work went cold that day.
+  paused_on date,
+  -- The day on which it was ended before its time.
+  ended_on date,
+  -- Since when the client sees it; until then it is a draft in which every date is free.
+  shown_at timestamptz,
+  -- When somebody of the client first opened it: from then on nothing changes what was promised.
+  opened_at timestamptz,
+  revision integer not null default 1,
+  created_by uuid default private.uid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint projects_pkey primary key (id),
+  constraint projects_deal_id_key unique (deal_id),
+  constraint projects_deal_id_fkey foreign key (deal_id) references public.crm_deals(id) on delete
+    set null,
+  constraint projects_organization_id_fkey foreign key (organization_id) references
+    public.client_organizations(id) on delete cascade,
+  constraint projects_check check ((num_nonnulls(paused_on, ended_on) <= 1)),
+  constraint projects_check1 check (((opened_at is null) or (shown_at is not null))),
+  constraint projects_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 120)))),
+  constraint projects_value_check check ((value >= (0)::numeric))
+);
+create index projects_newest on public.projects using btree (created_at, id);
+create index projects_of_organization on public.projects using btree (organization_id, created_at);
+create policy projects_people on public.projects for select to authenticated using (((shown_at is
+  not null) and (organization_id = any ((select
+  private.organizations_in('{owner,member,finance}'::text[]))::uuid[]))));
+create policy projects_server on public.projects for select to service_role using (true);
+create policy projects_staff on public.projects for select to authenticated using ((select
+  public.has_permission((select private.uid()), 'projects', 'read')));
+create trigger announce_projects after insert or update on public.projects for each statement
+  execute function private.announce_list('projects');
+create trigger count_revision before update on public.projects for each row execute function
+  private.count_revision();
+grant select (id, organization_id, deal_id, name, starts_on, conducted_by, paused_on, ended_on,
+  shown_at, opened_at, revision, created_by, created_at, updated_at) on public.projects to
+  authenticated;
+grant select on public.projects to service_role;
+
 -- The oldest active form that lists a page serves it, else the oldest active one for all pages.
 create table public.qualification_forms (
   id uuid not null default gen_random_uuid(),
@@ -5277,6 +5685,13 @@ create type private.import_step as (line integer, fields jsonb, known uuid, cont
 create type private.person as (email text, user_id uuid, contacts uuid[], leads uuid[], feedback
   uuid[]);
 
+-- function private.accept_invitation(p_id uuid, p_revision integer) returns table(user_id uuid,
+-- project_id uuid, proved boolean)
+--   definer, volatile; for service_role; database/functions/accept_invitation.sql
+--   Lets the account of the invited address follow the work, once: whose address it is has been
+--   proved by the link, and no password of before counts for it. Null where the invitation is open
+--   no more.
+
 -- function private.account_mail(p_mail_id uuid) returns table(user_id uuid, email text, name text,
 -- locale text, kind text, sealed text)
 --   definer, stable; for service_role; database/functions/account_mail.sql
@@ -5365,6 +5780,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/answer_values.sql
 --   What was answered to one question, as values; none where it was left empty or not ticked.
 
+-- function private.approval_for_mail(p_approval uuid, p_user uuid) returns table(email text, name
+-- text, locale text, is_client boolean, organization text, project_id uuid, project text,
+-- deliverable_id uuid, title text, number integer, file_name text, size integer, sha256 text,
+-- receipt text, approved_by text, approved_at timestamptz)
+--   definer, stable; for service_role; database/functions/approval_for_mail.sql
+--   The receipt of an approval as it is mailed to whoever gave it, and to whoever answers for the
+--   project.
+
 -- function private.area_of_mail() returns trigger
 --   volatile; for nobody; database/functions/area_of_mail.sql
 --   Trigger: what somebody must be allowed to read to read a mail, by the beginning of its kind.
@@ -5436,6 +5859,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Role that the caller took. Inside a definer function current_user is the owner; this setting
 --   still names the caller.
 
+-- function private.change_for_mail(p_comment uuid, p_user uuid) returns table(email text, name
+-- text, locale text, organization text, project_id uuid, project text, title text, number integer,
+-- asker text, body text, weight text)
+--   definer, stable; for service_role; database/functions/change_for_mail.sql
+--   A change that a client asks for, as whoever answers for the project is mailed it.
+
 -- function private.change_open_hours() returns trigger
 --   definer, volatile; for nobody; database/functions/change_open_hours.sql
 --   Trigger: hours or holidays have changed, and with them what is kept of them.
@@ -5498,6 +5927,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.check_privacy_action(p_id uuid, p_action text) returns public.privacy_requests
 --   volatile; for nobody; database/functions/check_privacy_action.sql
+
+-- function private.check_project(p_project uuid) returns public.projects
+--   definer, volatile; for nobody; database/functions/check_project.sql
+--   The project that a colleague changes, locked until she is done. Refuses with
+--   projects_update_missing or project_gone.
 
 -- function private.check_rule() returns trigger
 --   definer, volatile; for nobody; database/functions/check_rule.sql
@@ -5848,6 +6282,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Erases a batch of leads with their deals and contacts, 24 months after the last contact or 5
 --   years after a contract.
 
+-- function private.erase_version_file() returns trigger
+--   definer, volatile; for nobody; database/functions/erase_version_file.sql
+--   Trigger: a version that goes takes its file along, by a job.
+
 -- function private.fact_of_event(p_subject text, p_kind text) returns text
 --   immutable; for nobody; database/functions/fact_of_event.sql
 --   What an event is to rules: arrives, the field that changed, or null for what sets nothing off.
@@ -6065,6 +6503,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/in_order.sql
 --   Order of a statement by several keys, all of them the same way round.
 
+-- function private.invitation_shown(p_id uuid) returns table(revision integer, state text, email
+-- text, name text, role text, locale text, organization text, project_id uuid, project text,
+-- inviter text, sent_at timestamptz, expires_at timestamptz)
+--   definer, stable; for service_role; database/functions/invitation_shown.sql
+--   An invitation as its page and its mail tell it: state is open, late, used, revoked or, where a
+--   later mail has another link, old.
+
 -- function private.is_free_mail(p_domain text) returns boolean
 --   immutable; for nobody; database/functions/is_free_mail.sql
 --   Whether anybody may have an address of a domain: then it is nobody's company.
@@ -6104,6 +6549,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: whoever leaves new was answered; back in new the clock goes on as if it had never
 --   stopped; as spam there is none, and what turns out to be none has one from its arrival on.
 
+-- function private.keep_approval() returns trigger
+--   volatile; for nobody; database/functions/keep_approval.sql
+--   Trigger: an approval stays as it was given; an erasure alone takes out who gave it.
+
 -- function private.keep_contact_points() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_contact_points.sql
 --   Trigger: e-mail and telephone of a contact are its primary points; what they were before stays
@@ -6112,6 +6561,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_contact_words() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_contact_words.sql
 --   Trigger: what a contact is listed and found by stays beside it.
+
+-- function private.keep_dates_in_order() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_dates_in_order.sql
+--   Trigger, at the end of the transaction: stages end one after the other, no promise stands behind
+--   an open one, and each day that a client could know of and that was moved has its change with a
+--   cause.
 
 -- function private.keep_deal_times() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_deal_times.sql
@@ -6167,6 +6622,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_product_whole() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_product_whole.sql
 --   Trigger: a product keeps its slug, and a source belongs to one product (SQLSTATE 23505).
+
+-- function private.keep_promise() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_promise.sql
+--   Trigger: what was promised stands once somebody of the client has opened the project, whoever
+--   would change it; a stage is neither added nor taken away.
 
 -- function private.keep_rule_message(p_run uuid, p_act integer, p_message jsonb) returns void
 --   definer, volatile; for service_role; database/functions/keep_rule_message.sql
@@ -6569,6 +7029,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/note_message_mail.sql
 --   Trigger: a message knows what became of its mail, longer than the list of mails does.
 
+-- function private.note_project(p_project uuid, p_kind text, p_details jsonb default '{}'::jsonb)
+-- returns void
+--   definer, volatile; for nobody; database/functions/note_project.sql
+--   Puts on the record of a project what was done.
+
 -- function private.note_ticket_answer() returns trigger
 --   definer, volatile; for nobody; database/functions/note_ticket_answer.sql
 --   Trigger: a ticket knows when it was answered first, and when something was said in it last.
@@ -6606,6 +7071,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.order_rule_notice(p_notice uuid, p_user uuid) returns void
 --   volatile; for nobody; database/functions/order_rule_notice.sql
 --   Has somebody learn of a notice by mail, unless she wants none, and in the desk.
+
+-- function private.organizations_in(p_roles text[]) returns uuid[]
+--   definer, stable; for authenticated; database/functions/organizations_in.sql
+--   Clients among whose people the caller is, in one of the roles. Asked once a statement by the
+--   policies: as private.is_member(), for all at once.
 
 -- function private.origin_of(p_address text) returns text
 --   volatile; for nobody; database/functions/origin_of.sql
@@ -7061,6 +7531,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/score_version.sql
 --   The version in use, which stays so until the transaction ends; null without one.
 
+-- function private.sees_project(p_project uuid) returns boolean
+--   definer, stable; for nobody; database/functions/sees_project.sql
+--   Whether the caller is staff who may read projects, or of the client that a project was shown to.
+
 -- function private.send_due_replies() returns integer
 --   definer, volatile; for service_role; database/functions/send_due_replies.sql
 --   Sends the answers whose time has come, each once; one that somebody has written over, or that
@@ -7410,6 +7884,19 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/use_code.sql
 --   Marks a code of an authenticator as used; false when it was used before.
 
+-- function private.version_for_client(p_version uuid, p_roles text[]) returns public.projects
+--   definer, volatile; for nobody; database/functions/version_for_client.sql
+--   A version that one of the client, in one of the roles, decides on or speaks about, its project
+--   held until that is done. Null where it is none of hers.
+
+-- function private.version_for_mail(p_version uuid, p_user uuid) returns table(email text, name
+-- text, locale text, organization text, project_id uuid, project text, deliverable_id uuid, title
+-- text, number integer, file_name text, size integer, sender text, sent_at timestamptz, holds
+-- boolean)
+--   definer, stable; for service_role; database/functions/version_for_mail.sql
+--   A version as one who may decide on it is mailed it; nothing once it waits no more, or she may
+--   not.
+
 -- function private.visitor_within_limit(p_what text, p_identifier text, p_max integer, p_window
 -- interval) returns boolean
 --   volatile; for nobody; database/functions/visitor_within_limit.sql
@@ -7537,6 +8024,19 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What the thank-you page may show for a protocol: nothing of the person, and no row for an
 --   unknown one.
 
+-- function public.approve_version(p_version uuid, p_sha256 text) returns jsonb
+--   definer, volatile; for authenticated; database/functions/approve_version.sql
+--   Approves a version for the client, once: approved, or already with who was first; changed where
+--   the file is another than she has seen, decided where it waits no longer, and gone where it is
+--   none of hers to decide. The receipt goes to her and to whoever answers for the project.
+
+-- function public.ask_for_change(p_id uuid, p_version uuid, p_body text, p_weight text) returns
+-- text
+--   definer, volatile; for authenticated; database/functions/ask_for_change.sql
+--   Asks for a change of a version that waits: asked, approved where somebody was first with that,
+--   decided where it waits no longer, gone where it is none of hers. Owners and members do. Under an
+--   id by which it is asked once; whoever answers for the project is told.
+
 -- function public.ask_newsletter_again(p_subscription_id uuid) returns text
 --   definer, volatile; for service_role; database/functions/ask_newsletter_again.sql
 --   A new confirmation mail for whoever holds an expired link; says the state.
@@ -7554,10 +8054,24 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Takes a file of contacts in, whose columns are still to be named. Null where the id is somebody
 --   else's. Refuses with crm_create_missing.
 
+-- function public.begin_project_wait(p_project uuid, p_position integer, p_what text, p_since
+-- date) returns uuid
+--   definer, volatile; for authenticated; database/functions/begin_project_wait.sql
+--   Says that a stage waits for the client since a day. Refuses with projects_update_missing,
+--   project_gone or date_ahead (23514).
+
 -- function public.cancel_import(p_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/cancel_import.sql
 --   Stops an import behind the batch under way; what it has made stays until it is undone. False
 --   when it is over. Refuses with crm_create_missing.
+
+-- function public.change_project_dates(p_project uuid, p_changes jsonb, p_cause text, p_whose
+-- text) returns void
+--   definer, volatile; for authenticated; database/functions/change_project_dates.sql
+--   Moves days of a project that was shown, together and with one cause: what is planned, what
+--   happened, and, until the client has opened it, what was promised. Refuses with
+--   projects_update_missing, project_gone, promise_stands, date_ahead, dates_as_they_were or
+--   project_not_shown (23514).
 
 -- function public.change_role(p_user_id uuid, p_seen text, p_role text) returns jsonb
 --   definer, volatile; for authenticated, service_role; database/functions/change_role.sql
@@ -7841,6 +8355,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Deals for staff, a page after the deal given, in the order of p_sort (newest, value or close),
 --   of the products that the caller may read and has chosen. Refuses with crm_read_missing.
 
+-- function public.deliverable_file(p_version uuid) returns table(storage_key text, original_name
+-- text, content_type text, size integer)
+--   definer, stable; for authenticated; database/functions/deliverable_file.sql
+--   Where the file of a version lies, for whoever may read its project; nothing for anybody else.
+
 -- function public.demand_second_step(p_role text, p_demanded boolean) returns void
 --   definer, volatile; for authenticated; database/functions/demand_second_step.sql
 --   Demands a second step of a role, or no longer; for superadmins who have one.
@@ -7920,6 +8439,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.end_person_sessions(p_user_id uuid) returns integer
 --   definer, volatile; for authenticated, service_role; database/functions/end_person_sessions.sql
 --   Signs a person out everywhere, at once; says how many sessions ended.
+
+-- function public.end_project_wait(p_project uuid, p_wait uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/end_project_wait.sql
+--   Says that what a stage waited for has come; false where it waits no longer. Refuses with
+--   projects_update_missing or project_gone.
 
 -- function public.end_role(p_role_id uuid, p_reason text default null::text) returns void
 --   definer, volatile; for authenticated, service_role; database/functions/end_role.sql
@@ -8132,6 +8656,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Ideas for staff, a page after the one given, in the order of p_sort (score, voices or newest):
 --   those that are yet to be decided, of a state, or by words all of them. Refuses with
 --   feedback_read_missing.
+
+-- function public.invite_client(p_project uuid, p_email text, p_name text, p_role text, p_locale
+-- text) returns uuid
+--   definer, volatile; for authenticated; database/functions/invite_client.sql
+--   Asks somebody to follow a project that was shown, as what she will be there, for seven days; who
+--   was asked before is asked anew, and the link of before is worth nothing. Refuses with
+--   projects_update_missing, project_gone, project_not_shown or already_member (23514).
 
 -- function public.invite_person(p_email text, p_name text, p_locale text, p_role text,
 -- p_expires_at timestamptz default null::timestamptz, p_reason text default null::text) returns
@@ -8431,6 +8962,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Where the caller is named, in notes on leads and about tickets, a page after the one given; with
 --   p_state "unread" what she has not read. Refuses with crm_read_missing.
 
+-- function public.names_of(p_ids uuid[]) returns table(user_id uuid, name text)
+--   definer, stable; for authenticated; database/functions/names_of.sql
+--   What colleagues, and people of the same client, are called: for staff who may read projects, and
+--   for clients. Of anybody else, nothing.
+
 -- function public.newsletter_bounced(p_event_id uuid, p_reason text) returns void
 --   definer, volatile; for service_role; database/functions/newsletter_bounced.sql
 --   The mail of an event was refused for good: its subscription waits for a new confirmation, and
@@ -8523,6 +9059,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Answers to "would you recommend us" on the days of two ranges. Refuses with
 --   analytics_read_missing or feedback_read_missing.
 
+-- function public.open_project(p_project uuid) returns void
+--   definer, volatile; for authenticated; database/functions/open_project.sql
+--   Keeps that somebody of the client has opened a project: from then on its promise stands. Says
+--   nothing to anybody else.
+
 -- function public.open_value_on(p_day date) returns numeric
 --   definer, stable; for authenticated; database/functions/open_value_on.sql
 --   What the deals were worth that were open when a day ended. Refuses with analytics_read_missing
@@ -8552,6 +9093,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/order_waiting_leads.sql
 --   Orders that waiting leads are given, in business time, when somebody has come to work or the
 --   house has opened since they were tried last.
+
+-- function public.organizations_of_member() returns table(id uuid, name text, role text)
+--   definer, stable; for authenticated; database/functions/organizations_of_member.sql
+--   Clients whose work the caller may see, each as it is called today, and as what she is there.
 
 -- function public.owned_by(p_user_id uuid) returns table(leads integer, deals integer, tasks
 -- integer, contacts integer)
@@ -8629,6 +9174,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- is_active boolean, lead_sources text[], settings jsonb, pipelines jsonb, is_chosen boolean)
 --   definer, stable; for authenticated; database/functions/products_of_session.sql
 --   Products whose rows the caller may read, with their pipelines, and which one she has chosen.
+
+-- function public.project_value(p_project uuid) returns numeric
+--   definer, stable; for authenticated; database/functions/project_value.sql
+--   What a project costs: for staff who may read projects, and for owners and finance of its client.
+--   Null for anybody else.
 
 -- function public.prove_privacy_request(p_id uuid) returns text
 --   definer, volatile; for service_role; database/functions/prove_privacy_request.sql
@@ -8812,6 +9362,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/resume_score_runs.sql
 --   Queues a recomputing anew that has stood still, as after a kill. Two jobs of one take turns.
 
+-- function public.revoke_invitation(p_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/revoke_invitation.sql
+--   Takes an invitation back that nobody has accepted yet; false where there is none. Refuses with
+--   projects_update_missing.
+
 -- function public.run_automation(p_batch integer default 20) returns integer
 --   definer, volatile; for service_role; database/functions/run_automation.sql
 --   Has rules look at a batch of what has happened, and says how much it was. What a batch does is
@@ -8838,6 +9393,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   returns its revision. Refuses with crm_update_missing, contact_gone, contact_merged,
 --   contact_changed (40001), contact_empty, company_gone or email_taken (23505: of another contact,
 --   to be merged with).
+
+-- function public.save_project(p_project uuid, p_revision integer, p_name text, p_starts_on date,
+-- p_conducted_by uuid, p_stages jsonb) returns void
+--   definer, volatile; for authenticated; database/functions/save_project.sql
+--   Name, first day, who answers for it and what is done in each stage; the promised days too, as
+--   long as nobody of the client sees them. Refuses with projects_update_missing, project_gone,
+--   project_changed (40001) or promise_shown (23514).
 
 -- function public.say_writing(p_ticket_id uuid, p_writing boolean) returns void
 --   definer, volatile; for authenticated; database/functions/say_writing.sql
@@ -8880,6 +9442,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Has a mail sent once more: again; waiting where it is about to be anyway; spent where its link
 --   counted once; unknown. Refuses with settings_manage_missing.
 
+-- function public.send_version(p_id uuid, p_project uuid, p_deliverable uuid, p_title text,
+-- p_position integer, p_file jsonb, p_link text, p_changes text, p_holds boolean) returns uuid
+--   definer, volatile; for authenticated; database/functions/send_version.sql
+--   Sends the next version of a deliverable, a new one where none is named; one that waited is
+--   replaced. With p_holds its stage waits for the client from today. Under an id by which it is
+--   sent once. Refuses with projects_update_missing, project_gone, deliverable_gone (23503) or
+--   project_not_shown (23514).
+
 -- function public.set_at_work(p_at_work boolean) returns timestamptz
 --   definer, volatile; for authenticated; database/functions/set_at_work.sql
 --   Says that the caller is at work, or no longer, and since when; leads that waited for somebody
@@ -8898,6 +9468,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.set_person_active(p_user_id uuid, p_active boolean) returns void
 --   definer, volatile; for authenticated, service_role; database/functions/set_person_active.sql
 --   Lets a person in or keeps her out; keeping out also ends her sessions.
+
+-- function public.set_project_state(p_project uuid, p_state text) returns void
+--   definer, volatile; for authenticated; database/functions/set_project_state.sql
+--   Pauses a project from today, goes on with it, or ends it before its time. Refuses with
+--   projects_update_missing or project_gone.
 
 -- function public.set_role_permission(p_role text, p_resource text, p_action text, p_allowed
 -- boolean) returns void
@@ -8922,6 +9497,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/show_invitation.sql
 --   Whether the link of an invitation may be shown to whoever asks, which goes on record: whoever
 --   has it can set the first password. False once there is one.
+
+-- function public.show_project(p_project uuid) returns void
+--   definer, volatile; for authenticated; database/functions/show_project.sql
+--   Shows a project to its client from now on; every stage that has a promised day keeps it once
+--   somebody has looked. Refuses with projects_update_missing, project_gone or
+--   project_without_promise (23514).
 
 -- function public.staff_named(p_ids uuid[]) returns table(id uuid, name text)
 --   definer, stable; for authenticated; database/functions/staff_named.sql
@@ -8948,6 +9529,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/start_import.sql
 --   Begins an import whose dry run is through. False when it is in no such state. Refuses with
 --   crm_create_missing.
+
+-- function public.start_project(p_deal uuid) returns uuid
+--   definer, volatile; for authenticated; database/functions/start_project.sql
+--   Begins the work for a won deal: client, name, value and who answers for it come along, and days
+--   for the six stages are proposed. Begun before, it is that project. Refuses with
+--   projects_create_missing, deal_gone or deal_not_won.
 
 -- function public.submit_application(p_id uuid, p_opening text, p_opening_title text, p_name text,
 -- p_email text, p_message text, p_phone text default null::text, p_phone_e164 text default
@@ -9229,6 +9816,22 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/write_lead_note.sql
 --   Keeps a note on a lead, under an id of the sender's, and tells whoever is named in it as @{id}.
 --   Refuses with crm_update_missing; a lead that is gone is a missing key (23503).
+
+-- function public.write_project_comment(p_id uuid, p_update uuid, p_version uuid, p_body text)
+-- returns boolean
+--   definer, volatile; for authenticated; database/functions/write_project_comment.sql
+--   Keeps what somebody says below news or a version: owners and members of its client, and staff
+--   who may change projects. Under an id by which it is kept once. False where it is none of theirs.
+
+-- function public.write_project_note(p_id uuid, p_project uuid, p_body text) returns void
+--   definer, volatile; for authenticated; database/functions/write_project_note.sql
+--   Keeps a note among colleagues about a project, under an id by which it is kept once. Refuses
+--   with projects_update_missing or project_gone.
+
+-- function public.write_project_update(p_id uuid, p_project uuid, p_body text) returns void
+--   definer, volatile; for authenticated; database/functions/write_project_update.sql
+--   Keeps news of a project for its client, under an id by which it is kept once. Refuses with
+--   projects_update_missing or project_gone.
 
 -- function public.write_task(p_id uuid, p_subject text, p_subject_id uuid, p_title text, p_note
 -- text, p_due_at timestamptz, p_has_time boolean, p_owner_id uuid, p_remind_at timestamptz)

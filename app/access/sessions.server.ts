@@ -69,15 +69,18 @@ export async function endSessions(caller: Caller, own: Session, which: Ending): 
   return which === 'others' ? [await deviceCookie(caller, own.userId)] : [];
 }
 
-/** Begins a session and returns the cookie that carries it, made as the auth library makes its own. */
-async function beginSession(caller: Caller, userId: string): Promise<string> {
+/** Begins a session, with the cookie that carries it, made as the auth library makes its own. */
+export async function beginSession(
+  caller: Caller,
+  userId: string,
+): Promise<{ token: string; cookie: string }> {
   const { internalAdapter, authCookies, secret } = await identity().$context;
   const { token } = await internalAdapter.createSession(userId, false, {
     ipAddress: caller.address,
     userAgent: caller.agent,
   });
   const { name, attributes } = authCookies.sessionToken;
-  return serializeSignedCookie(name, token, secret, attributes);
+  return { token, cookie: await serializeSignedCookie(name, token, secret, attributes) };
 }
 
 /** The session that this browser already holds, whosesoever it is. */
@@ -133,7 +136,7 @@ export async function signInAgain(
   }
   await guess.right();
   await endHeldSession(caller, userId);
-  const cookie = await beginSession(caller, userId);
+  const { cookie } = await beginSession(caller, userId);
   await logSecurityEvent({ ...caller, type: 'signed_in', userId, details: { way: 'again' } });
   return { kind: 'done', cookies: [cookie, await deviceCookie(caller, userId)], userId };
 }

@@ -8,6 +8,8 @@ import todayEn from '#app/areas/admin/today/locales/en.json' with { type: 'json'
 import todayPt from '#app/areas/admin/today/locales/pt-BR.json' with { type: 'json' };
 import authEn from '#app/areas/auth/locales/en.json' with { type: 'json' };
 import authPt from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
+import portalEn from '#app/areas/portal/locales/en.json' with { type: 'json' };
+import portalPt from '#app/areas/portal/locales/pt-BR.json' with { type: 'json' };
 import auditEn from '#app/audit/locales/en.json' with { type: 'json' };
 import auditPt from '#app/audit/locales/pt-BR.json' with { type: 'json' };
 import consentEn from '#app/consent/locales/en.json' with { type: 'json' };
@@ -92,6 +94,8 @@ import peopleEn from '#app/features/people/locales/en.json' with { type: 'json' 
 import peoplePt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
 import privacyEn from '#app/features/privacy/locales/en.json' with { type: 'json' };
 import privacyPt from '#app/features/privacy/locales/pt-BR.json' with { type: 'json' };
+import projectsEn from '#app/features/projects/locales/en.json' with { type: 'json' };
+import projectsPt from '#app/features/projects/locales/pt-BR.json' with { type: 'json' };
 import answerClockEn from '#app/features/qualification/admin/answer-clock/locales/en.json' with {
   type: 'json',
 };
@@ -188,6 +192,8 @@ const portuguese = {
   people: peoplePt,
   products: productsPt,
   pipelines: pipelinesPt,
+  portal: portalPt,
+  projects: projectsPt,
   privacy: privacyPt,
   forms: formsPt,
   qualification: qualificationPt,
@@ -254,6 +260,8 @@ const english: Messages = {
   people: peopleEn,
   products: productsEn,
   pipelines: pipelinesEn,
+  portal: portalEn,
+  projects: projectsEn,
   privacy: privacyEn,
   forms: formsEn,
   qualification: qualificationEn,

@@ -130,3 +130,25 @@ export function formatShortDay(isoDay: string, locale: Locale): string {
 export function formatDay(isoDay: string, locale: Locale): string {
   return day[locale].format(new Date(`${isoDay}T00:00:00Z`));
 }
+
+const dayAndMonth: Record<Locale, Intl.DateTimeFormat> = {
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+};
+const monthAlone: Record<Locale, Intl.DateTimeFormat> = {
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }),
+};
+/** Without what only sentences need: 7 ago, and not 7 de ago. */
+const bare = (written: string) => written.replace(' de ', ' ').replace('.', '');
+
+/** A calendar day as a drawing letters it: 7 ago, 7 Aug; of another year than `today` with it. */
+export function formatBriefDay(isoDay: string, today: string, locale: Locale): string {
+  const written = bare(dayAndMonth[locale].format(new Date(`${isoDay}T00:00:00Z`)));
+  return isoDay.slice(0, 4) === today.slice(0, 4) ? written : `${written} ${isoDay.slice(0, 4)}`;
+}
+
+/** The month of a calendar day as a ruler letters it: ago, Aug. */
+export function formatMonth(isoDay: string, locale: Locale): string {
+  return bare(monthAlone[locale].format(new Date(`${isoDay}T00:00:00Z`)));
+}

@@ -21,6 +21,7 @@ export const CALLERS = [
 const TABLE = `
   table                     anonymous client superadmin admin manager analyst viewer
   answer_targets            ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
+  approvals                 ----      n---   a---       a---  a---    a---    a---
   automation_notices        ----      n---   n---       n---  n---    n---    n---
   automation_rules          ----      n-nn   aaaa       aaaa  n-nn    n-nn    a-nn
   automation_runs           ----      n---   a---       a---  n---    n---    a---
@@ -28,6 +29,7 @@ const TABLE = `
   brand_colors              s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   business_units            ----      ----   ----       ----  ----    ----    ----
   cache_generation          a---      a---   a---       a---  a---    a---    a---
+  client_invitations        ----      n---   a---       a---  a---    a---    a---
   client_members            ----      n---   a---       a---  a---    a---    a---
   client_organizations      ----      n---   a---       a---  a---    a---    a---
   color_presets             ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
@@ -55,6 +57,8 @@ const TABLE = `
   crm_templates             ----      n-nn   aaaa       aaaa  a-nn    a-nn    aaaa
   crash_reports             ----      ----   ----       ----  ----    ----    ----
   custom_tags               n---      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
+  deliverable_versions      ----      n---   a---       a---  a---    a---    a---
+  deliverables              ----      n---   a---       a---  a---    a---    a---
   event_counts              ----      ----   ----       ----  ----    ----    ----
   feedback_attachments      ----      n---   a---       a---  a---    a---    a---
   feedback_changes          ----      n---   a---       a---  a---    a---    a---
@@ -85,6 +89,14 @@ const TABLE = `
   page_seo                  a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa
   privacy_request_events    ----      n---   a---       a---  n---    n---    n---
   privacy_requests          ----      n---   a---       a---  n---    n---    n---
+  project_comments          ----      n---   a---       a---  a---    a---    a---
+  project_date_changes      ----      n---   a---       a---  a---    a---    a---
+  project_events            ----      n---   a---       a---  a---    a---    a---
+  project_notes             ----      n---   a---       a---  a---    a---    a---
+  project_stages            ----      n---   a---       a---  a---    a---    a---
+  project_updates           ----      n---   a---       a---  a---    a---    a---
+  project_waits             ----      n---   a---       a---  a---    a---    a---
+  projects                  ----      n---   a---       a---  a---    a---    a---
   public_company_settings   a---      a---   a---       a---  a---    a---    a---
   qualification_forms       s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   qualification_submissions -a--      nan-   aaa-       aaa-  aaa-    aan-    aan-

@@ -1,3 +1,5 @@
+import { sampleProjectRows } from './sample-project-rows.ts';
+
 /**
  * A row of each table of schema `public`, as an insert that is tried by every kind of caller and
  * run by the owner to have something to see. It names only columns that the most open caller may
@@ -109,6 +111,7 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000c200', 'Sample')`,
   client_members: `insert into public.client_members (organization_id, user_id, role)
     values ('00000000-0000-4000-8000-00000000c200', '00000000-0000-4000-8000-00000000e000', 'owner')`,
+  ...sampleProjectRows,
   list_views: `insert into public.list_views (id, user_id, list, name, query)
     values ('00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-00000000e000',
       'leads', 'Sample', '?status=new')`,

@@ -9,6 +9,7 @@ import { messages } from './message-contract.ts';
 import { leadWork, ownerCalls } from './owner-contract.ts';
 import { people } from './people-contract.ts';
 import { products } from './product-contract.ts';
+import { projects } from './project-contract.ts';
 import { scores } from './score-contract.ts';
 import { todayCalls } from './today-contract.ts';
 
@@ -34,6 +35,7 @@ const signedInReads: Record<string, string[]> = {
   ...messages.signedInReads,
   ...clients.signedInReads,
   ...products.signedInReads,
+  ...projects.signedInReads,
   ...scores.signedInReads,
   'public.qualification_submissions': [
     'id',
@@ -185,6 +187,7 @@ const signedInCalls = [
   ...messages.signedInCalls,
   ...clients.signedInCalls,
   ...products.signedInCalls,
+  ...projects.signedInCalls,
   ...scores.signedInCalls,
   'private.check_export',
   'private.my_rank',

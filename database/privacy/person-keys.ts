@@ -126,6 +126,8 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.qualification_submissions.owner_id': OF_OTHERS,
     'public.privacy_request_events.request_id':
       'what was done about a request; its person was told',
+    'public.projects.deal_id':
+      'the work itself is the client’s: a number leads to the deal, which is in the copy',
     'public.score_runs.started_by': STAFF_WORK,
     'public.second_step_roles.set_by': STAFF_WORK,
     'public.setting_changes.actor_id': STAFF_WORK,
@@ -162,6 +164,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.lead_assignment_rules.owner_id': SETTINGS,
     'public.list_views.user_id': ACCOUNT,
     'public.notice_choices.user_id': ACCOUNT,
+    'public.projects.deal_id': 'while work is done for her client, she is kept; then it falls away',
     'public.score_runs.started_by': SETTINGS,
     'private.notice_digests.user_id': 'goes after a month, with the next digest',
     'public.second_step_roles.set_by': SETTINGS,
@@ -197,6 +200,19 @@ export const namesWithoutKey: Readonly<Record<string, string>> = {
   'public.feedback_tickets.created_by': BARE_ID,
   'public.idea_outcomes.told_by': BARE_ID,
   'public.idea_score_changes.changed_by': BARE_ID,
+  'public.approvals.user_id':
+    'emptied or gone with an erasure; without the account it says nothing',
+  'public.client_invitations.invited_by': BARE_ID,
+  'public.deliverable_versions.sent_by': BARE_ID,
+  'public.deliverables.created_by': BARE_ID,
+  'public.project_comments.author_id':
+    'emptied or gone with an erasure; without the account it says nothing',
+  'public.project_date_changes.changed_by': BARE_ID,
+  'public.project_notes.author_id': BARE_ID,
+  'public.project_updates.author_id': BARE_ID,
+  'public.project_waits.created_by': BARE_ID,
+  'public.projects.conducted_by': BARE_ID,
+  'public.projects.created_by': BARE_ID,
   'public.ticket_entries.linked_by': BARE_ID,
   'public.submission_status_changes.changed_by': BARE_ID,
 };

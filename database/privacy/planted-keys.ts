@@ -89,6 +89,9 @@ export const plantedKeys: Readonly<Record<string, string>> = {
     where id = '${LEAD}'`,
   'public.crm_deals.owner_id': `update public.crm_deals set owner_id = '${USER}', lead_id = '${LEAD}'
     where contact_id = '${CONTACT}'`,
+  'public.projects.deal_id': `update public.projects set deal_id = (
+      select d.id from public.crm_deals d where d.contact_id = '${CONTACT}' limit 1)
+    where name = 'Pedidos'`,
   'public.crm_events.actor': `insert into public.crm_events (subject, subject_id, kind, actor)
     values ('deal', gen_random_uuid(), 'value', '${USER}')`,
   'public.feedback_entries.contact_id': `update public.feedback_entries

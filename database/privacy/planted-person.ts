@@ -53,6 +53,30 @@ export const plantedRows: Readonly<Record<string, string>> = {
       insert into public.client_organizations (name) values ('Padaria') returning id)
     insert into public.client_members (organization_id, user_id, role, contact_id)
     select id, '${USER}', 'owner', '${CONTACT}' from client`,
+  'public.approvals': `with project as (
+      insert into public.projects (organization_id, name, starts_on)
+      select organization_id, 'Pedidos', current_date from public.client_members
+      where user_id = '${USER}' returning id
+    ), deliverable as (
+      insert into public.deliverables (project_id, position, title)
+      select id, 4, 'Tela' from project returning id
+    ), version as (
+      insert into public.deliverable_versions (id, deliverable_id, number, storage_key, file_name,
+        content_type, size, sha256)
+      select '${LEAD}', id, 1, 'projects/' || repeat('a', 64), 'tela.pdf', 'application/pdf', 3,
+        repeat('a', 64) from deliverable returning id)
+    insert into public.approvals (version_id, receipt, user_id, person_name, member_role,
+      organization_name, file_name, size, sha256)
+    select id, 'A-PLAN-TADA', '${USER}', '${name}', 'owner', 'Padaria', 'tela.pdf', 3, repeat('a', 64)
+    from version`,
+  'public.project_comments': `insert into public.project_comments
+      (id, project_id, version_id, from_client, author_id, body)
+    select '${LEAD}', d.project_id, '${LEAD}', true, '${USER}', '${name}' from public.deliverables d
+    where d.title = 'Tela'`,
+  'public.client_invitations': `insert into public.client_invitations
+      (organization_id, email, name, role)
+    select organization_id, '${email}', '${name}', 'owner' from public.client_members
+    where user_id = '${USER}'`,
   'public.crm_deals': `insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source)
     select '${CONTACT}', s.pipeline_id, s.id, '${name}', 'website'
     from public.crm_stages s limit 1`,

@@ -35,7 +35,6 @@ export type AuthPageName =
   | 'secondStep'
   | 'signOut'
   | 'setUp'
-  | 'portal'
   | 'confirmOld'
   | 'confirmNew'
   | 'account'

@@ -1,38 +1,24 @@
-import { useTranslation } from 'react-i18next';
-import { requireSession } from '#app/access/guard.server.ts';
-import { headOf } from '#app/areas/auth/auth-page.server.ts';
-import { AuthSheet } from '#app/areas/auth/auth-sheet.tsx';
-import { doneOf } from '#app/areas/auth/done.ts';
-import { DoneNotice } from '#app/areas/auth/done-notice.tsx';
-import { useLocale } from '#app/i18n/use-locale.ts';
-import { authPaths, pathTo } from '#app/paths.ts';
-import { ActionLink } from '#app/ui/link.tsx';
+import { data, redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { readMemberships } from '#app/features/projects/members.store.server.ts';
+import { portalPaths } from '#app/portal-paths.ts';
 import type { Route } from './+types/portal.route';
+import { NothingHere } from './parts/portal-frame.tsx';
+import { frameOf, portalHead, portalWords } from './portal-page.server.ts';
 
 export const middleware = [requireSession];
 
-export const loader = ({ request }: Route.LoaderArgs) => ({
-  head: headOf(request, 'portal'),
-  done: doneOf(new URL(request.url).searchParams.get('done')),
-});
+/** Whatever of the portal is no page of its own. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (/^\/portal\/?$/.test(new URL(request.url).pathname))
+    throw redirect(portalPaths.overview, 303);
+  const { asker } = askerOf(request, context);
+  const memberships = await asPerson(asker, readMemberships);
+  const frame = await frameOf(request, context, memberships, null);
+  return data({ head: portalHead(portalWords(request)('missing.thing')), frame }, 404);
+}
 
-/** Ground of the client portal: where clients land, with the ways on that they have so far. */
-export default function Portal({ loaderData: { done } }: Route.ComponentProps) {
-  const { t } = useTranslation('auth');
-  const locale = useLocale();
-  return (
-    <AuthSheet
-      title={t('portal.title')}
-      lead={t('portal.lead')}
-      after={
-        <>
-          <ActionLink href={authPaths.account}>{t('portal.account')}</ActionLink>
-          <ActionLink href={pathTo('contact', locale)}>{t('portal.contact')}</ActionLink>
-          <ActionLink href={authPaths.signOut}>{t('portal.signOut')}</ActionLink>
-        </>
-      }
-    >
-      {done && <DoneNotice done={done} />}
-    </AuthSheet>
-  );
+export default function UnknownPage({ loaderData: { frame } }: Route.ComponentProps) {
+  return <NothingHere frame={frame} />;
 }

@@ -52,6 +52,12 @@ export function eventFacts({
   const turned = (now: boolean, before: string, after: string) =>
     now ? `${before} → ${after}` : `${after} → ${before}`;
 
+  function missingOf(text: string): string {
+    const cell = cellIn(text);
+    if (cell) return missingIs(cell.resource, cell.action);
+    return t(`factValues.missing.${text === 'client' ? 'client' : 'staff'}`);
+  }
+
   function textOf(key: string, text: string): string {
     if (key === 'path' || key === 'kind') return namer(key, text);
     if (key === 'filter') return yesOrNo(text !== '{}');
@@ -61,10 +67,7 @@ export function eventFacts({
       // What somebody is at a client is another role.
       return staff === text ? storedName(values.role, text) : staff;
     }
-    if (key === 'missing') {
-      const cell = cellIn(text);
-      return cell ? missingIs(cell.resource, cell.action) : t('factValues.missing.staff');
-    }
+    if (key === 'missing') return missingOf(text);
     const name = `${key}.${text.replaceAll(' ', '-')}`;
     const known = storedName(values, name);
     return known === name ? text : known;

@@ -44,6 +44,20 @@ export interface AnswerTargets {
   warn_percent: Generated<number>;
 }
 
+export interface Approvals {
+  approved_at: Generated<Timestamp>;
+  file_name: string;
+  id: Generated<string>;
+  member_role: string;
+  organization_name: string;
+  person_name: string | null;
+  receipt: string;
+  sha256: string;
+  size: number;
+  user_id: string | null;
+  version_id: string;
+}
+
 export interface AutomationNotices {
   created_at: Generated<Timestamp>;
   deal_id: string | null;
@@ -181,6 +195,26 @@ export interface CacheGeneration {
    */
   generation: Generated<number>;
   singleton: Generated<boolean>;
+}
+
+export interface ClientInvitations {
+  accepted_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Generated<Timestamp>;
+  id: Generated<string>;
+  invited_by: Generated<string | null>;
+  locale: Generated<string>;
+  name: string;
+  organization_id: string;
+  project_id: string | null;
+  /**
+   * Counts how often it was renewed: links of before are worth nothing.
+   */
+  revision: Generated<number>;
+  revoked_at: Timestamp | null;
+  role: string;
+  sent_at: Generated<Timestamp>;
 }
 
 export interface ClientMembers {
@@ -822,6 +856,34 @@ export interface CustomTags {
    */
   stores: Generated<Json>;
   tag_type: string;
+}
+
+export interface Deliverables {
+  created_at: Generated<Timestamp>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  position: number;
+  project_id: string;
+  title: string;
+}
+
+export interface DeliverableVersions {
+  changes: string | null;
+  content_type: string;
+  deliverable_id: string;
+  file_name: string;
+  /**
+   * Made by whoever sends it, so that a version that is sent twice is one.
+   */
+  id: string;
+  link: string | null;
+  number: number;
+  sent_at: Generated<Timestamp>;
+  sent_by: Generated<string | null>;
+  sha256: string;
+  size: number;
+  state: Generated<string>;
+  storage_key: string;
 }
 
 export interface EventCounts {
@@ -1594,6 +1656,123 @@ export interface PrivacyRequests {
   state: Generated<string>;
 }
 
+export interface ProjectComments {
+  author_id: string | null;
+  body: string;
+  created_at: Generated<Timestamp>;
+  from_client: boolean;
+  id: string;
+  project_id: string;
+  update_id: string | null;
+  version_id: string | null;
+  /**
+   * Set where the client asks for a change of the version: how much it holds things up.
+   */
+  weight: string | null;
+}
+
+export interface ProjectDateChanges {
+  /**
+   * Dates that were moved together share it.
+   */
+  act: string;
+  at: Generated<Timestamp>;
+  cause: string | null;
+  changed_by: Generated<string | null>;
+  from_on: string | null;
+  id: Generated<string>;
+  kind: string;
+  position: number;
+  project_id: string;
+  to_on: string | null;
+  whose: string | null;
+}
+
+export interface ProjectEvents {
+  actor: Generated<string | null>;
+  at: Generated<Timestamp>;
+  details: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  project_id: string;
+}
+
+export interface ProjectNotes {
+  author_id: Generated<string | null>;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  project_id: string;
+}
+
+export interface Projects {
+  /**
+   * The colleague who answers for it.
+   */
+  conducted_by: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: Generated<string | null>;
+  deal_id: string | null;
+  /**
+   * The day on which it was ended before its time.
+   */
+  ended_on: string | null;
+  id: Generated<string>;
+  name: string;
+  /**
+   * When somebody of the client first opened it: from then on nothing changes what was promised.
+   */
+  opened_at: Timestamp | null;
+  organization_id: string;
+  /**
+   * Since when nobody works on it; the work went cold that day.
+   */
+  paused_on: string | null;
+  revision: Generated<number>;
+  /**
+   * Since when the client sees it; until then it is a draft in which every date is free.
+   */
+  shown_at: Timestamp | null;
+  starts_on: string;
+  updated_at: Generated<Timestamp>;
+  value: Numeric | null;
+}
+
+export interface ProjectStages {
+  actual_on: string | null;
+  gloss: string | null;
+  /**
+   * What is expected today, where that is another day.
+   */
+  planned_on: string | null;
+  position: number;
+  project_id: string;
+  /**
+   * What the client was told; empty where the day comes out of an earlier stage.
+   */
+  promised_on: string | null;
+}
+
+export interface ProjectUpdates {
+  author_id: Generated<string | null>;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  project_id: string;
+}
+
+export interface ProjectWaits {
+  created_at: Generated<Timestamp>;
+  created_by: Generated<string | null>;
+  id: Generated<string>;
+  position: number;
+  project_id: string;
+  since: string;
+  until: string | null;
+  version_id: string | null;
+  what: string;
+}
+
 export interface PublicCompanySettings {
   brand_accent_color: string | null;
   brand_primary_color: string | null;
@@ -2109,6 +2288,7 @@ export interface WebVitalsDaily {
 
 export interface DB {
   answer_targets: AnswerTargets;
+  approvals: Approvals;
   automation_notices: AutomationNotices;
   automation_rules: AutomationRules;
   automation_runs: AutomationRuns;
@@ -2116,6 +2296,7 @@ export interface DB {
   brand_colors: BrandColors;
   business_units: BusinessUnits;
   cache_generation: CacheGeneration;
+  client_invitations: ClientInvitations;
   client_members: ClientMembers;
   client_organizations: ClientOrganizations;
   color_presets: ColorPresets;
@@ -2143,6 +2324,8 @@ export interface DB {
   crm_tasks: CrmTasks;
   crm_templates: CrmTemplates;
   custom_tags: CustomTags;
+  deliverable_versions: DeliverableVersions;
+  deliverables: Deliverables;
   event_counts: EventCounts;
   feedback_attachments: FeedbackAttachments;
   feedback_changes: FeedbackChanges;
@@ -2173,6 +2356,14 @@ export interface DB {
   page_seo: PageSeo;
   privacy_request_events: PrivacyRequestEvents;
   privacy_requests: PrivacyRequests;
+  project_comments: ProjectComments;
+  project_date_changes: ProjectDateChanges;
+  project_events: ProjectEvents;
+  project_notes: ProjectNotes;
+  project_stages: ProjectStages;
+  project_updates: ProjectUpdates;
+  project_waits: ProjectWaits;
+  projects: Projects;
   public_company_settings: PublicCompanySettings;
   qualification_forms: QualificationForms;
   qualification_submissions: QualificationSubmissions;

@@ -15,6 +15,7 @@ export function mailColors(scheme: SchemeColors, theme: Theme) {
     // By day a sheet is drawn in ink; by night that would glare.
     edge: theme === 'light' ? ink : neutrals['--edge'][theme],
     metal: token('--metal'),
+    heat: token('--heat'),
     fill: token('--fill'),
     onFill: token('--on-fill'),
   };

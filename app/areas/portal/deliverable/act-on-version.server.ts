@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { asPerson } from '#app/access/guard.server.ts';
+import {
+  approveVersion,
+  askForChange,
+  writeComment,
+} from '#app/features/projects/deliverable.store.server.ts';
+import { COMMENT_LENGTH, WEIGHTS } from '#app/features/projects/projects.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+
+const words = z.string().trim().min(1).max(COMMENT_LENGTH);
+const asked = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('approve'), version: z.uuid(), sha256: z.string().length(64) }),
+  z.object({
+    intent: z.literal('change'),
+    id: z.uuid(),
+    version: z.uuid(),
+    body: words,
+    weight: z.enum(WEIGHTS),
+  }),
+  z.object({ intent: z.literal('comment'), id: z.uuid(), version: z.uuid(), body: words }),
+]);
+
+/** Why something was not taken, with what was typed; `by` and `at` where somebody was first. */
+export type VersionReply = {
+  intent: string;
+  why: 'invalid' | 'gone' | 'decided' | 'changed' | 'already';
+  typed: Readonly<Record<string, string>>;
+  by?: string | null;
+  at?: string;
+};
+export type VersionDone = { done: 'approved' | 'asked' | 'said' };
+
+const STATUS: Record<VersionReply['why'], number> = {
+  invalid: 422,
+  gone: 403,
+  decided: 409,
+  changed: 409,
+  already: 409,
+};
+
+type Outcome = VersionDone | Omit<VersionReply, 'intent' | 'typed'>;
+
+async function perform(tx: Transaction<DB>, act: z.output<typeof asked>): Promise<Outcome> {
+  if (act.intent === 'approve') {
+    const reply = await approveVersion(tx, act.version, act.sha256);
+    if (reply.outcome === 'approved') return { done: 'approved' };
+    if (reply.outcome !== 'already') return { why: reply.outcome };
+    // Pressed twice by the same person it is one approval.
+    return reply.mine ? { done: 'approved' } : { why: 'already', by: reply.by, at: reply.at };
+  }
+  if (act.intent === 'change') {
+    const outcome = await askForChange(tx, act);
+    return outcome === 'asked' ? { done: 'asked' } : { why: outcome };
+  }
+  return (await writeComment(tx, act)) ? { done: 'said' } : { why: 'gone' };
+}
+
+/** A decision or a word about a version: the database looks at who may, under a lock. */
+export async function actOnVersion(
+  person: Person,
+  texts: Readonly<Record<string, string>>,
+): Promise<VersionDone | { reply: VersionReply; status: number }> {
+  const intent = texts['intent'] ?? '';
+  const read = asked.safeParse(texts);
+  const outcome: Outcome = read.success
+    ? await asPerson(person, (tx) => perform(tx, read.data))
+    : { why: 'invalid' };
+  if ('done' in outcome) {
+    nudgeJobs();
+    return outcome;
+  }
+  return { reply: { intent, typed: texts, ...outcome }, status: STATUS[outcome.why] };
+}

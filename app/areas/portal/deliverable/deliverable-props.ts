@@ -1,0 +1,26 @@
+import type { MemberRole } from '#app/features/crm/clients/clients.ts';
+import type { OneDeliverable } from '#app/features/projects/deliverable.store.server.ts';
+import type { Names, Version } from '#app/features/projects/projects.ts';
+import type { Frame } from '../portal-page.server.ts';
+import type { VersionReply } from './act-on-version.server.ts';
+
+export type DeliverableProps = {
+  deliverable: OneDeliverable;
+  version: Version;
+  /** Nothing newer was sent: it may be decided on. */
+  isLast: boolean;
+  project: { id: string; name: string };
+  /** A stage stands still until this version is decided on. */
+  holds: boolean;
+  role: MemberRole;
+  organization: { id: string; name: string };
+  person: string;
+  /** Who approves, where that is not whoever looks. */
+  owners: readonly string[];
+  names: Names;
+  frame: Frame;
+  done: 'approved' | 'asked' | 'said' | null;
+  now: string;
+  ids: { change: string; comment: string };
+  reply: VersionReply | undefined;
+};

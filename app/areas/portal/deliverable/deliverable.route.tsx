@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { readDeliverable } from '#app/features/projects/deliverable.store.server.ts';
+import {
+  markOpened,
+  readMemberships,
+  readOwners,
+} from '#app/features/projects/members.store.server.ts';
+import { readNames, readProject } from '#app/features/projects/projects.store.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { portalPath } from '#app/portal-paths.ts';
+import { NothingHere } from '../parts/portal-frame.tsx';
+import { frameOf, noteMissed, portalHead, portalWords } from '../portal-page.server.ts';
+import type { Route } from './+types/deliverable.route';
+import { actOnVersion } from './act-on-version.server.ts';
+import { DeliverablePage } from './deliverable-page.tsx';
+
+export const middleware = [requireSession];
+
+const uuid = z.uuid();
+const DONE = ['approved', 'asked', 'said'] as const;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = uuid.safeParse(params.id).data;
+  const { searchParams } = new URL(request.url);
+  const number = Number(searchParams.get('versao'));
+  const { memberships, found } = await asPerson(asker, async (tx) => {
+    const memberships = await readMemberships(tx);
+    const deliverable = id ? await readDeliverable(tx, id) : undefined;
+    const project = deliverable && (await readProject(tx, deliverable.project));
+    const member = memberships.find((one) => one.id === project?.organization);
+    const version =
+      deliverable?.versions.find((one) => one.number === number) ?? deliverable?.versions[0];
+    if (!project?.shownAt || !member || !version) return { memberships, found: undefined };
+    if (!project.openedAt) await markOpened(tx, project.id);
+    const { versions } = deliverable;
+    return {
+      memberships,
+      found: {
+        deliverable,
+        version,
+        isLast: version === versions[0],
+        project: { id: project.id, name: project.name },
+        holds: project.waits.some((wait) => wait.version === version.id && wait.until === null),
+        role: member.role,
+        organization: { id: member.id, name: member.name },
+        person: current.name || current.email,
+        owners: member.role === 'owner' ? [] : await readOwners(tx, member.id),
+        names: await readNames(tx, [
+          ...versions.map(({ sentBy }) => sentBy),
+          ...versions.flatMap(({ comments }) => comments.map(({ author }) => author)),
+        ]),
+      },
+    };
+  });
+  const frame = await frameOf(request, context, memberships, found?.organization.id ?? null);
+  const t = portalWords(request);
+  const now = new Date().toISOString();
+  // Under ids made with the page, so that what is sent twice is kept once.
+  const ids = { change: randomUUID(), comment: randomUUID() };
+  if (!found) {
+    await noteMissed(request, context);
+    return data(
+      { head: portalHead(t('missing.thing')), frame, found: null, done: null, now, ids },
+      404,
+    );
+  }
+  const done = DONE.find((one) => one === searchParams.get('done')) ?? null;
+  const title = `${found.deliverable.title}, ${t('version.number', found.version)}`;
+  return data({ head: portalHead(title), frame, found, done, now, ids }, 200);
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker } = askerOf(request, context);
+  const outcome = await actOnVersion(asker, await postedTexts(request));
+  if ('reply' in outcome) return data(outcome.reply, outcome.status);
+  const number = new URL(request.url).searchParams.get('versao');
+  const query = new URLSearchParams({ ...(number && { versao: number }), done: outcome.done });
+  return redirect(`${portalPath('deliverable', { id: params.id })}?${query}`, 303);
+}
+
+export default function Deliverable({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, frame, done, now, ids } = loaderData;
+  if (!found) return <NothingHere frame={frame} />;
+  return <DeliverablePage {...found} {...{ frame, done, now, ids }} reply={actionData} />;
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import type { StagePlace } from '#app/features/projects/bar/bar.ts';
+import type { Deliverable, Project } from '#app/features/projects/projects.ts';
+import { formatBriefDay } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { portalPath } from '#app/portal-paths.ts';
+import { Button } from '#app/ui/button.tsx';
+
+/** Something that the client is waited for with: a version to decide on, or what was asked of them. */
+export type Waiting = {
+  key: string;
+  project: string;
+  today: string;
+  /** Since when a stage stands still for it; null where nothing does. */
+  since: string | null;
+  stage: StagePlace;
+} & ({ deliverable: string; title: string; number: number } | { what: string });
+
+/** What waits for a client, the longest first of what holds something up, and then the rest. */
+export function waitingOf(
+  projects: readonly Project[],
+  deliverables: readonly Deliverable[],
+): Waiting[] {
+  const all = projects.flatMap(({ id, name, days, waits }): Waiting[] => {
+    if (days.endedOn) return [];
+    const open = waits.filter(({ until }) => until === null);
+    const versions = deliverables.filter(
+      ({ project, state }) => project === id && state === 'waiting',
+    );
+    return [
+      ...versions.map((one) => ({
+        key: one.version,
+        project: name,
+        today: days.today,
+        since: open.find(({ version }) => version === one.version)?.since ?? null,
+        stage: one.position,
+        deliverable: one.id,
+        title: one.title,
+        number: one.number,
+      })),
+      ...open
+        .filter(({ version }) => version === null)
+        .map((wait) => ({
+          key: wait.id,
+          project: name,
+          today: days.today,
+          since: wait.since,
+          stage: wait.position,
+          what: wait.what,
+        })),
+    ];
+  });
+  return all.toSorted((one, other) => (one.since ?? '9').localeCompare(other.since ?? '9'));
+}
+
+/** Each with why now, and one button; only the first is filled. */
+export function WaitingList({
+  waiting,
+  decides,
+}: {
+  waiting: readonly Waiting[];
+  decides: boolean;
+}) {
+  const { t } = useTranslation(['portal', 'projects']);
+  const locale = useLocale();
+  if (waiting.length === 0) return null;
+  return (
+    <ol className="pt-wait">
+      {waiting.map((one, i) => {
+        const stage = t(`projects:stages.${one.stage}`);
+        const why = one.since
+          ? t('portal:waiting.holds', {
+              stage,
+              day: formatBriefDay(one.since, one.today, locale),
+              project: one.project,
+            })
+          : t('portal:waiting.of', { project: one.project });
+        return (
+          <li key={one.key}>
+            <span className="balloon" aria-hidden="true">
+              {i + 1}
+            </span>
+            <div>
+              <h2>
+                {'deliverable' in one
+                  ? t(decides ? 'portal:waiting.approve' : 'portal:waiting.look', one)
+                  : one.what}
+              </h2>
+              <p className="soft">{why}</p>
+            </div>
+            {'deliverable' in one && (
+              <Button
+                href={portalPath('deliverable', { id: one.deliverable })}
+                variant={i === 0 ? 'primary' : 'outline'}
+                small={i > 0}
+              >
+                {t(decides ? 'portal:waiting.decide' : 'portal:waiting.view')}
+                <span className="vh">{`: ${one.title}`}</span>
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

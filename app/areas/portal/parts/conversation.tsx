@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  COMMENT_LENGTH,
+  type Comment,
+  type Names,
+  type Update,
+} from '#app/features/projects/projects.ts';
+import { formatWhen } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+
+type Said = { author: string | null; at: string; now: string; names: Names; mine: boolean };
+
+/** Something that was said: a solid line for the studio, a dashed one for the client. */
+function Message({ author, at, now, names, mine, children }: Said & { children: ReactNode }) {
+  const { t } = useTranslation('portal');
+  const locale = useLocale();
+  return (
+    <div className="pt-said" data-mine={mine || undefined}>
+      <p className="pt-by">
+        <b>{(author && names[author]) ?? t('gone')}</b>
+        <time className="note" dateTime={at}>
+          {formatWhen(new Date(at), new Date(now), locale)}
+        </time>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+export function Comments({
+  comments,
+  now,
+  names,
+}: {
+  comments: readonly Comment[];
+  now: string;
+  names: Names;
+}) {
+  const { t } = useTranslation(['portal', 'projects']);
+  return comments.map(({ id, author, at, body, fromClient, weight }) => (
+    <Message key={id} {...{ author, at, now, names }} mine={fromClient}>
+      {weight && (
+        <p className="pt-hot">
+          {t('portal:comment.asked', { weight: t(`projects:weights.${weight}`) })}
+        </p>
+      )}
+      <p className="pt-words">{body}</p>
+    </Message>
+  ));
+}
+
+type FormProps = {
+  action: string;
+  /** Made with the page, so that a comment that is sent twice is kept once. */
+  id: string;
+  about: Readonly<Record<string, string>>;
+  typed: string | undefined;
+  error: string | undefined;
+};
+
+/** A field to say something in, and a button that sends it. */
+export function CommentForm({ action, id, about, typed, error }: FormProps) {
+  const { t } = useTranslation('portal');
+  const field = `c-${about['update'] ?? about['version'] ?? ''}`;
+  return (
+    <form method="post" action={action} className="pt-form">
+      <input type="hidden" name="intent" value="comment" />
+      <input type="hidden" name="id" value={id} />
+      {Object.entries(about).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        id={field}
+        name="body"
+        multiline
+        rows={3}
+        label={t('comment.label')}
+        hint={t('comment.hint')}
+        maxLength={COMMENT_LENGTH}
+        defaultValue={typed}
+        error={error}
+        required
+      />
+      <Button type="submit" variant="outline" small>
+        {t('comment.send')}
+      </Button>
+    </form>
+  );
+}
+
+type NewsProps = {
+  updates: readonly (Update & { commentId: string })[];
+  now: string;
+  names: Names;
+  /** Where a comment is posted to; null for whoever may not speak. */
+  action: string | null;
+  failed: { update: string; typed: string; error: string } | undefined;
+};
+
+/** News of a project, each with what was said below it. */
+export function News({ updates, now, names, action, failed }: NewsProps) {
+  const { t } = useTranslation('portal');
+  if (updates.length === 0) return <p className="soft">{t('news.none')}</p>;
+  return updates.map(({ id, author, at, body, comments, commentId }) => {
+    const mine = failed?.update === id ? failed : undefined;
+    return (
+      <Message key={id} {...{ author, at, now, names }} mine={false}>
+        <p className="pt-words">{body}</p>
+        {(comments.length > 0 || action) && (
+          <details className="pt-fold" open={mine !== undefined || undefined} id={`n-${id}`}>
+            <summary>
+              {comments.length > 0
+                ? t('news.comments', { count: comments.length })
+                : t('news.comment')}
+            </summary>
+            <Comments {...{ comments, now, names }} />
+            {action && (
+              <CommentForm
+                action={action}
+                id={commentId}
+                about={{ update: id }}
+                typed={mine?.typed}
+                error={mine?.error}
+              />
+            )}
+          </details>
+        )}
+      </Message>
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Deliverable, VersionState } from '#app/features/projects/projects.ts';
+import { formatDate } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { portalPath } from '#app/portal-paths.ts';
+import { Gauge } from './portal-frame.tsx';
+
+const GAUGE: Record<VersionState, { on: number; kind: 'done' | 'hot' }> = {
+  waiting: { on: 3, kind: 'hot' },
+  changes: { on: 2, kind: 'done' },
+  approved: { on: 4, kind: 'done' },
+  replaced: { on: 1, kind: 'done' },
+};
+
+/** How far a version is, as a gauge and a word. */
+export function VersionGauge({ state }: { state: VersionState }) {
+  const { t } = useTranslation('portal');
+  return <Gauge word={t(`version.${state}`)} of={4} {...GAUGE[state]} />;
+}
+
+/** What is delivered in a project, each as its last version stands. */
+export function DeliverableList({ deliverables }: { deliverables: readonly Deliverable[] }) {
+  const { t } = useTranslation('portal');
+  const locale = useLocale();
+  if (deliverables.length === 0) return <p className="soft">{t('deliverables.none')}</p>;
+  return (
+    <ul className="pt-rows">
+      {deliverables.map(({ id, title, number, state, sentAt, approvedAt, approvedBy }) => {
+        const day = formatDate(new Date(approvedAt ?? sentAt), locale);
+        return (
+          <li key={id}>
+            <div className="pt-row">
+              <h3>
+                <a className="l" href={portalPath('deliverable', { id })}>
+                  {title}
+                </a>
+              </h3>
+              <VersionGauge state={state} />
+            </div>
+            <p className="soft">
+              {[t('version.number', { number }), day, approvedAt && approvedBy]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthLanguages } from '#app/areas/auth/auth-languages.tsx';
+import { authPaths } from '#app/paths.ts';
+import { portalPaths } from '#app/portal-paths.ts';
+import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
+import type { Frame } from '../portal-page.server.ts';
+
+/** Whose work is shown, and the other clients of whoever looks. */
+function Organization({ organization, others }: Pick<Frame, 'organization' | 'others'>) {
+  const { t } = useTranslation('portal');
+  if (!organization) return null;
+  if (others.length === 0) return <p className="pt-org">{organization.name}</p>;
+  return (
+    <details className="pt-org">
+      <summary>{organization.name}</summary>
+      <ul>
+        {others.map(({ id, name, role }) => (
+          <li key={id}>
+            <a href={`${portalPaths.overview}?${new URLSearchParams({ cliente: id })}`}>
+              {name} <small>{t(`roles.${role}`)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Head, body and foot of every page of the portal. */
+export function PortalFrame({ frame, children }: { frame?: Frame; children: ReactNode }) {
+  const { t } = useTranslation('portal');
+  return (
+    <div className="pt">
+      <DrawingDefs />
+      <a className="vh" href="#conteudo">
+        {t('skip')}
+      </a>
+      {frame && (
+        <header className="pt-top">
+          <div className="frame">
+            <a className="pt-home" href={portalPaths.overview} aria-label={t('home', frame)}>
+              {frame.brand}
+            </a>
+            <Organization {...frame} />
+            <a className="pt-me" href={authPaths.account}>
+              {t('account')}
+            </a>
+          </div>
+        </header>
+      )}
+      <main id="conteudo" className="frame">
+        {children}
+      </main>
+      <footer className="pt-foot frame">
+        <AuthLanguages />
+        {frame && (
+          <a className="l" href={authPaths.signOut}>
+            {t('signOut')}
+          </a>
+        )}
+      </footer>
+    </div>
+  );
+}
+
+/** The thing in line one, its state in line two. */
+export function TwoLines({ thing, state }: { thing: string; state: string }) {
+  return (
+    <h1 className="pt-title">
+      {thing} <span>{state}</span>
+    </h1>
+  );
+}
+
+/** A section below its ruler. */
+export function Part({
+  id,
+  title,
+  aside,
+  children,
+}: {
+  id: string;
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <div className="ruler" />
+      <div className="pt-head">
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type Filled = 'done' | 'hot' | 'bad';
+
+/** A gauge and the word it stands for: never the colour alone. */
+export function Gauge({
+  word,
+  on,
+  of,
+  kind,
+}: {
+  word: string;
+  on: number;
+  of: number;
+  kind: Filled;
+}) {
+  const steps = Array.from({ length: of }, (_, i) => i + 1);
+  const look = (step: number) => (step < on ? 'done' : step === on ? kind : 'open');
+  return (
+    <span className="pt-gauge">
+      <span aria-hidden="true">
+        {steps.map((step) => (
+          <i key={step} data-is={look(step)} />
+        ))}
+      </span>
+      {word}
+    </span>
+  );
+}
+
+/** What is not there, or not for whoever asks: nobody is told which. */
+export function NothingHere({ frame }: { frame: Frame }) {
+  const { t } = useTranslation('portal');
+  return (
+    <PortalFrame frame={frame}>
+      <TwoLines thing={t('missing.thing')} state={t('missing.state')} />
+      <p className="soft">{t('missing.text')}</p>
+      <p className="acts">
+        <a className="b" href={portalPaths.overview}>
+          {t('missing.back')}
+        </a>
+      </p>
+    </PortalFrame>
+  );
+}

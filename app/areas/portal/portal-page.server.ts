@@ -1,0 +1,64 @@
+import type { RouterContextProvider } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { siteName } from '#app/areas/auth/auth-page.server.ts';
+import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import type { Membership } from '#app/features/projects/members.store.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import styles from './portal.css?url';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What the frame of every page of the portal shows. */
+export type Frame = {
+  brand: string;
+  person: string;
+  /** The client whose work is shown; null for whoever has none. */
+  organization: Membership | null;
+  others: readonly Membership[];
+};
+
+/** Head of a page of the portal: its name, its stylesheet, and never in a search index. */
+export const portalHead = (title: string): PageHead => ({
+  title,
+  description: '',
+  noindex: true,
+  stylesheet: styles,
+});
+
+export const portalWords = (request: Request) => {
+  const locale = preferredLocale(request);
+  return instanceOf(locale).getFixedT(locale, 'portal');
+};
+
+/** The frame around the work of one client. */
+export async function frameOf(
+  request: Request,
+  context: Context,
+  memberships: readonly Membership[],
+  organization: string | null,
+): Promise<Frame> {
+  const { current } = askerOf(request, context);
+  const chosen = memberships.find(({ id }) => id === organization) ?? memberships[0] ?? null;
+  return {
+    brand: await siteName(request, context),
+    person: current.name || current.email,
+    organization: chosen,
+    others: memberships.filter(({ id }) => id !== chosen?.id),
+  };
+}
+
+/** Puts on record that somebody asked for what is not hers, or is not there: the answer is the same. */
+export async function noteMissed(request: Request, context: Context): Promise<void> {
+  const { current } = askerOf(request, context);
+  await logSecurityEvent({
+    type: 'access_refused',
+    severity: 'warning',
+    userId: current.userId,
+    address: context.get(requestFacts).remoteAddress,
+    agent: request.headers.get('user-agent') ?? '',
+    details: { path: new URL(request.url).pathname, missing: 'client' },
+  });
+}

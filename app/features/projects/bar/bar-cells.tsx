@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
+import { mailColors } from '#app/platform/mail/mail-colors.server.ts';
+import { MailSmall } from '#app/platform/mail/mail-frame.server.tsx';
+import { type BarDays, barOf, STAGES } from './bar.ts';
+
+/** Of each stage: closed, in work, or to come; and its share of the width. */
+export function cellsOf(days: BarDays) {
+  const { pieces, current, last } = barOf(days);
+  return STAGES.map((stage) => {
+    const own = pieces.filter((piece) => piece.stage === stage);
+    const long = own.reduce((sum, { from, to }) => sum + to - from, 0);
+    const closed = days.stages[stage - 1]?.actual != null;
+    const kind = closed ? 'closed' : stage === current ? 'now' : 'ahead';
+    // None so thin that a program would drop it.
+    return { stage, kind, share: Math.max(4, Math.round((long / last) * 100)) } as const;
+  });
+}
+
+/** The bar in a mail: six cells of a table, without a picture. What it shows the line below says. */
+export function BarCells({ days, brand, line }: { days: BarDays; brand: MailBrand; line: string }) {
+  const { metal, heat, soft } = mailColors(brand, 'light');
+  const looks: Record<'closed' | 'now' | 'ahead', CSSProperties> = {
+    closed: { backgroundColor: metal, border: `1px solid ${metal}` },
+    now: { backgroundColor: heat, border: `1px solid ${soft}` },
+    ahead: { border: `1px dashed ${soft}` },
+  };
+  return (
+    <>
+      <table
+        role="presentation"
+        width="100%"
+        cellPadding="0"
+        style={{ borderCollapse: 'separate', borderSpacing: '2px 0' }}
+      >
+        <tbody>
+          <tr>
+            {cellsOf(days).map(({ stage, kind, share }) => (
+              <td
+                key={stage}
+                width={`${share}%`}
+                height="22"
+                style={{ fontSize: 0, lineHeight: 0, ...looks[kind] }}
+              >
+                &nbsp;
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <MailSmall brand={brand}>{line}</MailSmall>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { FileToSend } from '#app/platform/files/send-file.server.ts';
+import type { StagePlace } from './bar/bar.ts';
+import type { Version, Weight } from './projects.ts';
+
+type Tx = Transaction<DB>;
+
+export type OneDeliverable = {
+  id: string;
+  project: string;
+  position: StagePlace;
+  title: string;
+  /** The newest first. */
+  versions: readonly Version[];
+};
+
+/** A deliverable with all its versions, or undefined where there is none for the caller. */
+export async function readDeliverable(tx: Tx, id: string): Promise<OneDeliverable | undefined> {
+  const { rows } = await sql<OneDeliverable>`
+    select d.id, d.project_id as project, d.position, d.title,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'number', v.number, 'state', v.state,
+          'fileName', v.file_name, 'size', v.size, 'sha256', v.sha256, 'link', v.link,
+          'changes', v.changes, 'sentBy', v.sent_by, 'sentAt', v.sent_at,
+          'approval', (select jsonb_build_object('receipt', a.receipt, 'by', a.person_name,
+              'organization', a.organization_name, 'fileName', a.file_name, 'size', a.size,
+              'sha256', a.sha256, 'at', a.approved_at)
+            from public.approvals a where a.version_id = v.id),
+          'comments', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id,
+              'author', c.author_id, 'fromClient', c.from_client, 'body', c.body, 'weight', c.weight,
+              'at', c.created_at) order by c.created_at, c.id), '[]')
+            from public.project_comments c where c.version_id = v.id))
+          order by v.number desc), '[]')
+        from public.deliverable_versions v where v.deliverable_id = d.id) as versions
+    from public.deliverables d where d.id = ${id}::uuid`.execute(tx);
+  return rows[0];
+}
+
+/** Where the file of a version lies; undefined where the caller may not fetch it. */
+export async function readVersionFile(tx: Tx, version: string): Promise<FileToSend | undefined> {
+  const { rows } = await sql<FileToSend>`
+    select * from public.deliverable_file(${version}::uuid)`.execute(tx);
+  return rows[0];
+}
+
+export type ApproveOutcome =
+  | { outcome: 'approved'; receipt: string }
+  | { outcome: 'already'; by: string | null; mine: boolean; at: string }
+  | { outcome: 'decided' | 'changed' | 'gone' };
+
+/** Approves a version under the hash that was seen. */
+export async function approveVersion(
+  tx: Tx,
+  version: string,
+  sha256: string,
+): Promise<ApproveOutcome> {
+  const { rows } = await sql<{ reply: ApproveOutcome }>`
+    select public.approve_version(${version}::uuid, ${sha256}) as reply`.execute(tx);
+  return rows[0]?.reply ?? { outcome: 'gone' };
+}
+
+type Asked = { id: string; version: string; body: string; weight: Weight };
+
+export async function askForChange(tx: Tx, { id, version, body, weight }: Asked) {
+  const { rows } = await sql<{ outcome: 'asked' | 'decided' | 'gone' }>`
+    select public.ask_for_change(${id}::uuid, ${version}::uuid, ${body}, ${weight}) as outcome`.execute(
+    tx,
+  );
+  return rows[0]?.outcome ?? 'gone';
+}
+
+/** Whether it was kept: only where the caller may speak. */
+export async function writeComment(
+  tx: Tx,
+  { id, update, version, body }: { id: string; body: string; update?: string; version?: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ kept: boolean }>`
+    select public.write_project_comment(${id}::uuid, ${update ?? null}::uuid,
+      ${version ?? null}::uuid, ${body}) as kept`.execute(tx);
+  return rows[0]?.kept ?? false;
+}

@@ -1,0 +1,48 @@
+import { sql, type Transaction } from 'kysely';
+import type { MemberRole } from '#app/features/crm/clients/clients.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+
+type Tx = Transaction<DB>;
+
+export type Invitation = {
+  revision: number;
+  state: 'open' | 'late' | 'used' | 'revoked';
+  email: string;
+  name: string;
+  role: MemberRole;
+  locale: string;
+  organization: string;
+  projectId: string | null;
+  project: string | null;
+  inviter: string | null;
+  sentAt: string;
+  expiresAt: string;
+};
+
+/** An invitation as its page and its mail tell it; undefined where there is none. */
+export async function readInvitation(tx: Tx, id: string): Promise<Invitation | undefined> {
+  const { rows } = await sql<
+    Omit<Invitation, 'projectId' | 'sentAt' | 'expiresAt'> & {
+      project_id: string | null;
+      sent_at: Date;
+      expires_at: Date;
+    }
+  >`select * from private.invitation_shown(${id}::uuid)`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { project_id: projectId, sent_at: sentAt, expires_at: expiresAt, ...rest } = row;
+  return {
+    ...rest,
+    projectId,
+    sentAt: sentAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+/** Lets the account of the address in, once; undefined where the invitation is open no more. */
+export async function acceptInvitation(tx: Tx, id: string, revision: number) {
+  const { rows } = await sql<{ user_id: string; project_id: string | null }>`
+    select * from private.accept_invitation(${id}::uuid, ${revision})`.execute(tx);
+  const [row] = rows;
+  return row && { userId: row.user_id, projectId: row.project_id };
+}

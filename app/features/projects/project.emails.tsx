@@ -1,0 +1,250 @@
+import { Text } from '@react-email/components';
+import type { TFunction } from 'i18next';
+import type { Company } from '#app/features/company/company.ts';
+import { formatDate, formatDateTime } from '#app/i18n/format.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { adminPath } from '#app/paths.ts';
+import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
+import {
+  MailAction,
+  MailFrame,
+  MailSmall,
+  mailText,
+  renderMail,
+} from '#app/platform/mail/mail-frame.server.tsx';
+import { subjectNaming } from '#app/platform/mail/subject.ts';
+import { portalPath } from '#app/portal-paths.ts';
+import { type BarDays, barOf } from './bar/bar.ts';
+import { BarCells } from './bar/bar-cells.tsx';
+import { barLine } from './bar/bar-words.ts';
+import { fileSize } from './file-size.ts';
+import type { Invitation } from './invitation.store.server.ts';
+import type {
+  ApprovalForMail,
+  ChangeForMail,
+  VersionForMail,
+} from './project-mail.store.server.ts';
+
+type Facts = { locale: Locale; brand: MailBrand };
+type About = Facts & { origin: string; days: BarDays };
+type T = TFunction<'projects'>;
+
+const wordsOf = (locale: Locale): T => instanceOf(locale).getFixedT(locale, 'projects');
+
+/** What the mail is about, line by line, each under its name. */
+function MailFacts({
+  brand,
+  facts,
+}: {
+  brand: MailBrand;
+  facts: readonly (readonly [string, string])[];
+}) {
+  return facts.map(([name, value]) => (
+    <div key={name}>
+      <MailSmall brand={brand}>{name}</MailSmall>
+      <Text style={{ ...mailText.text, margin: '0', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {value}
+      </Text>
+    </div>
+  ));
+}
+
+/** How the project stands, drawn in cells and said below them. */
+function Standing({ t, project, locale, brand, days }: About & { t: T; project: string }) {
+  const line = barLine(t, { name: project, days, bar: barOf(days), locale });
+  return <BarCells days={days} brand={brand} line={line} />;
+}
+
+/** Subject, HTML and text of the mail that asks somebody to follow the work for a client. */
+export async function renderInvitationMail(
+  invitation: Pick<
+    Invitation,
+    'name' | 'role' | 'organization' | 'project' | 'inviter' | 'expiresAt'
+  >,
+  { locale, brand, company, link }: Facts & { company: Pick<Company, 'name'>; link: string },
+) {
+  const t = wordsOf(locale);
+  const { name, organization, role } = invitation;
+  const project = invitation.project ?? organization;
+  const by = invitation.inviter ?? company.name;
+  const lead = t('mail.invitation.lead', {
+    name,
+    by,
+    company: company.name,
+    project,
+    organization,
+  });
+  const content = (
+    <MailFrame locale={locale} title={t('mail.invitation.title')} preview={lead} brand={brand}>
+      <Text style={mailText.text}>{lead}</Text>
+      <Text style={mailText.text}>{t(`mail.invitation.may.${role}`)}</Text>
+      <MailAction
+        brand={brand}
+        href={link}
+        label={t('mail.invitation.open')}
+        copy={t('mail.copy')}
+      />
+      <MailSmall brand={brand}>
+        {t('mail.invitation.until', { day: formatDate(new Date(invitation.expiresAt), locale) })}
+      </MailSmall>
+    </MailFrame>
+  );
+  return {
+    subject: subjectNaming(project, (named) => t('mail.invitation.subject', { project: named })),
+    ...(await renderMail(content, brand)),
+  };
+}
+
+/** Subject, HTML and text of the mail about a version that waits for whoever decides. */
+export async function renderVersionMail(
+  version: Pick<
+    VersionForMail,
+    | 'name'
+    | 'organization'
+    | 'project'
+    | 'deliverable_id'
+    | 'title'
+    | 'number'
+    | 'file_name'
+    | 'size'
+    | 'sender'
+    | 'sent_at'
+    | 'holds'
+  >,
+  about: About,
+) {
+  const { locale, brand, origin } = about;
+  const t = wordsOf(locale);
+  const { title, number, project } = version;
+  const lead = t(version.holds ? 'mail.version.holds' : 'mail.version.lead', {
+    name: version.name,
+    title,
+    number,
+    project,
+  });
+  const content = (
+    <MailFrame
+      locale={locale}
+      title={t('mail.version.title', { title, number })}
+      preview={lead}
+      brand={brand}
+    >
+      <Text style={mailText.text}>{lead}</Text>
+      <Standing t={t} {...about} project={project} />
+      <MailFacts
+        brand={brand}
+        facts={[
+          [t('facts.file'), `${version.file_name}, ${fileSize(version.size, locale)}`],
+          [
+            t('facts.sentBy'),
+            [version.sender, formatDateTime(version.sent_at, locale)].filter(Boolean).join(', '),
+          ],
+        ]}
+      />
+      <MailAction
+        brand={brand}
+        href={`${origin}${portalPath('deliverable', { id: version.deliverable_id })}`}
+        label={t('mail.version.open')}
+        copy={t('mail.copy')}
+      />
+      <MailSmall brand={brand}>
+        {t('mail.version.end', { organization: version.organization })}
+      </MailSmall>
+    </MailFrame>
+  );
+  return {
+    subject: subjectNaming(title, (named) => t('mail.version.subject', { title: named, number })),
+    ...(await renderMail(content, brand)),
+  };
+}
+
+/** Subject, HTML and text of the receipt of an approval. */
+export async function renderReceiptMail(
+  approval: Omit<ApprovalForMail, 'email' | 'locale' | 'project_id'>,
+  about: About,
+) {
+  const { locale, brand, origin } = about;
+  const t = wordsOf(locale);
+  const { title, number, receipt, project } = approval;
+  const by = approval.approved_by ?? t('gone');
+  const lead = t(approval.is_client ? 'mail.receipt.yours' : 'mail.receipt.theirs', {
+    name: approval.name,
+    by,
+    title,
+    number,
+    project,
+  });
+  const content = (
+    <MailFrame
+      locale={locale}
+      title={t('mail.receipt.title', { title, number })}
+      preview={lead}
+      brand={brand}
+    >
+      <Text style={mailText.text}>{lead}</Text>
+      <Standing t={t} {...about} project={project} />
+      <MailFacts
+        brand={brand}
+        facts={[
+          [
+            t('facts.approvedBy'),
+            t('facts.ownerOf', { name: by, organization: approval.organization }),
+          ],
+          [
+            t('facts.when'),
+            t('facts.houseTime', { when: formatDateTime(approval.approved_at, locale) }),
+          ],
+          [t('facts.file'), `${approval.file_name}, ${fileSize(approval.size, locale)}`],
+          [t('facts.print'), approval.sha256],
+          [t('facts.receipt'), receipt],
+        ]}
+      />
+      {approval.is_client && (
+        <MailAction
+          brand={brand}
+          href={`${origin}${portalPath('deliverable', { id: approval.deliverable_id })}`}
+          label={t('mail.receipt.open')}
+          copy={t('mail.copy')}
+        />
+      )}
+      <MailSmall brand={brand}>
+        {t(approval.is_client ? 'mail.receipt.notYou' : 'mail.receipt.end')}
+      </MailSmall>
+    </MailFrame>
+  );
+  return { subject: t('mail.receipt.subject', { receipt }), ...(await renderMail(content, brand)) };
+}
+
+/** Subject, HTML and text of the mail to whoever answers for a project: a change is asked for. */
+export async function renderChangeMail(
+  change: Omit<ChangeForMail, 'email' | 'locale'>,
+  { locale, brand, origin }: Facts & { origin: string },
+) {
+  const t = wordsOf(locale);
+  const { title, number, organization, project, body, weight } = change;
+  const by = change.asker ?? t('gone');
+  const content = (
+    <MailFrame
+      locale={locale}
+      title={t('mail.change.title', { title, number })}
+      preview={body}
+      brand={brand}
+    >
+      <Text style={mailText.text}>
+        {t('mail.change.lead', { by, organization, project, weight: t(`weights.${weight}`) })}
+      </Text>
+      <Text style={{ ...mailText.text, whiteSpace: 'pre-line' }}>{body}</Text>
+      <MailAction
+        brand={brand}
+        href={`${origin}${adminPath('clientProject', { id: change.project_id })}`}
+        label={t('mail.change.open')}
+        copy={t('mail.copy')}
+      />
+    </MailFrame>
+  );
+  return {
+    subject: subjectNaming(title, (named) => t('mail.change.subject', { title: named, number })),
+    ...(await renderMail(content, brand)),
+  };
+}

@@ -1,0 +1,150 @@
+import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
+import { readInvitation } from './invitation.store.server.ts';
+import { invitationPath } from './invitation-link.server.ts';
+import {
+  readApprovalForMail,
+  readChangeForMail,
+  readVersionForMail,
+} from './project-mail.store.server.ts';
+import { readProject } from './projects.store.server.ts';
+
+/** Loaded with the first mail: half a second that the start need not wait for. */
+const mailTemplates = () => import('./project.emails.tsx');
+
+const localeOf = (locale: string): Locale => (isLocale(locale) ? locale : DEFAULT_LOCALE);
+
+/** Asks somebody to follow the work; the link is made here, and stands in the mail alone. */
+const invitationMail: JobHandler = async ({ invitation_id: id }) => {
+  if (!id) throw new Error('A mail of an invitation without its id.');
+  const { invitation, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readInvitation(tx, id);
+    return { invitation: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (invitation?.state !== 'open') return;
+  const { renderInvitationMail } = await mailTemplates();
+  await sendMail({
+    from: sender.from,
+    to: invitation.email,
+    replyTo: sender.replyTo,
+    ...(await renderInvitationMail(invitation, {
+      locale: localeOf(invitation.locale),
+      company: sender.company,
+      brand: sender.brand,
+      link: settings().PUBLIC_URL + invitationPath(id, invitation.revision),
+    })),
+    about: id,
+    messageId: `client-invitation-${id}-${invitation.revision}`,
+  });
+};
+
+/** Tells one who decides that a version waits. */
+const versionMail: JobHandler = async ({ version_id: id, user_id: user }) => {
+  if (!id || !user) throw new Error('A mail of a version without its ids.');
+  const { version, project, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readVersionForMail(tx, id, user);
+    return {
+      version: found,
+      project: found && (await readProject(tx, found.project_id)),
+      sender: await readMailSender(tx, found?.locale),
+    };
+  });
+  if (!version || !project) return;
+  const { renderVersionMail } = await mailTemplates();
+  await sendMail({
+    from: sender.from,
+    to: version.email,
+    replyTo: sender.replyTo,
+    ...(await renderVersionMail(version, {
+      locale: localeOf(version.locale),
+      brand: sender.brand,
+      origin: settings().PUBLIC_URL,
+      days: project.days,
+    })),
+    about: id,
+    messageId: `version-${id}-${user}`,
+  });
+};
+
+/** The receipt of an approval, to whoever gave it and to whoever answers for the project. */
+const receiptMail: JobHandler = async ({ approval_id: id, user_id: user }) => {
+  if (!id || !user) throw new Error('A receipt without its ids.');
+  const { approval, project, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readApprovalForMail(tx, id, user);
+    return {
+      approval: found,
+      project: found && (await readProject(tx, found.project_id)),
+      sender: await readMailSender(tx, found?.locale),
+    };
+  });
+  if (!approval || !project) return;
+  const { renderReceiptMail } = await mailTemplates();
+  await sendMail({
+    from: sender.from,
+    to: approval.email,
+    replyTo: sender.replyTo,
+    ...(await renderReceiptMail(approval, {
+      locale: localeOf(approval.locale),
+      brand: sender.brand,
+      origin: settings().PUBLIC_URL,
+      days: project.days,
+    })),
+    about: id,
+    messageId: `approval-${id}-${user}`,
+  });
+};
+
+/** Tells whoever answers for the project that a change is asked for. */
+const changeMail: JobHandler = async ({ comment_id: id, user_id: user }) => {
+  if (!id || !user) throw new Error('A mail of a change without its ids.');
+  const { change, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readChangeForMail(tx, id, user);
+    return { change: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (!change) return;
+  const { renderChangeMail } = await mailTemplates();
+  await sendMail({
+    from: sender.from,
+    to: change.email,
+    ...(await renderChangeMail(change, {
+      locale: localeOf(change.locale),
+      brand: sender.brand,
+      origin: settings().PUBLIC_URL,
+    })),
+    about: id,
+    messageId: `change-${id}-${user}`,
+  });
+};
+
+const eraseFile: JobHandler = async ({ storage_key: key }) => {
+  if (!key) throw new Error('A file to erase without its key.');
+  await storage().remove(key);
+};
+
+/** A file whose version never came, because the process was killed in between, goes. */
+const settleFile: JobHandler = async ({ storage_key: key }) => {
+  if (!key) throw new Error('A file to settle without its key.');
+  const known = await asActor({ kind: 'system' }, (tx) =>
+    tx
+      .selectFrom('deliverable_versions')
+      .select('id')
+      .where('storage_key', '=', key)
+      .executeTakeFirst(),
+  );
+  if (!known) await storage().remove(key);
+};
+
+/** What follows from what happens in projects, by the kind the database puts into the outbox. */
+export const projectJobs: Readonly<Record<string, JobHandler>> = {
+  'project.invitation-mail': invitationMail,
+  'project.version-mail': versionMail,
+  'project.receipt-mail': receiptMail,
+  'project.change-mail': changeMail,
+  'project.erase-file': eraseFile,
+  'project.settle-file': settleFile,
+};

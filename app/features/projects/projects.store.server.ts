@@ -1,0 +1,135 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { BarStage } from './bar/bar.ts';
+import type { DateMove, Deliverable, Names, Project, Update, Wait } from './projects.ts';
+
+type Tx = Transaction<DB>;
+
+type ProjectRow = {
+  id: string;
+  organization: string;
+  deal: string | null;
+  name: string;
+  starts_on: string;
+  today: string;
+  conducted_by: string | null;
+  paused_on: string | null;
+  ended_on: string | null;
+  shown_at: Date | null;
+  opened_at: Date | null;
+  revision: number;
+  stages: (BarStage & { gloss: string | null })[];
+  waits: Wait[];
+  moves: DateMove[];
+};
+
+/** Projects with all their days, as the policies let the caller see them. */
+async function readWhere(tx: Tx, where: RawBuilder<unknown>): Promise<Project[]> {
+  const { rows } = await sql<ProjectRow>`
+    select p.id, p.organization_id as organization, p.deal_id as deal, p.name,
+      p.starts_on::text as starts_on, (now() at time zone 'America/Sao_Paulo')::date::text as today,
+      p.conducted_by, p.paused_on::text as paused_on, p.ended_on::text as ended_on, p.shown_at,
+      p.opened_at, p.revision,
+      (select coalesce(jsonb_agg(jsonb_build_object('promised', s.promised_on, 'planned', s.planned_on,
+          'actual', s.actual_on, 'gloss', s.gloss) order by s.position), '[]')
+        from public.project_stages s where s.project_id = p.id) as stages,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'position', w.position, 'what', w.what,
+          'since', w.since, 'until', w.until, 'version', w.version_id) order by w.since, w.id), '[]')
+        from public.project_waits w where w.project_id = p.id) as waits,
+      (select coalesce(jsonb_agg(jsonb_build_object('position', c.position, 'kind', c.kind,
+          'from', c.from_on, 'to', c.to_on, 'cause', c.cause, 'whose', c.whose, 'act', c.act,
+          'by', c.changed_by, 'at', c.at) order by c.at, c.position), '[]')
+        from public.project_date_changes c where c.project_id = p.id) as moves
+    from public.projects p where ${where} order by p.created_at, p.id limit 50`.execute(tx);
+  return rows.map((row) => ({
+    id: row.id,
+    organization: row.organization,
+    deal: row.deal,
+    name: row.name,
+    conductedBy: row.conducted_by,
+    shownAt: row.shown_at?.toISOString() ?? null,
+    openedAt: row.opened_at?.toISOString() ?? null,
+    revision: row.revision,
+    days: {
+      startsOn: row.starts_on,
+      today: row.today,
+      stages: row.stages.map(({ promised, planned, actual }) => ({ promised, planned, actual })),
+      waits: row.waits.map(({ since, until }) => ({ since, until })),
+      pausedOn: row.paused_on,
+      endedOn: row.ended_on,
+    },
+    glosses: row.stages.map(({ gloss }) => gloss),
+    waits: row.waits,
+    moves: row.moves,
+  }));
+}
+
+/** The projects of a client that the caller may see, the oldest first. */
+export const readProjectsOf = (tx: Tx, organization: string) =>
+  readWhere(tx, sql`p.organization_id = ${organization}::uuid`);
+
+/** One project, or undefined where there is none for the caller. */
+export const readProject = async (tx: Tx, id: string): Promise<Project | undefined> =>
+  (await readWhere(tx, sql`p.id = ${id}::uuid`))[0];
+
+/** The project that a deal has become. */
+export const readProjectOfDeal = async (tx: Tx, deal: string): Promise<Project | undefined> =>
+  (await readWhere(tx, sql`p.deal_id = ${deal}::uuid`))[0];
+
+/** What is delivered in projects, each with its last version; what waits stands first. */
+export async function readDeliverables(
+  tx: Tx,
+  projects: readonly string[],
+): Promise<Deliverable[]> {
+  if (projects.length === 0) return [];
+  const { rows } = await sql<
+    Omit<Deliverable, 'sentAt' | 'approvedAt' | 'approvedBy'> & {
+      sent_at: Date;
+      approved_at: Date | null;
+      approved_by: string | null;
+    }
+  >`
+    select d.id, d.project_id as project, d.position, d.title, v.id as version, v.number, v.state,
+      v.sent_at, a.person_name as approved_by, a.approved_at
+    from public.deliverables d
+    cross join lateral (select l.id, l.number, l.state, l.sent_at from public.deliverable_versions l
+      where l.deliverable_id = d.id order by l.number desc limit 1) v
+    left join public.approvals a on a.version_id = v.id
+    where d.project_id = any (${projects}::uuid[])
+    order by v.state = 'waiting' desc, v.sent_at desc, d.id`.execute(tx);
+  return rows.map(({ sent_at, approved_at, approved_by, ...row }) => ({
+    ...row,
+    sentAt: sent_at.toISOString(),
+    approvedBy: approved_by,
+    approvedAt: approved_at?.toISOString() ?? null,
+  }));
+}
+
+/** News of projects, the newest first, each with what was said below it. */
+export async function readUpdates(
+  tx: Tx,
+  projects: readonly string[],
+  most: number,
+): Promise<Update[]> {
+  if (projects.length === 0) return [];
+  const { rows } = await sql<Omit<Update, 'at'> & { at: Date }>`
+    select u.id, u.project_id as project, u.author_id as author, u.body, u.created_at as at,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'author', c.author_id,
+          'fromClient', c.from_client, 'body', c.body, 'weight', c.weight, 'at', c.created_at)
+          order by c.created_at, c.id), '[]')
+        from public.project_comments c where c.update_id = u.id) as comments
+    from unnest(${projects}::uuid[]) k (id)
+    cross join lateral (select n.* from public.project_updates n where n.project_id = k.id
+      order by n.created_at desc limit ${most}) u
+    order by u.created_at desc, u.id limit ${most}`.execute(tx);
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** What people are called, as far as the caller may know; of the others nothing is said. */
+export async function readNames(tx: Tx, ids: readonly (string | null)[]): Promise<Names> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  if (known.length === 0) return {};
+  const { rows } = await sql<{ user_id: string; name: string }>`
+    select * from public.names_of(${known}::uuid[])`.execute(tx);
+  return Object.fromEntries(rows.map(({ user_id: id, name }) => [id, name]));
+}

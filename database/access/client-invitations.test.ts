@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makePerson } from '../testing/people.ts';
+import { makeProject, type Project } from '../testing/projects.ts';
+import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+
+describe('invitations', () => {
+  useScratchDatabase();
+  const system = { kind: 'system' } as const;
+  let manager = '';
+  let project: Project;
+  const invite = (email: string) =>
+    actorSql<{ id: string }>(
+      { kind: 'user', userId: manager },
+      `select public.invite_client('${project.id}', '${email}', 'Nina', 'member', 'pt-BR') as id`,
+    ).then(([row]) => row?.id ?? '');
+  const accept = (id: string, revision: number) =>
+    actorSql<{ user_id: string; project_id: string }>(
+      system,
+      `select * from private.accept_invitation('${id}', ${revision})`,
+    );
+
+  beforeAll(async () => {
+    manager = await makePerson({ role: 'manager' });
+    project = await makeProject('Padaria Mar');
+  });
+
+  test('makes an account and lets it in, once, by the last link alone', async () => {
+    const id = await invite('Nina@padaria.example');
+    expect(await invite('nina@padaria.example')).toBe(id);
+    expect(await accept(id, 1)).toEqual([]);
+    const taken = await Promise.all([accept(id, 2), accept(id, 2)]);
+    expect(taken.flat()).toHaveLength(1);
+    const user = taken.flat()[0]?.user_id;
+    expect(
+      await ownerSql(
+        `select m.role, u.email_verified from public.client_members m join identity.users u on u.id = m.user_id
+         where u.id = $1`,
+        [user],
+      ),
+    ).toEqual([{ role: 'member', email_verified: true }]);
+    expect(await accept(id, 2)).toEqual([]);
+    expect(
+      await refusalOf(
+        { kind: 'user', userId: manager },
+        `select public.invite_client('${project.id}', 'nina@padaria.example', 'Nina', 'owner', 'en')`,
+      ),
+    ).toBe('23514');
+  });
+
+  test('holds seven days, and not once it was taken back', async () => {
+    const late = await invite('late@padaria.example');
+    await ownerSql(`update public.client_invitations set expires_at = now() where id = $1`, [late]);
+    expect(await accept(late, 1)).toEqual([]);
+    const back = await invite('back@padaria.example');
+    await actorSql({ kind: 'user', userId: manager }, `select public.revoke_invitation('${back}')`);
+    expect(await accept(back, 1)).toEqual([]);
+    expect(
+      await ownerSql(
+        `select round(extract(epoch from expires_at - sent_at) / 86400)::int as days
+         from public.client_invitations where id = $1`,
+        [back],
+      ),
+    ).toEqual([{ days: 7 }]);
+  });
+
+  test('takes nothing over from whoever signed up with the address before', async () => {
+    const [user] = await ownerSql<{ id: string }>(
+      `insert into identity.users (name, email) values ('Alguém', 'mar@padaria.example') returning id`,
+    );
+    await ownerSql(
+      `insert into identity.accounts (account_id, provider_id, user_id, password, updated_at)
+       values ($1::text, 'credential', $1::uuid, 'x', now())`,
+      [user?.id],
+    );
+    const id = await invite('mar@padaria.example');
+    expect(await accept(id, 1)).toMatchObject([{ user_id: user?.id, project_id: project.id }]);
+    expect(await ownerSql('select from identity.accounts where user_id = $1', [user?.id])).toEqual(
+      [],
+    );
+  });
+});

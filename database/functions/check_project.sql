@@ -1,0 +1,19 @@
+create or replace function private.check_project(p_project uuid) returns public.projects
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  project public.projects;
+begin
+  if not public.has_permission(private.uid(), 'projects', 'update') then
+    perform private.refuse('projects_update_missing');
+  end if;
+  select * into project from public.projects p where p.id = p_project for update;
+  if project.id is null then
+    raise exception 'project_gone' using errcode = '23503';
+  end if;
+  return project;
+end
+$$;
+revoke all on function private.check_project from public, anon, authenticated, service_role;
+comment on function private.check_project is
+  'The project that a colleague changes, locked until she is done. Refuses with projects_update_missing or project_gone.';

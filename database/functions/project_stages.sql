@@ -1,0 +1,13 @@
+drop policy if exists project_stages_server on public.project_stages;
+create policy project_stages_server on public.project_stages for select to service_role using (true);
+
+-- The policies of projects say whose.
+drop policy if exists project_stages_readers on public.project_stages;
+create policy project_stages_readers on public.project_stages for select to authenticated
+  using (exists (select from public.projects p where p.id = project_id));
+
+create or replace trigger keep_promise before update or delete on public.project_stages
+  for each row execute function private.keep_promise();
+drop trigger if exists keep_dates_in_order on public.project_stages;
+create constraint trigger keep_dates_in_order after insert or update on public.project_stages
+  deferrable initially deferred for each row execute function private.keep_dates_in_order();

@@ -1,0 +1,11 @@
+create or replace function public.project_value(p_project uuid) returns numeric
+language sql stable security definer set search_path = ''
+as $$
+  select p.value from public.projects p
+  where p.id = p_project and (public.has_permission(private.uid(), 'projects', 'read')
+    or p.shown_at is not null and private.is_member(p.organization_id, '{owner,finance}'))
+$$;
+revoke all on function public.project_value from public, anon, authenticated, service_role;
+grant execute on function public.project_value to authenticated;
+comment on function public.project_value is
+  'What a project costs: for staff who may read projects, and for owners and finance of its client. Null for anybody else.';

@@ -1,0 +1,16 @@
+drop policy if exists projects_server on public.projects;
+create policy projects_server on public.projects for select to service_role using (true);
+
+drop policy if exists projects_people on public.projects;
+create policy projects_people on public.projects for select to authenticated
+  using (shown_at is not null
+    and organization_id = any ((select private.organizations_in('{owner,member,finance}'))::uuid[]));
+
+drop policy if exists projects_staff on public.projects;
+create policy projects_staff on public.projects for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'projects', 'read')));
+
+create or replace trigger count_revision before update on public.projects
+  for each row execute function private.count_revision();
+create or replace trigger announce_projects after insert or update on public.projects
+  for each statement execute function private.announce_list('projects');
