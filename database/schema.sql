@@ -154,24 +154,36 @@ create table identity.verifications (
 );
 create index verifications_by_identifier on identity.verifications using btree (identifier);
 
--- Mails about leads whose time runs out, or is over: who was told of which in which mail. Granted
--- to nobody.
+-- Mails about leads and tickets whose time runs out, or is over: who was told of which in which
+-- mail. Granted to nobody.
 create table private.answer_alerts (
   user_id uuid not null,
-  lead_id uuid not null,
+  lead_id uuid,
   kind text not null,
   mail_id uuid not null,
   ordered_at timestamptz not null,
-  constraint answer_alerts_pkey primary key (user_id, lead_id, kind),
+  ticket_id uuid,
+  -- Of a ticket: until its first answer, or until it is solved.
+  clock text not null default 'answer',
+  constraint answer_alerts_once unique nulls not distinct (user_id, lead_id, ticket_id, kind,
+    clock),
   constraint answer_alerts_lead_id_fkey foreign key (lead_id) references
     public.qualification_submissions(id) on delete cascade,
+  constraint answer_alerts_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
   constraint answer_alerts_user_id_fkey foreign key (user_id) references
     public.user_profiles(user_id) on delete cascade,
-  constraint answer_alerts_kind_check check ((kind = any (array['answer-due', 'answer-late'])))
+  constraint answer_alerts_about check (((num_nonnulls(lead_id, ticket_id) = 1) and ((ticket_id is
+    not null) = (kind ~~ 'ticket-%')))),
+  constraint answer_alerts_clock_check check ((clock = any (array['answer', 'solve']))),
+  constraint answer_alerts_kind_check check ((kind = any (array['answer-due', 'answer-late',
+    'ticket-due', 'ticket-late'])))
 );
 create index answer_alerts_last on private.answer_alerts using btree (user_id, ordered_at desc);
 create index answer_alerts_lead on private.answer_alerts using btree (lead_id);
 create index answer_alerts_mail on private.answer_alerts using btree (mail_id);
+create index answer_alerts_ticket on private.answer_alerts using btree (ticket_id) where (ticket_id
+  is not null);
 
 -- What has happened and no rule has looked at yet: ids, codes and amounts, never a word.
 create table private.automation_facts (
@@ -678,6 +690,21 @@ create table private.taken_mails (
 );
 create index taken_mails_oldest on private.taken_mails using btree (taken_at);
 
+-- When a ticket was not the house's turn: it waited for the customer, or was solved. Its clock
+-- stands then; kept so that it can be computed anew with other hours or targets. Granted to
+-- nobody.
+create table private.ticket_pauses (
+  ticket_id uuid not null,
+  since timestamptz not null,
+  until timestamptz,
+  constraint ticket_pauses_pkey primary key (ticket_id, since),
+  constraint ticket_pauses_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
+  constraint ticket_pauses_check check ((until >= since))
+);
+create unique index ticket_pauses_open on private.ticket_pauses using btree (ticket_id) where
+  (until is null);
+
 -- What tickets are found by, kept by triggers; only definer functions touch it.
 create table private.ticket_words (
   id uuid not null,
@@ -770,7 +797,7 @@ create policy answer_targets_staff_update on public.answer_targets for update to
 create trigger count_revision before insert or update on public.answer_targets for each row execute
   function private.count_revision();
 create trigger reckon_answer_clocks after insert or delete or update on public.answer_targets for
-  each statement execute function private.reckon_answer_clocks();
+  each statement execute function private.reckon_answer_clocks('lead.answer-clocks');
 create trigger record_setting_change after insert or delete or update on public.answer_targets for
   each row execute function private.record_setting_change();
 grant delete, insert (id, service, source, minutes, warn_percent, revision), select (id, service,
@@ -3354,6 +3381,28 @@ create table public.feedback_tickets (
   -- Counts its changes: whoever saves says which she saw.
   revision integer not null default 1,
   updated_at timestamptz not null default now(),
+  -- From when its clocks count; null: it has none.
+  clock_since timestamptz,
+  -- Minutes of business time that its first answer has, or had; null: no clock.
+  answer_target integer,
+  -- By when it is to be answered first, or was; null where nobody waits for that.
+  answer_due_at timestamptz,
+  -- When whoever owns it is told that the time of the first answer runs out; null: nobody is.
+  answer_warn_at timestamptz,
+  -- Business time that the first answer took.
+  answer_seconds integer,
+  -- Minutes of the house's business time within which it is solved; null: no clock.
+  solve_target integer,
+  -- By when it is to be solved, as long as that clock runs; null while it stands.
+  solve_due_at timestamptz,
+  -- When whoever owns it is told that this time runs out; null: nobody is.
+  solve_warn_at timestamptz,
+  -- Business time that the house took until it was solved; null while it is not.
+  solve_seconds integer,
+  -- What is due of it next: lists are in its order; infinity where nothing runs.
+  due_order timestamptz not null generated always as (coalesce( case when (first_answered_at is
+    null) then least(answer_due_at, solve_due_at) else solve_due_at end, 'infinity'::timestamptz))
+    stored,
   constraint feedback_tickets_pkey primary key (id),
   constraint feedback_tickets_company_id_fkey foreign key (company_id) references
     public.crm_companies(id) on delete set null,
@@ -3385,6 +3434,8 @@ create table public.feedback_tickets (
   constraint feedback_tickets_title_check check (((length(title) <= 200) and (title ~
     '[^[:space:]]')))
 );
+create index feedback_tickets_by_due on public.feedback_tickets using btree (due_order, id) where
+  (waits_for is not null);
 create index feedback_tickets_by_email on public.feedback_tickets using btree (author_email) where
   (author_email is not null);
 create index feedback_tickets_by_moment on public.feedback_tickets using btree (last_public_at, id);
@@ -3401,6 +3452,9 @@ create index feedback_tickets_followed on public.feedback_tickets using btree (f
 create index feedback_tickets_in_place on public.feedback_tickets using btree
   (array_position('{open,in_progress,waiting,others,solved,closed}'::text[], status),
   last_public_at, id);
+create index feedback_tickets_in_place_by_due on public.feedback_tickets using btree
+  (array_position('{open,in_progress,waiting,others,solved,closed}'::text[], status), due_order,
+  id);
 create index feedback_tickets_in_place_by_number on public.feedback_tickets using btree
   (array_position('{open,in_progress,waiting,others,solved,closed}'::text[], status), number, id);
 create index feedback_tickets_in_place_by_priority on public.feedback_tickets using btree
@@ -3422,8 +3476,15 @@ create index feedback_tickets_of_owner on public.feedback_tickets using btree (o
   last_public_at, id) where (owner_id is not null);
 create index feedback_tickets_of_project on public.feedback_tickets using btree (project_id,
   last_public_at, id);
+create index feedback_tickets_paused on public.feedback_tickets using btree (last_public_at, id)
+  where ((waits_for = 'customer') and (solve_target is not null));
+create index feedback_tickets_to_answer on public.feedback_tickets using btree
+  (coalesce(answer_warn_at, answer_due_at)) where ((first_answered_at is null) and (answer_due_at
+  is not null));
 create index feedback_tickets_to_empty on public.feedback_tickets using btree (last_public_at)
   where (emptied_at is null);
+create index feedback_tickets_to_solve on public.feedback_tickets using btree
+  (coalesce(solve_warn_at, solve_due_at)) where (solve_due_at is not null);
 create index feedback_tickets_unsolved on public.feedback_tickets using btree (last_public_at, id)
   where (waits_for is not null);
 create index feedback_tickets_waiting on public.feedback_tickets using btree (waits_for,
@@ -3439,6 +3500,8 @@ create policy feedback_tickets_staff on public.feedback_tickets for select to au
   ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
 create trigger announce_tickets after insert or update on public.feedback_tickets for each
   statement execute function private.announce_list('feedback');
+create trigger ask_rating after update of status on public.feedback_tickets for each row when
+  ((old.status is distinct from new.status)) execute function private.ask_rating();
 create trigger begin_ticket after insert on public.feedback_tickets for each row execute function
   private.begin_ticket();
 create trigger change_ticket before update on public.feedback_tickets for each row execute function
@@ -3457,15 +3520,25 @@ create trigger move_ticket before update of status on public.feedback_tickets fo
   ((old.status is distinct from new.status)) execute function private.move_ticket();
 create trigger open_ticket before insert on public.feedback_tickets for each row execute function
   private.open_ticket();
+create trigger pause_new_ticket after insert on public.feedback_tickets for each row when
+  ((new.status = any (array['waiting', 'solved', 'closed']))) execute function
+  private.pause_new_ticket();
 create trigger record_ticket after update on public.feedback_tickets for each row execute function
   private.record_ticket();
+create trigger time_opened_ticket before insert on public.feedback_tickets for each row execute
+  function private.begin_ticket_clock();
+create trigger time_ticket before update on public.feedback_tickets for each row when
+  (((((old.status is distinct from new.status) or (old.priority is distinct from new.priority)) or
+  (old.first_answered_at is distinct from new.first_answered_at)) or (old.merged_into is distinct
+  from new.merged_into))) execute function private.time_ticket();
 grant insert (id, project_id, feedback_id, contact_id, title, status, priority, module_id,
   owner_id, author_name, author_email, locale), select (id, project_id, feedback_id, contact_id,
   title, status, priority, created_by, solved_at, closed_at, created_at, number, module_id,
   owner_id, company_id, author_name, author_email, locale, waits_for, last_public_at,
-  first_answered_at, merged_into, merged_at, follows, emptied_at, revision, updated_at), update
-  (contact_id, title, status, priority, module_id, owner_id) on public.feedback_tickets to
-  authenticated;
+  first_answered_at, merged_into, merged_at, follows, emptied_at, revision, updated_at,
+  clock_since, answer_target, answer_due_at, answer_warn_at, answer_seconds, solve_target,
+  solve_due_at, solve_warn_at, solve_seconds, due_order), update (contact_id, title, status,
+  priority, module_id, owner_id) on public.feedback_tickets to authenticated;
 grant select on public.feedback_tickets to service_role;
 
 -- How often a form was seen and begun, by day: no cookie, no address, no identifier. How often it
@@ -5503,6 +5576,78 @@ grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, r
 grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at) on
   public.ticket_notes to service_role;
 
+-- What whoever asked thinks of how a ticket was solved, 1 to 5: a row for each solution and person
+-- asked, filled when she answers.
+create table public.ticket_ratings (
+  id uuid not null default gen_random_uuid(),
+  ticket_id uuid not null,
+  project_id uuid not null,
+  -- Of the ticket, with which it moves.
+  module_id uuid,
+  -- Of the ticket: which solution it is about.
+  solved_at timestamptz not null,
+  -- On whose page it is asked as well; without one by mail alone.
+  entry_id uuid,
+  author_email text,
+  locale text not null default 'pt-BR',
+  -- The answer whose mail asks along; else it is asked by a mail of its own.
+  with_answer uuid,
+  asked_at timestamptz not null default clock_timestamp(),
+  -- Since when it is no longer asked, as the ticket was opened again.
+  dropped_at timestamptz,
+  score smallint,
+  comment text,
+  rated_at timestamptz,
+  changed_at timestamptz,
+  constraint ticket_ratings_pkey primary key (id),
+  constraint ticket_ratings_entry_id_fkey foreign key (entry_id) references
+    public.feedback_entries(id) on delete cascade,
+  constraint ticket_ratings_module_id_fkey foreign key (module_id) references
+    public.feedback_modules(id) on delete set null,
+  constraint ticket_ratings_project_id_fkey foreign key (project_id) references
+    public.feedback_projects(id) on delete cascade,
+  constraint ticket_ratings_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
+  constraint ticket_ratings_author_email_check check (((author_email = lower(author_email)) and
+    (length(author_email) <= 254) and (author_email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
+  constraint ticket_ratings_check check ((num_nonnulls(entry_id, author_email) >= 1)),
+  constraint ticket_ratings_check1 check ((num_nonnulls(score, rated_at, changed_at) = any
+    (array[0, 3]))),
+  constraint ticket_ratings_check2 check (((comment is null) or (score is not null))),
+  constraint ticket_ratings_comment_check check (((btrim(comment) <> '') and (length(comment) <=
+    2000))),
+  constraint ticket_ratings_locale_check check ((locale = any (array['pt-BR', 'en']))),
+  constraint ticket_ratings_score_check check (((score >= 1) and (score <= 5)))
+);
+create index ticket_ratings_by_email on public.ticket_ratings using btree (author_email) where
+  (author_email is not null);
+create index ticket_ratings_by_score on public.ticket_ratings using btree (score, rated_at, id)
+  where (score is not null);
+create index ticket_ratings_of_entry on public.ticket_ratings using btree (entry_id, solved_at)
+  where (entry_id is not null);
+create index ticket_ratings_of_module on public.ticket_ratings using btree (module_id, rated_at,
+  id) where ((score is not null) and (module_id is not null));
+create index ticket_ratings_of_project on public.ticket_ratings using btree (project_id, rated_at,
+  id) where (score is not null);
+create unique index ticket_ratings_once on public.ticket_ratings using btree (ticket_id, solved_at,
+  coalesce((entry_id)::text, author_email));
+create index ticket_ratings_rated on public.ticket_ratings using btree (rated_at, id) where (score
+  is not null);
+create index ticket_ratings_with_answer on public.ticket_ratings using btree (with_answer) where
+  (with_answer is not null);
+create policy ticket_ratings_server on public.ticket_ratings for select to service_role using
+  (true);
+create policy ticket_ratings_staff on public.ticket_ratings for select to authenticated using
+  ((exists ( select from public.feedback_tickets t where (t.id = ticket_ratings.ticket_id))));
+create trigger announce_ratings after insert or delete or update on public.ticket_ratings for each
+  statement execute function private.announce_list('feedback');
+grant select (id, ticket_id, project_id, module_id, solved_at, entry_id, author_email, locale,
+  with_answer, asked_at, dropped_at, score, comment, rated_at, changed_at) on public.ticket_ratings
+  to authenticated;
+grant select (id, ticket_id, project_id, module_id, solved_at, entry_id, author_email, locale,
+  with_answer, asked_at, dropped_at, score, comment, rated_at, changed_at) on public.ticket_ratings
+  to service_role;
+
 -- Answers that wait for their time. They are no messages yet: nobody outside has a way to them.
 create table public.ticket_replies_later (
   -- Also of the message that it becomes, so that it goes once.
@@ -5542,6 +5687,46 @@ grant select (id, ticket_id, author_id, body, next_status, send_at, created_at, 
   public.ticket_replies_later to authenticated;
 grant select (id, ticket_id, author_id, body, next_status, send_at, created_at, failed) on
   public.ticket_replies_later to service_role;
+
+-- Minutes of business time within which tickets are answered first, and solved, by priority.
+create table public.ticket_targets (
+  id uuid not null default gen_random_uuid(),
+  -- Of tickets of this priority; others: of those that were imported, whatever their priority.
+  priority text not null,
+  -- Until the first answer; null: no clock.
+  answer_minutes integer,
+  -- Until it is solved, without the time in which it was not the house's turn; null: no clock.
+  solve_minutes integer,
+  -- How much of the time is over when whoever owns it is told; 100: nobody is told before.
+  warn_percent smallint not null default 75,
+  revision integer not null default 1,
+  constraint ticket_targets_pkey primary key (id),
+  constraint ticket_targets_priority_key unique (priority),
+  constraint ticket_targets_answer_minutes_check check (((answer_minutes >= 1) and (answer_minutes
+    <= 20160))),
+  constraint ticket_targets_priority_check check ((priority = any (array['low', 'medium', 'high',
+    'urgent', 'others']))),
+  constraint ticket_targets_solve_minutes_check check (((solve_minutes >= 1) and (solve_minutes <=
+    60480))),
+  constraint ticket_targets_warn_percent_check check (((warn_percent >= 10) and (warn_percent <=
+    100)))
+);
+create policy ticket_targets_server on public.ticket_targets for select to service_role using
+  (true);
+create policy ticket_targets_staff_read on public.ticket_targets for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy ticket_targets_staff_update on public.ticket_targets for update to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create trigger count_revision before update on public.ticket_targets for each row execute function
+  private.count_revision();
+create trigger reckon_answer_clocks after insert or delete or update on public.ticket_targets for
+  each statement execute function private.reckon_answer_clocks('ticket.clocks');
+create trigger record_setting_change after insert or delete or update on public.ticket_targets for
+  each row execute function private.record_setting_change();
+grant select (id, priority, answer_minutes, solve_minutes, warn_percent, revision), update
+  (answer_minutes, solve_minutes, warn_percent, revision) on public.ticket_targets to authenticated;
+grant select on public.ticket_targets to service_role;
 
 -- One row a person, made with the sign-in account by a trigger.
 create table public.user_profiles (
@@ -5705,6 +5890,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/account_of_contact.sql
 --   The account by which a contact signs in: of an address that its owner has confirmed.
 
+-- function private.add_business_seconds(p_at timestamptz, p_seconds bigint) returns timestamptz
+--   definer, stable; for nobody; database/functions/add_business_seconds.sql
+--   add_business_time() for what began in the middle of a minute: the moment at which so many
+--   seconds of business time are over.
+
 -- function private.add_business_time(p_at timestamptz, p_minutes integer) returns timestamptz
 --   definer, stable; for authenticated, service_role; database/functions/add_business_time.sql
 --   The moment at which so many minutes of business time are over. None of them leaves the moment as
@@ -5807,6 +5997,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/ask_newsletter.sql
 --   An address that is known asks again: mailed according to its state, as far as mails are allowed.
 
+-- function private.ask_rating() returns trigger
+--   definer, volatile; for nobody; database/functions/ask_rating.sql
+--   Trigger: whoever asked is asked once a solution what she thinks of it, by the mail that tells of
+--   it (forja.telling names the answer) or by one of its own; no longer once the ticket is opened
+--   again.
+
 -- function private.audience_of_ticket(p_ticket_id uuid) returns table(entry_id uuid, name text,
 -- email text, locale text)
 --   stable; for nobody; database/functions/audience_of_ticket.sql
@@ -5826,6 +6022,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/begin_ticket.sql
 --   Trigger: puts on record that a ticket was opened, and links it to the entry that it was opened
 --   from.
+
+-- function private.begin_ticket_clock() returns trigger
+--   definer, volatile; for nobody; database/functions/begin_ticket_clock.sql
+--   Trigger: by when a ticket that is opened is to be answered, and solved. What came more than 30
+--   days ago gets no clock.
 
 -- function private.bring_duplicates() returns trigger
 --   definer, volatile; for nobody; database/functions/bring_duplicates.sql
@@ -6514,6 +6715,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/is_free_mail.sql
 --   Whether anybody may have an address of a domain: then it is nobody's company.
 
+-- function private.is_houses_turn(p_status text) returns boolean
+--   immutable; for nobody; database/functions/is_houses_turn.sql
+--   Whether a ticket that stands so waits for the house, as waits_for says it once the row is
+--   written.
+
 -- function private.is_member(p_organization uuid, p_roles text[] default
 -- '{owner,member,finance}'::text[]) returns boolean
 --   definer, stable; for authenticated; database/functions/is_member.sql
@@ -6527,6 +6733,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.is_source_asked(p_source text) returns text
 --   stable; for nobody; database/functions/is_source_asked.sql
 --   Condition in SQL on the source of leads s: the one given, of those that a list shows the caller.
+
+-- function private.is_ticket_due(p_due text) returns text
+--   stable; for nobody; database/functions/is_ticket_due.sql
+--   Condition in SQL on tickets s: over their time, due today, or with a clock that stands for the
+--   customer.
+
+-- function private.is_undone_move(p_ticket uuid, p_from text, p_to text) returns boolean
+--   definer, stable; for nobody; database/functions/is_undone_move.sql
+--   Whether a ticket goes back to where the caller has just moved it from.
 
 -- function private.is_value(p_expression text, p_value text) returns text
 --   immutable; for nobody; database/functions/is_value.sql
@@ -6627,6 +6842,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/keep_promise.sql
 --   Trigger: what was promised stands once somebody of the client has opened the project, whoever
 --   would change it; a stage is neither added nor taken away.
+
+-- function private.keep_rating(p_rating_id uuid, p_score integer, p_comment text) returns text
+--   volatile; for nobody; database/functions/keep_rating.sql
+--   Keeps what somebody thinks of how her ticket was solved, or what she thinks by now: kept,
+--   dropped (it was opened again), late, limited (20 an hour) or unknown.
 
 -- function private.keep_rule_message(p_run uuid, p_act integer, p_message jsonb) returns void
 --   definer, volatile; for service_role; database/functions/keep_rule_message.sql
@@ -6784,8 +7004,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   record.
 
 -- function private.listed_tickets_sql(p_text text, p_status text, p_waits text, p_priority text,
--- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_sort text,
--- p_descending boolean, p_after uuid, p_limit integer) returns text
+-- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_due text, p_sort
+-- text, p_descending boolean, p_after uuid, p_limit integer) returns text
 --   stable; for nobody; database/functions/listed_tickets_sql.sql
 --   The statement of listed_tickets().
 
@@ -7129,6 +7349,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/pattern_of.sql
 --   LIKE pattern of what a person typed, which is text and no pattern; null for nothing.
 
+-- function private.pause_new_ticket() returns trigger
+--   definer, volatile; for nobody; database/functions/pause_new_ticket.sql
+--   Trigger: the clock of a ticket that is opened waiting, or done, stands from the beginning.
+
 -- function private.person_key(p_contact_id uuid, form_data jsonb, form_snapshot jsonb) returns
 -- text
 --   stable; for nobody; database/functions/person_key.sql
@@ -7228,6 +7452,21 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/ranked_ideas.sql
 --   How many ideas have a rank, of these projects or of all; 10001 for more than 10000.
 
+-- function private.rating_for_mail(p_rating_id uuid) returns table(ticket_id uuid, number bigint,
+-- title text, entry_id uuid, email text, locale text)
+--   definer, stable; for service_role; database/functions/rating_for_mail.sql
+--   Whom a mail asks what she thinks of how her ticket was solved: no row where she has said it, or
+--   it was opened again.
+
+-- function private.rating_shown(p_rating public.ticket_ratings) returns jsonb
+--   stable; for nobody; database/functions/rating_shown.sql
+--   A rating as whoever is asked for it is shown it.
+
+-- function private.rating_until(p_rating public.ticket_ratings) returns timestamptz
+--   stable; for nobody; database/functions/rating_until.sql
+--   Until when a rating is taken: for 30 days after it was asked for, and changed for 7 days after
+--   it was given.
+
 -- function private.reads_feedback_of(p_user_id uuid, p_project_id uuid) returns boolean
 --   definer, stable; for authenticated, service_role; database/functions/reads_feedback_of.sql
 --   Whether somebody, not the caller, may read the tickets of a project: asked before she is given
@@ -7240,7 +7479,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.reckon_answer_clocks() returns trigger
 --   definer, volatile; for nobody; database/functions/reckon_answer_clocks.sql
 --   Trigger: hours, holidays or targets have changed, so the clocks that run are computed anew, by a
---   job.
+--   job: those of leads and of tickets, or of what it is given.
 
 -- function private.record_contact_event() returns trigger
 --   definer, volatile; for nobody; database/functions/record_contact_event.sql
@@ -7773,12 +8012,25 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   no row where it answers none that is still there. Addresses and names were signed, which the
 --   server has checked.
 
+-- function private.ticket_alerts_for_mail(p_mail_id uuid) returns table(user_id uuid, email text,
+-- locale text, ticket_id uuid, number bigint, priority text, clock text, due_at timestamptz,
+-- seconds integer)
+--   definer, stable; for service_role; database/functions/ticket_alerts_for_mail.sql
+--   The tickets of one mail that still wait, as answer_alert_for_mail() says its leads. Names
+--   nobody, and says nothing of what it is about.
+
 -- function private.ticket_conditions(p_text text, p_status text, p_waits text, p_priority text,
--- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_whole boolean)
--- returns text
+-- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_due text, p_whole
+-- boolean) returns text
 --   stable; for nobody; database/functions/ticket_conditions.sql
 --   Condition in SQL on tickets s that a list asks for, but for the words; with p_whole also state
 --   and turn, which the walk of a page says itself.
+
+-- function private.ticket_due_at(p_ticket uuid, p_since timestamptz, p_seconds integer) returns
+-- timestamptz
+--   definer, stable; for nobody; database/functions/ticket_due_at.sql
+--   When so many seconds of the house's business time on a ticket are over: put off by each time in
+--   which its clock stood still before. Null where the house never opens for so long.
 
 -- function private.ticket_in_reach(p_ticket_id uuid, p_action text) returns boolean
 --   definer, stable; for authenticated; database/functions/ticket_in_reach.sql
@@ -7794,6 +8046,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/ticket_mention_for_mail.sql
 --   What a colleague is told by mail of a note about a ticket that names her: no row where it was
 --   removed or read meanwhile, she may no longer read the ticket, or does not want such mails.
+
+-- function private.ticket_moments(p_user uuid) returns table(kind text, id uuid, subject text,
+-- label text, at timestamptz, tells boolean)
+--   definer, stable; for nobody; database/functions/ticket_moments.sql
+--   When the time of tickets of somebody, the caller, runs out or is over: her own, and those of
+--   nobody that she may work.
 
 -- function private.ticket_note_in_reach(p_note_id uuid) returns boolean
 --   definer, stable; for nobody; database/functions/ticket_note_in_reach.sql
@@ -7821,6 +8079,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Condition in SQL that tickets s with their rows w of private.ticket_words have what a person
 --   typed, of what she may read; null for nothing.
 
+-- function private.ticket_worked_seconds(p_ticket uuid, p_since timestamptz, p_until timestamptz)
+-- returns integer
+--   definer, stable; for nobody; database/functions/ticket_worked_seconds.sql
+--   Business time between two moments in which a ticket was the house's turn, in seconds.
+
 -- function private.tickets_asked(p_text text, p_status text, p_waits text, p_priority text,
 -- p_owner text, p_project uuid, p_module uuid, p_whole boolean) returns text
 --   stable; for nobody; database/functions/tickets_asked.sql
@@ -7841,6 +8104,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- p_limit integer) returns text
 --   stable; for nobody; database/functions/tickets_page_sql.sql
 --   The statement of tickets_page().
+
+-- function private.tickets_to_tell() returns table(id uuid, clock text, owner_id uuid, project_id
+-- uuid, due_at timestamptz)
+--   definer, stable; for nobody; database/functions/tickets_to_tell.sql
+--   Tickets whose time runs out, or has been over for less than a week, by the clock that says so.
+
+-- function private.time_ticket() returns trigger
+--   definer, volatile; for nobody; database/functions/time_ticket.sql
+--   Trigger: an answer stops the clock of the first answer, and so does passing the turn to whoever
+--   asks; the clock of the solution stands while it is not the house's turn and goes on when it is
+--   again. Taking a move back lets both run as if they had never stopped.
 
 -- function private.title_of_words(p_words text) returns text
 --   immutable; for authenticated, service_role; database/functions/title_of_words.sql
@@ -7926,6 +8200,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- public.qualification_submissions
 --   definer, stable; for nobody; database/functions/with_answer_clock.sql
 --   A lead with the clock that the targets, hours and holidays of today give it from its arrival on.
+
+-- function private.with_ticket_clock(p_ticket public.feedback_tickets) returns
+-- public.feedback_tickets
+--   definer, stable; for nobody; database/functions/with_ticket_clock.sql
+--   A ticket with the clocks that the targets, hours and holidays of today give it: the first
+--   answer's until it is given, and that of its solution while it is the house's turn.
 
 -- function private.words_of_asker(p_contact_id uuid, p_company_id uuid) returns text
 --   stable; for nobody; database/functions/words_of_asker.sql
@@ -8845,22 +9125,24 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.listed_tickets(p_text text default null::text, p_status text default null::text,
 -- p_waits text default null::text, p_priority text default null::text, p_owner text default
 -- null::text, p_project uuid default null::uuid, p_module uuid default null::uuid, p_contact uuid
--- default null::uuid, p_company uuid default null::uuid, p_after uuid default null::uuid, p_limit
--- integer default 50, p_sort text default 'moved', p_descending boolean default true) returns
--- table(id uuid, number bigint, title text, status text, priority text, waits_for text, owner_id
--- uuid, owner_name text, asks_name text, asks_email text, contact_id uuid, company_id uuid,
--- company text, product text, project text, module text, entries integer, merged_into uuid,
--- emptied boolean, created_at timestamptz, last_public_at timestamptz, revision integer)
+-- default null::uuid, p_company uuid default null::uuid, p_due text default null::text, p_after
+-- uuid default null::uuid, p_limit integer default 50, p_sort text default 'moved', p_descending
+-- boolean default true) returns table(id uuid, number bigint, title text, status text, priority
+-- text, waits_for text, owner_id uuid, owner_name text, asks_name text, asks_email text,
+-- contact_id uuid, company_id uuid, company text, product text, project text, module text, entries
+-- integer, merged_into uuid, emptied boolean, created_at timestamptz, last_public_at timestamptz,
+-- revision integer)
 --   definer, stable; for authenticated; database/functions/listed_tickets.sql
---   Tickets for staff, a page after the one given, in the order of p_sort (moved, priority or
---   number): those that are not solved, unless a state, words, a contact or a company are asked for.
+--   Tickets for staff, a page after the one given, in the order of p_sort (moved, priority, number
+--   or due): those that are not solved, unless a state, words, a contact or a company are asked for.
 --   Contacts and companies go by their names for whoever may read the CRM there. Refuses with
 --   feedback_read_missing.
 
 -- function public.listed_tickets_count(p_text text default null::text, p_status text default
 -- null::text, p_waits text default null::text, p_priority text default null::text, p_owner text
 -- default null::text, p_project uuid default null::uuid, p_module uuid default null::uuid,
--- p_contact uuid default null::uuid, p_company uuid default null::uuid) returns integer
+-- p_contact uuid default null::uuid, p_company uuid default null::uuid, p_due text default
+-- null::text) returns integer
 --   definer, stable; for authenticated; database/functions/listed_tickets_count.sql
 --   How many tickets a list has; 10001 stands for more than 10000. Refuses with
 --   feedback_read_missing.
@@ -9071,9 +9353,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function public.order_answer_alerts() returns integer
 --   definer, volatile; for service_role; database/functions/order_answer_alerts.sql
---   Orders mails about leads whose time runs out (to their owner) or is over (to managers of their
---   product), at most one a person and half hour with all of them, each lead once a person and kind;
---   says how many.
+--   Orders mails about leads and tickets whose time runs out (to their owner) or is over (to
+--   managers of their product), at most one a person and half hour with all of them, each once a
+--   person and kind; says how many.
 
 -- function public.order_digests(p_at timestamptz default now()) returns integer
 --   definer, volatile; for service_role; database/functions/order_digests.sql
@@ -9198,6 +9480,21 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   or one that comes back to its place (p_since). Says kept, full, name_taken, query_taken, or
 --   unknown for an id of somebody else's.
 
+-- function public.rate_asked(p_rating_id uuid, p_score integer, p_comment text) returns text
+--   definer, volatile; for service_role; database/functions/rate_asked.sql
+--   What somebody without a page of an entry thinks of how her ticket was solved; the server has
+--   looked at the signature of her link. kept, dropped, late, limited or unknown.
+
+-- function public.rate_followed(p_token text, p_rating_id uuid, p_score integer, p_comment text)
+-- returns text
+--   definer, volatile; for anon, authenticated, service_role; database/functions/rate_followed.sql
+--   What the author of an entry thinks of how her ticket was solved, by the secret of the follow-up
+--   link: kept, dropped, late, limited or unknown.
+
+-- function public.rating_asked(p_rating_id uuid) returns jsonb
+--   definer, stable; for service_role; database/functions/rating_asked.sql
+--   A rating for the page of a signed link; null where it has been erased.
+
 -- function public.read_mentions(p_lead_id uuid default null::uuid) returns integer
 --   definer, volatile; for authenticated; database/functions/read_mentions.sql
 --   The caller has read where she is named on a lead, or everywhere; says how many that were.
@@ -9216,6 +9513,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Computes the clocks of the next leads anew that nobody has answered, after hours, holidays or
 --   targets have changed: the last of them, or null at the end. p_first besides looks up when those
 --   from before there were clocks were answered; they keep no target.
+
+-- function public.reckon_ticket_clocks(p_after uuid default null::uuid, p_limit integer default
+-- 200, p_first boolean default false) returns uuid
+--   definer, volatile; for service_role; database/functions/reckon_ticket_clocks.sql
+--   Computes the clocks of the next tickets anew that are not solved, after hours, holidays or
+--   targets have changed: the last of them, or null at the end. p_first besides starts those of
+--   tickets from before there were clocks, and measures how long their first answers took.
 
 -- function public.record_consent(p_subject text, p_version text, p_choice text, p_functionality
 -- boolean, p_analytics boolean, p_marketing boolean, p_counted boolean, p_refused_by_browser
@@ -9646,6 +9950,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Who gets an answer in a ticket; without an address only at the link of what she sent. Refuses
 --   with feedback_read_missing.
 
+-- function public.ticket_clocks(p_ids uuid[]) returns table(id uuid, since timestamptz, turn text,
+-- answer_due_at timestamptz, answer_target integer, answered_at timestamptz, answer_seconds
+-- integer, answer_left integer, solve_due_at timestamptz, solve_target integer, solve_seconds
+-- integer, solve_left integer, is_open boolean, changes_at timestamptz, read_at timestamptz)
+--   definer, stable; for authenticated; database/functions/ticket_clocks.sql
+--   How the clocks of some tickets stand, as far as the caller may see them: business seconds left
+--   until the first answer and until the solution, below zero once the time is over. Refuses with
+--   feedback_read_missing.
+
 -- function public.ticket_colleagues(p_project_id uuid default null::uuid) returns table(id uuid,
 -- name text, email text)
 --   definer, stable; for authenticated; database/functions/ticket_colleagues.sql
@@ -9666,7 +9979,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- timestamptz, by_id uuid, by_name text, body text, details jsonb)
 --   definer, stable; for authenticated; database/functions/ticket_thread.sql
 --   Everything in a ticket and in those merged into it, oldest first: entry (what was said), author
---   and staff (public), note (internal), change. No row for one out of reach; refuses with
+--   and staff (public), note (internal), rating, change. No row for one out of reach; refuses with
 --   feedback_read_missing.
 
 -- function public.ticket_writing(p_ticket_id uuid) returns table(name text, until timestamptz)
