@@ -34,7 +34,8 @@ for (const role of ROLES) {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const open = screens.filter(({ resource }) => expected.includes(`${resource}:read`));
     const own = open.map(({ path }) => path);
-    expect(menu).toEqual(expected.includes('crm:read') ? [areaPaths.admin, ...own] : own);
+    // Nothing waits for whoever only reads, and she has no figures: her first screen is a list.
+    expect(menu).toEqual(role === 'viewer' ? own : [areaPaths.admin, ...own]);
   });
 }
 
