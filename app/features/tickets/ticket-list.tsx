@@ -116,7 +116,7 @@ function useColumns({ page, times }: Props): DataColumn<TicketRow>[] {
       cell: ({ owner }) => owner?.name ?? t('noOwner'),
     },
     { key: 'company', label: t('columns.company'), room: 800, cell: ({ company }) => company },
-    { key: 'product', label: t('columns.product'), room: 1000, cell: ({ product }) => product },
+    { key: 'product', label: t('columns.product'), room: 1300, cell: ({ product }) => product },
     {
       key: 'project',
       label: t('columns.project'),
@@ -126,7 +126,7 @@ function useColumns({ page, times }: Props): DataColumn<TicketRow>[] {
     {
       key: 'entries',
       label: t('columns.entries'),
-      room: 1000,
+      room: 1300,
       numeric: true,
       cell: ({ entries }) => entries || '',
     },

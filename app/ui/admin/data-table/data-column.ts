@@ -10,7 +10,7 @@ export type DataColumn<Row> = {
   cell: (row: Row) => ReactNode;
   numeric?: boolean;
   /** Only where the list has at least so many pixels; the record has it anyway. */
-  room?: 700 | 800 | 1000;
+  room?: 700 | 800 | 1000 | 1300;
   /** A text that shares with the name what room the facts leave, and is cut where that is not enough. */
   grows?: boolean;
   /** Which way the list is sorted when its head is pressed first; absent: it does not sort. */
