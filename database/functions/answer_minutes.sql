@@ -1,5 +1,5 @@
 create or replace function private.answer_minutes(p_seconds integer) returns integer
-language sql immutable parallel safe set search_path = ''
+language sql immutable parallel safe
 return (case
   when p_seconds <= 6000 then ceil(p_seconds / 60.0)
   when p_seconds <= 86400 then 10 * ceil(p_seconds / 600.0)

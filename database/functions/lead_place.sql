@@ -1,5 +1,5 @@
 create or replace function private.lead_place(p_status text) returns smallint
-language sql immutable parallel safe set search_path = ''
+language sql immutable parallel safe
 return array_position('{new,contacted,qualified,converted,lost,spam}'::text[], p_status)::smallint;
 revoke all on function private.lead_place from public, anon, authenticated, service_role;
 comment on function private.lead_place is

@@ -28,12 +28,14 @@ interface Routine {
   name: string;
   definer: boolean;
   config: string[] | null;
+  /** Whether names in its body were looked up when it was made. */
+  bound: boolean;
 }
 
 const routines = () =>
   ownerSql<Routine>(
     `select format('%I.%I', n.nspname, p.proname) as name, p.prosecdef as definer,
-       p.proconfig as config
+       p.proconfig as config, p.prosqlbody is not null as bound
      from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where ${OWN_SCHEMA} and not ${OF_EXTENSION} order by 1`,
   );
@@ -73,7 +75,9 @@ describe('the whole catalogue', () => {
     const found = await routines();
     expect(found.filter((routine) => routine.definer).length).toBeGreaterThan(5);
     const loose = found.filter((routine) => !routine.config?.includes('search_path=""'));
-    expect(loose).toEqual([]);
+    // A body that was bound when it was made looks no name up any more, and may become part of the statement
+    // that calls it: with a setting of its own it is entered anew for each row.
+    expect(loose.filter(({ definer, bound }) => definer || !bound)).toEqual([]);
   });
 
   test.each(['anon', 'authenticated'] as const)(

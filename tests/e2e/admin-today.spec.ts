@@ -178,6 +178,7 @@ test('printed, every figure has its table beside its drawing, and no menu goes a
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(figures).not.toHaveCount(0);
+  await expect(page.getByText(/^Período: [\d/]{10} a [\d/]{10}, /)).toBeVisible();
   for (const one of await figures.all()) {
     for (const plot of await one.locator('.ch-plot').all()) await expect(plot).toBeVisible();
   }

@@ -80,6 +80,21 @@ export function RangeMenu({ range, today }: { range: TodayRange; today: string }
   );
 }
 
+/** On paper, where no menu goes along: which days the figures are of, and what they are held against. */
+export function PrintedRange({ range }: { range: TodayRange }) {
+  const { t } = useTranslation('today', { keyPrefix: 'range' });
+  const locale = useLocale();
+  const { from, to, comparison } = range;
+  return (
+    <p className="td-printed">
+      {t(`printed.${comparison}`, {
+        from: formatShortDay(from, locale),
+        to: formatShortDay(to, locale),
+      })}
+    </p>
+  );
+}
+
 /** What they are held against. */
 export function ComparisonMenu({ range }: { range: TodayRange }) {
   const { t } = useTranslation('today');

@@ -12,7 +12,7 @@ import { FirstStepsList } from './first-steps/first-steps-list.tsx';
 import { Measures } from './measures.tsx';
 import type { Queue } from './queue/queue.ts';
 import { QueueView } from './queue/queue-view.tsx';
-import { ComparisonMenu, RangeMenu } from './range-menus.tsx';
+import { ComparisonMenu, PrintedRange, RangeMenu } from './range-menus.tsx';
 import type { TodayRange } from './today-range.ts';
 
 type Props = {
@@ -73,6 +73,7 @@ function Head({
       <time className="soft" dateTime={now}>
         {moment}
       </time>
+      {rest.figured && <PrintedRange range={range} />}
       <div className="acts">
         {rest.stepsPutAway && (
           <Form method="post">
