@@ -43,6 +43,7 @@ const FILLED = [
   'public.automation_standings',
   'public.automation_runs',
   'public.automation_notices',
+  'private.ticket_pauses',
   'public.crm_tags',
   'public.crm_tag_links',
   'public.crm_message_drafts',

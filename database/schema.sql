@@ -789,8 +789,8 @@ grant delete, insert (id, service, source, minutes, warn_percent, revision), sel
   revision) on public.answer_targets to authenticated;
 grant select on public.answer_targets to service_role;
 
--- What rules tell somebody of the team: about which lead or deal, and that a rule was switched
--- off.
+-- What rules tell somebody of the team: about which lead, deal or ticket, and that a rule was
+-- switched off.
 create table public.automation_notices (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
@@ -802,6 +802,7 @@ create table public.automation_notices (
   product text,
   read_at timestamptz,
   created_at timestamptz not null default clock_timestamp(),
+  ticket_id uuid,
   constraint automation_notices_pkey primary key (id),
   constraint automation_notices_deal_id_fkey foreign key (deal_id) references public.crm_deals(id)
     on delete cascade,
@@ -811,10 +812,12 @@ create table public.automation_notices (
     public.crm_products(slug),
   constraint automation_notices_rule_id_fkey foreign key (rule_id) references
     public.automation_rules(id) on delete cascade,
+  constraint automation_notices_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
   constraint automation_notices_user_id_fkey foreign key (user_id) references
     public.user_profiles(user_id) on delete cascade,
-  constraint automation_notices_check check ((num_nonnulls(lead_id, deal_id) = case kind when
-    'rule' then 1 else 0 end)),
+  constraint automation_notices_check check ((num_nonnulls(lead_id, deal_id, ticket_id) = case kind
+    when 'rule' then 1 else 0 end)),
   constraint automation_notices_kind_check check ((kind = any (array['rule', 'stopped'])))
 );
 create index automation_notices_of_deal on public.automation_notices using btree (deal_id) where
@@ -824,19 +827,23 @@ create index automation_notices_of_lead on public.automation_notices using btree
 create index automation_notices_of_person on public.automation_notices using btree (user_id,
   created_at, id);
 create index automation_notices_of_rule on public.automation_notices using btree (rule_id);
+create index automation_notices_of_ticket on public.automation_notices using btree (ticket_id)
+  where (ticket_id is not null);
 create index automation_notices_unread on public.automation_notices using btree (user_id) where
   (read_at is null);
 create policy automation_notices_own on public.automation_notices for select to authenticated using
   (((user_id = (select private.uid())) and (((kind = 'stopped') and (select
-  public.has_permission((select private.uid()), 'settings', 'read'))) or (product = any ((select
-  private.products_in('crm', 'read'))::text[])) or ((kind = 'rule') and (product is null) and
-  (select private.in_every_product('crm', 'read'))))));
+  public.has_permission((select private.uid()), 'settings', 'read'))) or ((ticket_id is null) and
+  (product = any ((select private.products_in('crm', 'read'))::text[]))) or ((ticket_id is not
+  null) and (product = any ((select private.products_in('feedback', 'read'))::text[]))) or ((kind =
+  'rule') and (ticket_id is null) and (product is null) and (select private.in_every_product('crm',
+  'read'))))));
 create policy automation_notices_server on public.automation_notices for select to service_role
   using (true);
-grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at)
-  on public.automation_notices to authenticated;
-grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at)
-  on public.automation_notices to service_role;
+grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at,
+  ticket_id) on public.automation_notices to authenticated;
+grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at,
+  ticket_id) on public.automation_notices to service_role;
 
 -- What happens by itself: when, if, then. Staff who may change settings write them.
 create table public.automation_rules (
@@ -851,7 +858,8 @@ create table public.automation_rules (
   -- [{field, op, value}], all of which must hold; fields and operators of
   -- private.rule_fields_known().
   conditions jsonb not null default '[]'::jsonb,
-  -- [{kind: task | owner | tag | draft | notice | mail, …}], done in this order, all or none.
+  -- [{kind: task | owner | tag | draft | notice | mail | status | priority, …}], done in this
+  -- order, all or none.
   acts jsonb not null,
   -- Whether it may mail the person herself: staff switch that on rule by rule.
   mails_outside boolean not null default false,
@@ -879,13 +887,18 @@ create index automation_rules_active on public.automation_rules using btree (sub
 create index automation_rules_of_product on public.automation_rules using btree (product) where
   (product is not null);
 create policy automation_rules_edit on public.automation_rules for all to authenticated using
-  ((((product = any ((select private.products_in('settings', 'manage'))::text[])) and (product =
-  any ((select private.products_in('crm', 'update'))::text[]))) or ((product is null) and (select
-  private.in_every_product('settings', 'manage')) and (select private.in_every_product('crm',
-  'update'))))) with check ((((product = any ((select private.products_in('settings',
-  'manage'))::text[])) and (product = any ((select private.products_in('crm', 'update'))::text[])))
-  or ((product is null) and (select private.in_every_product('settings', 'manage')) and (select
-  private.in_every_product('crm', 'update')))));
+  ((((product = any ((select private.products_in('settings', 'manage'))::text[])) and case subject
+  when 'ticket' then (product = any ((select private.products_in('feedback', 'update'))::text[]))
+  else (product = any ((select private.products_in('crm', 'update'))::text[])) end) or ((product is
+  null) and (select private.in_every_product('settings', 'manage')) and case subject when 'ticket'
+  then (select private.in_every_product('feedback', 'update')) else (select
+  private.in_every_product('crm', 'update')) end))) with check ((((product = any ((select
+  private.products_in('settings', 'manage'))::text[])) and case subject when 'ticket' then (product
+  = any ((select private.products_in('feedback', 'update'))::text[])) else (product = any ((select
+  private.products_in('crm', 'update'))::text[])) end) or ((product is null) and (select
+  private.in_every_product('settings', 'manage')) and case subject when 'ticket' then (select
+  private.in_every_product('feedback', 'update')) else (select private.in_every_product('crm',
+  'update')) end)));
 create policy automation_rules_server on public.automation_rules for select to service_role using
   (true);
 create policy automation_rules_staff on public.automation_rules for select to authenticated using
@@ -2726,6 +2739,8 @@ create table public.feedback_changes (
   act uuid default (nullif(current_setting('forja.act', true), ''))::uuid,
   kind text not null default 'status',
   details jsonb not null default '{}'::jsonb,
+  -- In which order changes of the same moment came.
+  place bigint not null,
   constraint feedback_changes_pkey primary key (id),
   constraint feedback_changes_entry_id_fkey foreign key (entry_id) references
     public.feedback_entries(id) on delete cascade,
@@ -2742,6 +2757,9 @@ create index feedback_changes_of_entry on public.feedback_changes using btree (e
   changed_at);
 create index feedback_changes_of_ticket on public.feedback_changes using btree (ticket_id,
   changed_at);
+create index feedback_changes_of_tickets_by_time on public.feedback_changes using btree (kind,
+  changed_at) where ((ticket_id is not null) and (kind = any (array['opened', 'status', 'owner',
+  'priority'])));
 create policy feedback_changes_server on public.feedback_changes for select to service_role using
   (true);
 create policy feedback_changes_staff on public.feedback_changes for select to authenticated using
@@ -2749,6 +2767,10 @@ create policy feedback_changes_staff on public.feedback_changes for select to au
   (exists ( select from public.feedback_tickets t where (t.id = feedback_changes.ticket_id)))));
 create trigger announce_feedback_moves after insert on public.feedback_changes for each statement
   execute function private.announce_list('feedback');
+create trigger mark_rule_change before insert on public.feedback_changes for each row when
+  ((new.ticket_id is not null)) execute function private.mark_rule_change();
+create trigger queue_ticket_facts after insert on public.feedback_changes referencing new table as
+  added for each statement execute function private.queue_ticket_facts();
 grant select (id, entry_id, ticket_id, from_status, to_status, changed_by, changed_role,
   changed_at, act, kind, details) on public.feedback_changes to authenticated;
 grant select on public.feedback_changes to service_role;
@@ -3229,6 +3251,8 @@ create table public.feedback_tickets (
   solve_warn_at timestamptz,
   -- Business time that the house took until it was solved; null while it is not.
   solve_seconds integer,
+  -- By when it was to be solved when that clock last stopped.
+  solve_was_due_at timestamptz,
   -- What is due of it next: lists are in its order; infinity where nothing runs.
   due_order timestamptz not null generated always as (coalesce( case when (first_answered_at is
     null) then least(answer_due_at, solve_due_at) else solve_due_at end, 'infinity'::timestamptz))
@@ -3264,6 +3288,10 @@ create table public.feedback_tickets (
   constraint feedback_tickets_title_check check (((length(title) <= 200) and (title ~
     '[^[:space:]]')))
 );
+create index feedback_tickets_answered on public.feedback_tickets using btree (first_answered_at)
+  where (answer_seconds is not null);
+create index feedback_tickets_by_answer_term on public.feedback_tickets using btree (answer_due_at)
+  where (answer_due_at is not null);
 create index feedback_tickets_by_due on public.feedback_tickets using btree (due_order, id) where
   (waits_for is not null);
 create index feedback_tickets_by_email on public.feedback_tickets using btree (author_email) where
@@ -3273,6 +3301,9 @@ create index feedback_tickets_by_number on public.feedback_tickets using btree (
 create index feedback_tickets_by_priority on public.feedback_tickets using btree
   (array_position('{low,medium,high,urgent}'::text[], priority), last_public_at, id) where
   (waits_for is not null);
+create index feedback_tickets_by_solve_term on public.feedback_tickets using btree
+  (coalesce(solve_due_at, solve_was_due_at)) where (coalesce(solve_due_at, solve_was_due_at) is not
+  null);
 create index feedback_tickets_by_words on public.feedback_tickets using gin (lower(((((((('a-' ||
   lpad((number)::text, 4, '0')) || ' ') || title) || ' ') || coalesce(author_name, '')) || ' ') ||
   coalesce(author_email, ''))) extensions.gin_trgm_ops);
@@ -3359,8 +3390,8 @@ grant insert (id, project_id, feedback_id, contact_id, title, status, priority, 
   owner_id, company_id, author_name, author_email, locale, waits_for, last_public_at,
   first_answered_at, merged_into, merged_at, follows, emptied_at, revision, updated_at,
   clock_since, answer_target, answer_due_at, answer_warn_at, answer_seconds, solve_target,
-  solve_due_at, solve_warn_at, solve_seconds, due_order), update (contact_id, title, status,
-  priority, module_id, owner_id) on public.feedback_tickets to authenticated;
+  solve_due_at, solve_warn_at, solve_seconds, solve_was_due_at, due_order), update (contact_id,
+  title, status, priority, module_id, owner_id) on public.feedback_tickets to authenticated;
 grant select on public.feedback_tickets to service_role;
 
 -- How often a form was seen and begun, by day: no cookie, no address, no identifier. How often it
@@ -5075,6 +5106,26 @@ create trigger forget_stranger_mails after delete on public.talent_applications 
   table as gone for each statement execute function private.forget_stranger_mails();
 grant select on public.talent_applications to service_role;
 
+-- Answers that a rule has begun: which template the composer of a ticket opens with. The words are
+-- the template's and are filled in when somebody looks; it goes when an answer is sent or it is
+-- dropped.
+create table public.ticket_drafts (
+  ticket_id uuid not null,
+  template_key text not null,
+  run_id uuid not null,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint ticket_drafts_pkey primary key (ticket_id),
+  constraint ticket_drafts_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
+  constraint ticket_drafts_template_key_check check (((template_key ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
+    and (length(template_key) <= 40)))
+);
+create policy ticket_drafts_server on public.ticket_drafts for select to service_role using (true);
+create policy ticket_drafts_staff on public.ticket_drafts for select to authenticated using
+  ((exists ( select from public.feedback_tickets t where (t.id = ticket_drafts.ticket_id))));
+grant select (ticket_id, template_key, run_id, created_at) on public.ticket_drafts to authenticated;
+grant select (ticket_id, template_key, run_id, created_at) on public.ticket_drafts to service_role;
+
 -- What was said that a ticket is about: several entries a ticket, and the other way round.
 create table public.ticket_entries (
   ticket_id uuid not null,
@@ -5120,6 +5171,8 @@ create table public.ticket_notes (
   constraint ticket_notes_body_check check (((btrim(body) <> '') and (length(body) <= 8000))),
   constraint ticket_notes_check check ((num_nonnulls(ticket_id, entry_id) >= 1))
 );
+create index ticket_notes_by_time on public.ticket_notes using btree (created_at) where (ticket_id
+  is not null);
 create index ticket_notes_of_author on public.ticket_notes using btree (author_id);
 create index ticket_notes_of_entry on public.ticket_notes using btree (entry_id, created_at) where
   (entry_id is not null);
@@ -5894,8 +5947,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.do_rule_act(p_rule public.automation_rules, p_run uuid, p_at integer,
 -- p_subject_id uuid, p_product text) returns jsonb
 --   volatile; for nobody; database/functions/do_rule_act.sql
---   Does one act of a rule, and says what has to be known to take it back. Refuses with owner_cannot
---   or template_missing, which fails the run and all its acts.
+--   Does one act of a rule, and says what has to be known to take it back. Refuses with
+--   owner_cannot, template_missing or ticket_move_not_allowed, which fails the run and all its acts.
 
 -- function private.due_of_rule(p_due jsonb, p_from timestamptz) returns timestamptz
 --   stable; for nobody; database/functions/due_of_rule.sql
@@ -6500,6 +6553,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/mark_open_deal.sql
 --   Trigger: lists know who has an open deal.
 
+-- function private.mark_rule_change() returns trigger
+--   definer, volatile; for nobody; database/functions/mark_rule_change.sql
+--   Trigger: a change of a ticket says which run of a rule has made it, and whether it is to set off
+--   none.
+
 -- function private.mark_visit_days() returns trigger
 --   definer, volatile; for nobody; database/functions/mark_visit_days.sql
 --   Statement trigger: what was counted on some days is no longer summed right.
@@ -6507,6 +6565,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.may(p_user_id uuid, p_resource text, p_action text) returns boolean
 --   definer, stable; for nobody; database/functions/may.sql
 --   The one place that decides. Callers ask through has_permission().
+
+-- function private.may_hear_of_ticket(p_user_id uuid, p_product text) returns boolean
+--   stable; for nobody; database/functions/may_hear_of_ticket.sql
+--   Whether somebody may read the tickets of a product, and so be named by a rule about them.
 
 -- function private.may_in(p_resource text, p_action text, p_product text) returns boolean
 --   definer, stable; for authenticated; database/functions/may_in.sql
@@ -6669,7 +6731,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.note_ticket_answer() returns trigger
 --   definer, volatile; for nobody; database/functions/note_ticket_answer.sql
---   Trigger: a ticket knows when it was answered first, and when something was said in it last.
+--   Trigger: a ticket knows when it was answered first, and when something was said in it last; an
+--   answer that a rule has begun is done with.
 
 -- function private.notes_of_import(p_import public.crm_imports, p_steps private.import_step[], out
 -- contacts uuid[], out notes bigint[]) returns record
@@ -6842,6 +6905,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.queue_rule_facts() returns trigger
 --   definer, volatile; for nobody; database/functions/queue_rule_facts.sql
 --   Statement trigger: has rules look at what was just put on record, where one waits for it.
+
+-- function private.queue_ticket_facts() returns trigger
+--   definer, volatile; for nobody; database/functions/queue_ticket_facts.sql
+--   Statement trigger: has rules look at what was just put on record of tickets, where one waits for
+--   it.
 
 -- function private.raise_generation() returns void
 --   definer, volatile; for nobody; database/functions/raise_generation.sql
@@ -7070,8 +7138,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.rule_fields(p_subject text, p_id uuid, p_at timestamptz, p_event bigint)
 -- returns jsonb
 --   stable; for nobody; database/functions/rule_fields.sql
---   How a lead or deal stood just after a fact: what is on record as it was then, the rest (answers,
---   score, tags) as it is. Null where it is gone. The engine and the preview both ask here.
+--   How a lead, deal or ticket stood just after a fact: what is on record as it was then, the rest
+--   (answers, score, tags) as it is. Null where it is gone. The engine and the preview both ask
+--   here.
 
 -- function private.rule_fields_known() returns table(subject text, field text, type text, changes
 -- boolean)
@@ -7079,6 +7148,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Fields that rules may ask for, by subject: of which type, and whether a change of it may set one
 --   off. The same set as RULE_FIELDS of features/automation. A new subject has its lines here, in
 --   rule_fields(), rule_moments() and rule_facts().
+
+-- function private.rule_fields_of_ticket(p_id uuid, p_at timestamptz, p_event bigint) returns
+-- jsonb
+--   stable; for nobody; database/functions/rule_fields_of_ticket.sql
+--   How a ticket stood just after a fact: state, priority, owner and module as they were then, the
+--   rest as it is. No row where it is gone.
 
 -- function private.rule_holds(p_conditions jsonb, p_fields jsonb) returns boolean
 --   immutable; for nobody; database/functions/rule_holds.sql
@@ -7093,8 +7168,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.rule_moments(p_subject text, p_product text, p_starts jsonb, p_from
 -- timestamptz, p_to timestamptz) returns table(subject_id uuid, at timestamptz, key text)
 --   stable; for nobody; database/functions/rule_moments.sql
---   Leads or deals of which a silence or term of a rule came in a stretch of time, and when: each
---   episode once, since its key names the last that was heard, or the term.
+--   Leads, deals or tickets of which a silence or term of a rule came in a stretch of time, and
+--   when: each episode once, since its key names the last that was heard, or the term.
 
 -- function private.rule_notice_for_mail(p_id uuid) returns table(email text, locale text, kind
 -- text, rule_id uuid, rule_name text, subject text, subject_id uuid, subject_name text)
@@ -7110,7 +7185,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.rule_product(p_subject text, p_id uuid) returns text
 --   stable; for nobody; database/functions/rule_product.sql
---   The product of a lead or deal, beyond which no rule of a product acts.
+--   The product of a lead, deal or ticket, beyond which no rule of a product acts.
 
 -- function private.rule_starts(p_starts jsonb, p_kind text, p_field text, p_from text, p_to text)
 -- returns boolean
@@ -7441,6 +7516,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/ticket_reply_for_mail.sql
 --   What one of those who ask in a ticket is mailed of an answer: no row where she asks there no
 --   more, or all of it is gone.
+
+-- function private.ticket_rule_moments(p_product text, p_starts jsonb, p_from timestamptz, p_to
+-- timestamptz) returns table(subject_id uuid, at timestamptz, key text)
+--   stable; for nobody; database/functions/ticket_rule_moments.sql
+--   Tickets of which a silence or term of a rule came in a stretch of time, and when: the part of
+--   tickets of rule_moments().
 
 -- function private.ticket_survivor(p_ticket_id uuid) returns uuid
 --   stable; for nobody; database/functions/ticket_survivor.sql
@@ -8003,6 +8084,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/drop_score_draft.sql
 --   Throws the draft away; false where it is gone, or in use by now. Refuses with
 --   settings_manage_missing.
+
+-- function public.drop_ticket_draft(p_ticket_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/drop_ticket_draft.sql
+--   Drops an answer that a rule has begun in a ticket; false where there is none any more. Refuses
+--   with feedback_update_missing or ticket_gone.
 
 -- function public.drop_ticket_file(p_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/drop_ticket_file.sql
@@ -9160,6 +9246,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   many mails that is. They go a little later, unless the idea is moved on before. Refuses with
 --   feedback_update_missing, idea_gone (23503), or not_an_idea, reason_missing and other states
 --   (23514).
+
+-- function public.ticket_answer_times(p_days integer default 90) returns table(priority text,
+-- average_response_time integer, median_seconds integer, answers integer, in_time integer)
+--   definer, stable; for authenticated; database/functions/ticket_answer_times.sql
+--   How long first answers to tickets took in the last days, in seconds of business time: the median
+--   by priority, and with null of all, with how many there were and how many came in time.
+--   average_response_time is the constant of 24 hours. Refuses with feedback_read_missing.
 
 -- function public.ticket_audience(p_ticket_id uuid) returns table(name text, email text)
 --   definer, stable; for authenticated; database/functions/ticket_audience.sql

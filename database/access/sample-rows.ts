@@ -161,6 +161,9 @@ export const sampleRows: Record<string, string> = {
   ticket_entries: `insert into public.ticket_entries (ticket_id, entry_id)
     select t.id, '00000000-0000-4000-8000-00000000b001' from public.feedback_tickets t
     where t.title = 'Sample'`,
+  ticket_drafts: `insert into public.ticket_drafts (ticket_id, template_key, run_id)
+    select t.id, 'welcome', gen_random_uuid() from public.feedback_tickets t
+    where t.title = 'Sample'`,
   ticket_replies_later: `insert into public.ticket_replies_later
     (id, ticket_id, author_id, body, send_at)
     select '00000000-0000-4000-8000-00000000b003', t.id, '00000000-0000-4000-8000-00000000e000',
