@@ -63,17 +63,9 @@ export const ticketsList = declareList({
     // A number is one row's: the unique index has the order too, where most are not solved.
     { by: 'number', walks: ['feedback_tickets_by_number', 'feedback_tickets_number'] },
     { by: 'number', given: ['status'], walks: ['feedback_tickets_in_place_by_number'] },
+    { by: 'due', within: ['due'], walks: ['feedback_tickets_by_due', 'feedback_tickets_paused'] },
     // Somebody's own, or those of one project, are soon met among what is not solved.
-    {
-      by: 'due',
-      within: ['due', 'owner', 'project'],
-      walks: [
-        'feedback_tickets_by_due',
-        'feedback_tickets_paused',
-        'feedback_tickets_of_owner',
-        'feedback_tickets_of_project',
-      ],
-    },
+    { by: 'due', within: ['due', 'owner', 'project'], walks: ANY },
     { by: 'due', given: ['status'], walks: ['feedback_tickets_in_place_by_due'] },
   ],
 });

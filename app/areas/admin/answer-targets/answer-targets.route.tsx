@@ -12,8 +12,6 @@ import type {
 import { actOnTargets } from '#app/features/qualification/admin/answer-clock/save-targets.server.ts';
 import styles from '#app/features/qualification/admin/answer-clock/targets.css?url';
 import { TargetsForm } from '#app/features/qualification/admin/answer-clock/targets-form.tsx';
-import { ticketTargetsIn } from '#app/features/tickets/times/read-ticket-targets.server.ts';
-import { TicketTargetFields } from '#app/features/tickets/times/ticket-target-fields.tsx';
 import {
   readAnswerTimes,
   readTicketTargets,
@@ -25,6 +23,8 @@ import { useWriting } from '#app/ui/admin/use-edition.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/answer-targets.route';
+import { ticketTargetsIn } from './read-ticket-targets.server.ts';
+import { TicketTargetFields } from './ticket-target-fields.tsx';
 
 export const middleware = [requirePermission('settings', 'read')];
 

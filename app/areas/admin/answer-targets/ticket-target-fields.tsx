@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { TargetsReply } from '#app/features/qualification/admin/answer-clock/answer-targets.ts';
-import { lasting } from '#app/ui/admin/clock/lasting.ts';
-import { Field } from '#app/ui/field.tsx';
 import {
   type AnswerTimes,
   isPriority,
   MOST_ANSWER_MINUTES,
   type TicketTarget,
   ticketTargetField,
-} from './ticket-targets.ts';
+} from '#app/features/tickets/times/ticket-targets.ts';
+import { lasting } from '#app/ui/admin/clock/lasting.ts';
+import { Field } from '#app/ui/field.tsx';
 
 type Props = { target: TicketTarget; reply: TargetsReply | undefined };
 
