@@ -60,7 +60,6 @@ const FEATURE_ROADS = [
   ['automation', 'company', 'the mails of a rule carry the company name and address'],
   ['qualification', 'crm', 'a lead is written to as every contact is'],
   ['tickets', 'feedback', 'an answer leads to the page of the entry that a ticket came from'],
-  ['tickets', 'qualification', 'targets of tickets are saved with those of leads, on one screen'],
   ['tickets', 'inbound', 'a message that came by mail shows what it quotes, and its files'],
   ['tickets', 'crm', 'a ticket is for a contact, and is found by it'],
   ['tickets', 'company', 'the mails of a ticket carry the company name and address'],

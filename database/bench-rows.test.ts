@@ -43,6 +43,7 @@ const FILLED = [
   'public.automation_standings',
   'public.automation_runs',
   'public.automation_notices',
+  'private.ticket_pauses',
   'public.crm_tags',
   'public.crm_tag_links',
   'public.crm_message_drafts',
@@ -93,7 +94,7 @@ async function sums(client: pg.PoolClient): Promise<Record<string, string>> {
   for (const table of FILLED) {
     const { rows } = await client.query<{ sum: string }>(
       `select count(*) || ' ' || sum(hashtextextended((to_jsonb(t)
-         - case when jsonb_typeof(to_jsonb(t) -> 'id') = 'number' then 'id' else '' end)::text, 0)::numeric) as sum
+         - case when jsonb_typeof(to_jsonb(t) -> 'id') = 'number' then 'id' else '' end - 'place')::text, 0)::numeric) as sum
        from ${table} t`,
     );
     found[table] = rows[0]?.sum ?? '';

@@ -705,22 +705,6 @@ create table private.ticket_pauses (
 create unique index ticket_pauses_open on private.ticket_pauses using btree (ticket_id) where
   (until is null);
 
--- What tickets are found by, kept by triggers; only definer functions touch it.
-create table private.ticket_words (
-  id uuid not null,
-  -- Number, title, and who asks as the ticket itself says it; in lower case and without accents.
-  words text not null,
-  -- Names, addresses and telephones of the contact, and the company: for whoever may read those.
-  known text not null default '',
-  constraint ticket_words_pkey primary key (id),
-  constraint ticket_words_id_fkey foreign key (id) references public.feedback_tickets(id) on delete
-    cascade
-);
-create index ticket_words_by_known on private.ticket_words using gin (known
-  extensions.gin_trgm_ops);
-create index ticket_words_by_words on private.ticket_words using gin (words
-  extensions.gin_trgm_ops);
-
 -- Who has just been writing an answer, so that no second one is begun; a row counts for 40 seconds
 -- and goes with the next that is written.
 create table private.ticket_writers (
@@ -805,40 +789,8 @@ grant delete, insert (id, service, source, minutes, warn_percent, revision), sel
   revision) on public.answer_targets to authenticated;
 grant select on public.answer_targets to service_role;
 
--- Who approved which file when, as the receipt says it. A version has one approval, and nothing
--- changes it.
-create table public.approvals (
-  id uuid not null default gen_random_uuid(),
-  version_id uuid not null,
-  receipt text not null,
-  user_id uuid,
-  person_name text,
-  member_role text not null,
-  organization_name text not null,
-  file_name text not null,
-  size integer not null,
-  sha256 text not null,
-  approved_at timestamptz not null default clock_timestamp(),
-  constraint approvals_pkey primary key (id),
-  constraint approvals_receipt_key unique (receipt),
-  constraint approvals_version_id_key unique (version_id),
-  constraint approvals_version_id_fkey foreign key (version_id) references
-    public.deliverable_versions(id) on delete cascade,
-  constraint approvals_member_role_check check ((member_role = 'owner')),
-  constraint approvals_person_name_check check (((length(person_name) >= 1) and
-    (length(person_name) <= 200)))
-);
-create policy approvals_readers on public.approvals for select to authenticated using ((exists (
-  select from public.deliverable_versions v where (v.id = approvals.version_id))));
-create policy approvals_server on public.approvals for select to service_role using (true);
-create trigger keep_approval before update on public.approvals for each row execute function
-  private.keep_approval();
-grant select (id, version_id, receipt, user_id, person_name, member_role, organization_name,
-  file_name, size, sha256, approved_at) on public.approvals to authenticated;
-grant select on public.approvals to service_role;
-
--- What rules tell somebody of the team: about which lead or deal, and that a rule was switched
--- off.
+-- What rules tell somebody of the team: about which lead, deal or ticket, and that a rule was
+-- switched off.
 create table public.automation_notices (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
@@ -850,6 +802,7 @@ create table public.automation_notices (
   product text,
   read_at timestamptz,
   created_at timestamptz not null default clock_timestamp(),
+  ticket_id uuid,
   constraint automation_notices_pkey primary key (id),
   constraint automation_notices_deal_id_fkey foreign key (deal_id) references public.crm_deals(id)
     on delete cascade,
@@ -859,10 +812,12 @@ create table public.automation_notices (
     public.crm_products(slug),
   constraint automation_notices_rule_id_fkey foreign key (rule_id) references
     public.automation_rules(id) on delete cascade,
+  constraint automation_notices_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
   constraint automation_notices_user_id_fkey foreign key (user_id) references
     public.user_profiles(user_id) on delete cascade,
-  constraint automation_notices_check check ((num_nonnulls(lead_id, deal_id) = case kind when
-    'rule' then 1 else 0 end)),
+  constraint automation_notices_check check ((num_nonnulls(lead_id, deal_id, ticket_id) = case kind
+    when 'rule' then 1 else 0 end)),
   constraint automation_notices_kind_check check ((kind = any (array['rule', 'stopped'])))
 );
 create index automation_notices_of_deal on public.automation_notices using btree (deal_id) where
@@ -872,19 +827,23 @@ create index automation_notices_of_lead on public.automation_notices using btree
 create index automation_notices_of_person on public.automation_notices using btree (user_id,
   created_at, id);
 create index automation_notices_of_rule on public.automation_notices using btree (rule_id);
+create index automation_notices_of_ticket on public.automation_notices using btree (ticket_id)
+  where (ticket_id is not null);
 create index automation_notices_unread on public.automation_notices using btree (user_id) where
   (read_at is null);
 create policy automation_notices_own on public.automation_notices for select to authenticated using
   (((user_id = (select private.uid())) and (((kind = 'stopped') and (select
-  public.has_permission((select private.uid()), 'settings', 'read'))) or (product = any ((select
-  private.products_in('crm', 'read'))::text[])) or ((kind = 'rule') and (product is null) and
-  (select private.in_every_product('crm', 'read'))))));
+  public.has_permission((select private.uid()), 'settings', 'read'))) or ((ticket_id is null) and
+  (product = any ((select private.products_in('crm', 'read'))::text[]))) or ((ticket_id is not
+  null) and (product = any ((select private.products_in('feedback', 'read'))::text[]))) or ((kind =
+  'rule') and (ticket_id is null) and (product is null) and (select private.in_every_product('crm',
+  'read'))))));
 create policy automation_notices_server on public.automation_notices for select to service_role
   using (true);
-grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at)
-  on public.automation_notices to authenticated;
-grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at)
-  on public.automation_notices to service_role;
+grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at,
+  ticket_id) on public.automation_notices to authenticated;
+grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at,
+  ticket_id) on public.automation_notices to service_role;
 
 -- What happens by itself: when, if, then. Staff who may change settings write them.
 create table public.automation_rules (
@@ -899,7 +858,8 @@ create table public.automation_rules (
   -- [{field, op, value}], all of which must hold; fields and operators of
   -- private.rule_fields_known().
   conditions jsonb not null default '[]'::jsonb,
-  -- [{kind: task | owner | tag | draft | notice | mail, …}], done in this order, all or none.
+  -- [{kind: task | owner | tag | draft | notice | mail | status | priority, …}], done in this
+  -- order, all or none.
   acts jsonb not null,
   -- Whether it may mail the person herself: staff switch that on rule by rule.
   mails_outside boolean not null default false,
@@ -927,13 +887,18 @@ create index automation_rules_active on public.automation_rules using btree (sub
 create index automation_rules_of_product on public.automation_rules using btree (product) where
   (product is not null);
 create policy automation_rules_edit on public.automation_rules for all to authenticated using
-  ((((product = any ((select private.products_in('settings', 'manage'))::text[])) and (product =
-  any ((select private.products_in('crm', 'update'))::text[]))) or ((product is null) and (select
-  private.in_every_product('settings', 'manage')) and (select private.in_every_product('crm',
-  'update'))))) with check ((((product = any ((select private.products_in('settings',
-  'manage'))::text[])) and (product = any ((select private.products_in('crm', 'update'))::text[])))
-  or ((product is null) and (select private.in_every_product('settings', 'manage')) and (select
-  private.in_every_product('crm', 'update')))));
+  ((((product = any ((select private.products_in('settings', 'manage'))::text[])) and case subject
+  when 'ticket' then (product = any ((select private.products_in('feedback', 'update'))::text[]))
+  else (product = any ((select private.products_in('crm', 'update'))::text[])) end) or ((product is
+  null) and (select private.in_every_product('settings', 'manage')) and case subject when 'ticket'
+  then (select private.in_every_product('feedback', 'update')) else (select
+  private.in_every_product('crm', 'update')) end))) with check ((((product = any ((select
+  private.products_in('settings', 'manage'))::text[])) and case subject when 'ticket' then (product
+  = any ((select private.products_in('feedback', 'update'))::text[])) else (product = any ((select
+  private.products_in('crm', 'update'))::text[])) end) or ((product is null) and (select
+  private.in_every_product('settings', 'manage')) and case subject when 'ticket' then (select
+  private.in_every_product('feedback', 'update')) else (select private.in_every_product('crm',
+  'update')) end)));
 create policy automation_rules_server on public.automation_rules for select to service_role using
   (true);
 create policy automation_rules_staff on public.automation_rules for select to authenticated using
@@ -1148,51 +1113,6 @@ create policy cache_generation_read on public.cache_generation for select to ano
 grant select (generation) on public.cache_generation to anon;
 grant select (generation) on public.cache_generation to authenticated;
 grant select (generation) on public.cache_generation to service_role;
-
--- Who was asked to follow the work for a client, until when. The link in the mail is made from the
--- row under the key of the site, and stands nowhere.
-create table public.client_invitations (
-  id uuid not null default gen_random_uuid(),
-  organization_id uuid not null,
-  project_id uuid,
-  email text not null,
-  name text not null,
-  role text not null,
-  locale text not null default 'pt-BR',
-  -- Counts how often it was renewed: links of before are worth nothing.
-  revision integer not null default 1,
-  invited_by uuid default private.uid(),
-  sent_at timestamptz not null default clock_timestamp(),
-  expires_at timestamptz not null default (clock_timestamp() + '7 days'::interval),
-  accepted_at timestamptz,
-  revoked_at timestamptz,
-  created_at timestamptz not null default clock_timestamp(),
-  constraint client_invitations_pkey primary key (id),
-  constraint client_invitations_organization_id_fkey foreign key (organization_id) references
-    public.client_organizations(id) on delete cascade,
-  constraint client_invitations_project_id_fkey foreign key (project_id) references
-    public.projects(id) on delete cascade,
-  constraint client_invitations_email_check check (((email = lower(email)) and (length(email) <=
-    254) and (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
-  constraint client_invitations_locale_check check ((locale = any (array['pt-BR', 'en']))),
-  constraint client_invitations_name_check check (((name = btrim(name)) and ((length(name) >= 1)
-    and (length(name) <= 200)))),
-  constraint client_invitations_role_check check ((role = any (array['owner', 'member',
-    'finance'])))
-);
-create index client_invitations_by_email on public.client_invitations using btree (email);
-create index client_invitations_of_project on public.client_invitations using btree (project_id)
-  where (project_id is not null);
-create unique index client_invitations_open on public.client_invitations using btree
-  (organization_id, email) where ((accepted_at is null) and (revoked_at is null));
-create policy client_invitations_server on public.client_invitations for select to service_role
-  using (true);
-create policy client_invitations_staff on public.client_invitations for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'projects', 'read')));
-grant select (id, organization_id, project_id, email, name, role, locale, revision, invited_by,
-  sent_at, expires_at, accepted_at, revoked_at, created_at) on public.client_invitations to
-  authenticated;
-grant select on public.client_invitations to service_role;
 
 -- People of a client who may see its work: owners approve, members comment, finance sees invoices.
 create table public.client_members (
@@ -1705,8 +1625,6 @@ create trigger record_new_contacts after insert on public.crm_companies referenc
   added for each statement execute function private.record_new_contacts('company');
 create trigger rename_deals after update of name on public.crm_companies for each row when
   ((old.name is distinct from new.name)) execute function private.rename_deals('company');
-create trigger rename_tickets after update of name on public.crm_companies for each row when
-  ((old.name is distinct from new.name)) execute function private.rename_tickets('company');
 grant select (id, name, cnpj, site, city, state, products, owner_id, is_active, revision,
   created_at, updated_at) on public.crm_companies to authenticated;
 grant select on public.crm_companies to service_role;
@@ -1834,9 +1752,6 @@ create trigger rename_leads after update of name, email, company, phone on publi
   each row when (((old.name is distinct from new.name) or (old.email is distinct from new.email) or
   (old.company is distinct from new.company) or (old.phone is distinct from new.phone))) execute
   function private.rename_leads();
-create trigger rename_tickets after update of name, company on public.crm_contacts for each row
-  when (((old.name is distinct from new.name) or (old.company is distinct from new.company)))
-  execute function private.rename_tickets('contact');
 create trigger score_contact after update of phone_verified on public.crm_contacts for each row
   when ((old.phone_verified is distinct from new.phone_verified)) execute function
   private.score_contact();
@@ -2734,78 +2649,6 @@ grant delete, insert (id, name, tag_type, content, business_unit, page_paths, is
   to authenticated;
 grant delete, insert, select, update on public.custom_tags to service_role;
 
--- A version as it was sent: its file, and the SHA-256 of it that an approval names.
-create table public.deliverable_versions (
-  -- Made by whoever sends it, so that a version that is sent twice is one.
-  id uuid not null,
-  deliverable_id uuid not null,
-  number integer not null,
-  state text not null default 'waiting',
-  storage_key text not null,
-  file_name text not null,
-  content_type text not null,
-  size integer not null,
-  sha256 text not null,
-  link text,
-  changes text,
-  sent_by uuid default private.uid(),
-  sent_at timestamptz not null default clock_timestamp(),
-  constraint deliverable_versions_pkey primary key (id),
-  constraint deliverable_versions_deliverable_id_number_key unique (deliverable_id, number),
-  constraint deliverable_versions_storage_key_key unique (storage_key),
-  constraint deliverable_versions_deliverable_id_fkey foreign key (deliverable_id) references
-    public.deliverables(id) on delete cascade,
-  constraint deliverable_versions_changes_check check (((changes = btrim(changes)) and
-    ((length(changes) >= 1) and (length(changes) <= 2000)))),
-  constraint deliverable_versions_content_type_check check ((length(content_type) <= 100)),
-  constraint deliverable_versions_file_name_check check (((length(file_name) >= 1) and
-    (length(file_name) <= 200))),
-  constraint deliverable_versions_link_check check (((link ~ '^https://[^[:space:]]+$') and
-    (length(link) <= 500))),
-  constraint deliverable_versions_number_check check ((number > 0)),
-  constraint deliverable_versions_sha256_check check ((sha256 ~ '^[0-9a-f]{64}$')),
-  constraint deliverable_versions_size_check check ((size > 0)),
-  constraint deliverable_versions_state_check check ((state = any (array['waiting', 'approved',
-    'changes', 'replaced']))),
-  constraint deliverable_versions_storage_key_check check ((storage_key ~
-    '^projects/[0-9a-f]{64}$'))
-);
-create unique index deliverable_versions_waiting on public.deliverable_versions using btree
-  (deliverable_id) where (state = 'waiting');
-create policy deliverable_versions_readers on public.deliverable_versions for select to
-  authenticated using ((exists ( select from public.deliverables d where (d.id =
-  deliverable_versions.deliverable_id))));
-create policy deliverable_versions_server on public.deliverable_versions for select to service_role
-  using (true);
-create trigger erase_version_file after delete on public.deliverable_versions for each row execute
-  function private.erase_version_file();
-grant select (id, deliverable_id, number, state, file_name, content_type, size, sha256, link,
-  changes, sent_by, sent_at) on public.deliverable_versions to authenticated;
-grant select on public.deliverable_versions to service_role;
-
--- What a client gets to see and approve, each in versions.
-create table public.deliverables (
-  id uuid not null default gen_random_uuid(),
-  project_id uuid not null,
-  "position" smallint not null,
-  title text not null,
-  created_by uuid default private.uid(),
-  created_at timestamptz not null default clock_timestamp(),
-  constraint deliverables_pkey primary key (id),
-  constraint deliverables_project_id_fkey foreign key (project_id) references public.projects(id)
-    on delete cascade,
-  constraint deliverables_position_check check ((("position" >= 1) and ("position" <= 6))),
-  constraint deliverables_title_check check (((title = btrim(title)) and ((length(title) >= 1) and
-    (length(title) <= 120))))
-);
-create index deliverables_of on public.deliverables using btree (project_id, created_at);
-create policy deliverables_readers on public.deliverables for select to authenticated using
-  ((exists ( select from public.projects p where (p.id = deliverables.project_id))));
-create policy deliverables_server on public.deliverables for select to service_role using (true);
-grant select (id, project_id, "position", title, created_by, created_at) on public.deliverables to
-  authenticated;
-grant select on public.deliverables to service_role;
-
 -- How often something happened on a page, by day: no cookie, no address, no identifier.
 create table public.event_counts (
   day date not null,
@@ -2896,6 +2739,8 @@ create table public.feedback_changes (
   act uuid default (nullif(current_setting('forja.act', true), ''))::uuid,
   kind text not null default 'status',
   details jsonb not null default '{}'::jsonb,
+  -- In which order changes of the same moment came.
+  place bigint not null,
   constraint feedback_changes_pkey primary key (id),
   constraint feedback_changes_entry_id_fkey foreign key (entry_id) references
     public.feedback_entries(id) on delete cascade,
@@ -2912,6 +2757,9 @@ create index feedback_changes_of_entry on public.feedback_changes using btree (e
   changed_at);
 create index feedback_changes_of_ticket on public.feedback_changes using btree (ticket_id,
   changed_at);
+create index feedback_changes_of_tickets_by_time on public.feedback_changes using btree (kind,
+  changed_at) where ((ticket_id is not null) and (kind = any (array['opened', 'status', 'owner',
+  'priority'])));
 create policy feedback_changes_server on public.feedback_changes for select to service_role using
   (true);
 create policy feedback_changes_staff on public.feedback_changes for select to authenticated using
@@ -2919,6 +2767,10 @@ create policy feedback_changes_staff on public.feedback_changes for select to au
   (exists ( select from public.feedback_tickets t where (t.id = feedback_changes.ticket_id)))));
 create trigger announce_feedback_moves after insert on public.feedback_changes for each statement
   execute function private.announce_list('feedback');
+create trigger mark_rule_change before insert on public.feedback_changes for each row when
+  ((new.ticket_id is not null)) execute function private.mark_rule_change();
+create trigger queue_ticket_facts after insert on public.feedback_changes referencing new table as
+  added for each statement execute function private.queue_ticket_facts();
 grant select (id, entry_id, ticket_id, from_status, to_status, changed_by, changed_role,
   changed_at, act, kind, details) on public.feedback_changes to authenticated;
 grant select on public.feedback_changes to service_role;
@@ -3399,6 +3251,8 @@ create table public.feedback_tickets (
   solve_warn_at timestamptz,
   -- Business time that the house took until it was solved; null while it is not.
   solve_seconds integer,
+  -- By when it was to be solved when that clock last stopped.
+  solve_was_due_at timestamptz,
   -- What is due of it next: lists are in its order; infinity where nothing runs.
   due_order timestamptz not null generated always as (coalesce( case when (first_answered_at is
     null) then least(answer_due_at, solve_due_at) else solve_due_at end, 'infinity'::timestamptz))
@@ -3434,16 +3288,22 @@ create table public.feedback_tickets (
   constraint feedback_tickets_title_check check (((length(title) <= 200) and (title ~
     '[^[:space:]]')))
 );
+create index feedback_tickets_answered on public.feedback_tickets using btree (first_answered_at)
+  where (answer_seconds is not null);
+create index feedback_tickets_by_answer_term on public.feedback_tickets using btree (answer_due_at)
+  where (answer_due_at is not null);
 create index feedback_tickets_by_due on public.feedback_tickets using btree (due_order, id) where
   (waits_for is not null);
 create index feedback_tickets_by_email on public.feedback_tickets using btree (author_email) where
   (author_email is not null);
-create index feedback_tickets_by_moment on public.feedback_tickets using btree (last_public_at, id);
 create index feedback_tickets_by_number on public.feedback_tickets using btree (number, id) where
   (waits_for is not null);
 create index feedback_tickets_by_priority on public.feedback_tickets using btree
   (array_position('{low,medium,high,urgent}'::text[], priority), last_public_at, id) where
   (waits_for is not null);
+create index feedback_tickets_by_solve_term on public.feedback_tickets using btree
+  (coalesce(solve_due_at, solve_was_due_at)) where (coalesce(solve_due_at, solve_was_due_at) is not
+  null);
 create index feedback_tickets_by_words on public.feedback_tickets using gin (lower(((((((('a-' ||
   lpad((number)::text, 4, '0')) || ' ') || title) || ' ') || coalesce(author_name, '')) || ' ') ||
   coalesce(author_email, ''))) extensions.gin_trgm_ops);
@@ -3500,8 +3360,6 @@ create policy feedback_tickets_staff on public.feedback_tickets for select to au
   ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
 create trigger announce_tickets after insert or update on public.feedback_tickets for each
   statement execute function private.announce_list('feedback');
-create trigger ask_rating after update of status on public.feedback_tickets for each row when
-  ((old.status is distinct from new.status)) execute function private.ask_rating();
 create trigger begin_ticket after insert on public.feedback_tickets for each row execute function
   private.begin_ticket();
 create trigger change_ticket before update on public.feedback_tickets for each row execute function
@@ -3511,11 +3369,6 @@ create trigger count_opened_ticket after insert on public.feedback_tickets for e
 create trigger count_solved_ticket after update of status on public.feedback_tickets for each row
   when (((old.status <> 'solved') and (new.status = 'solved'))) execute function
   private.count_ticket();
-create trigger keep_new_ticket_words after insert on public.feedback_tickets for each row execute
-  function private.keep_ticket_words();
-create trigger keep_ticket_words after update of number, title, author_name, author_email,
-  contact_id, company_id on public.feedback_tickets for each row execute function
-  private.keep_ticket_words();
 create trigger move_ticket before update of status on public.feedback_tickets for each row when
   ((old.status is distinct from new.status)) execute function private.move_ticket();
 create trigger open_ticket before insert on public.feedback_tickets for each row execute function
@@ -3537,8 +3390,8 @@ grant insert (id, project_id, feedback_id, contact_id, title, status, priority, 
   owner_id, company_id, author_name, author_email, locale, waits_for, last_public_at,
   first_answered_at, merged_into, merged_at, follows, emptied_at, revision, updated_at,
   clock_since, answer_target, answer_due_at, answer_warn_at, answer_seconds, solve_target,
-  solve_due_at, solve_warn_at, solve_seconds, due_order), update (contact_id, title, status,
-  priority, module_id, owner_id) on public.feedback_tickets to authenticated;
+  solve_due_at, solve_warn_at, solve_seconds, solve_was_due_at, due_order), update (contact_id,
+  title, status, priority, module_id, owner_id) on public.feedback_tickets to authenticated;
 grant select on public.feedback_tickets to service_role;
 
 -- How often a form was seen and begun, by day: no cookie, no address, no identifier. How often it
@@ -4491,265 +4344,6 @@ grant select (id, protocol, kind, state, name, email, message, answer, review_re
   due_at, closed_at) on public.privacy_requests to authenticated;
 grant select on public.privacy_requests to service_role;
 
--- What client and studio say to each other below news and versions.
-create table public.project_comments (
-  id uuid not null,
-  project_id uuid not null,
-  update_id uuid,
-  version_id uuid,
-  from_client boolean not null,
-  author_id uuid,
-  body text not null,
-  -- Set where the client asks for a change of the version: how much it holds things up.
-  weight text,
-  created_at timestamptz not null default clock_timestamp(),
-  constraint project_comments_pkey primary key (id),
-  constraint project_comments_project_id_fkey foreign key (project_id) references
-    public.projects(id) on delete cascade,
-  constraint project_comments_update_id_fkey foreign key (update_id) references
-    public.project_updates(id) on delete cascade,
-  constraint project_comments_version_id_fkey foreign key (version_id) references
-    public.deliverable_versions(id) on delete cascade,
-  constraint project_comments_body_check check (((btrim(body) <> '') and (length(body) <= 4000))),
-  constraint project_comments_check check ((num_nonnulls(update_id, version_id) = 1)),
-  constraint project_comments_check1 check (((weight is null) or ((version_id is not null) and
-    from_client))),
-  constraint project_comments_weight_check check ((weight = any (array['blocks', 'hinders',
-    'detail'])))
-);
-create index project_comments_of_author on public.project_comments using btree (author_id) where
-  (author_id is not null);
-create index project_comments_of_project on public.project_comments using btree (project_id);
-create index project_comments_of_update on public.project_comments using btree (update_id,
-  created_at) where (update_id is not null);
-create index project_comments_of_version on public.project_comments using btree (version_id,
-  created_at) where (version_id is not null);
-create policy project_comments_readers on public.project_comments for select to authenticated using
-  ((exists ( select from public.projects p where (p.id = project_comments.project_id))));
-create policy project_comments_server on public.project_comments for select to service_role using
-  (true);
-grant select (id, project_id, update_id, version_id, from_client, author_id, body, weight,
-  created_at) on public.project_comments to authenticated;
-grant select on public.project_comments to service_role;
-
--- Each change of a date that a client could know, with its cause and whose it was. Nothing is
--- taken back.
-create table public.project_date_changes (
-  id uuid not null default gen_random_uuid(),
-  -- Dates that were moved together share it.
-  act uuid not null,
-  project_id uuid not null,
-  "position" smallint not null,
-  kind text not null,
-  from_on date,
-  to_on date,
-  cause text,
-  whose text,
-  changed_by uuid default private.uid(),
-  at timestamptz not null default clock_timestamp(),
-  constraint project_date_changes_pkey primary key (id),
-  constraint project_date_changes_project_id_fkey foreign key (project_id) references
-    public.projects(id) on delete cascade,
-  constraint project_date_changes_cause_check check (((cause = btrim(cause)) and ((length(cause) >=
-    1) and (length(cause) <= 500)))),
-  constraint project_date_changes_check check ((from_on is distinct from to_on)),
-  constraint project_date_changes_check1 check (((cause is null) = (whose is null))),
-  constraint project_date_changes_check2 check (((cause is not null) or ((kind = 'actual') and
-    (from_on is null)))),
-  constraint project_date_changes_kind_check check ((kind = any (array['promised', 'planned',
-    'actual']))),
-  constraint project_date_changes_position_check check ((("position" >= 1) and ("position" <= 6))),
-  constraint project_date_changes_whose_check check ((whose = any (array['ours', 'client',
-    'both'])))
-);
-create index project_date_changes_of on public.project_date_changes using btree (project_id, at);
-create policy project_date_changes_readers on public.project_date_changes for select to
-  authenticated using ((exists ( select from public.projects p where (p.id =
-  project_date_changes.project_id))));
-create policy project_date_changes_server on public.project_date_changes for select to service_role
-  using (true);
-grant select (id, act, project_id, "position", kind, from_on, to_on, cause, whose, changed_by, at)
-  on public.project_date_changes to authenticated;
-grant select on public.project_date_changes to service_role;
-
--- The record of a project, for staff: what was done, by whom and when; ids and numbers, never
--- words. Changes of dates stand in project_date_changes.
-create table public.project_events (
-  id bigint not null,
-  project_id uuid not null,
-  kind text not null,
-  details jsonb not null default '{}'::jsonb,
-  actor uuid default private.uid(),
-  at timestamptz not null default clock_timestamp(),
-  constraint project_events_pkey primary key (id),
-  constraint project_events_project_id_fkey foreign key (project_id) references public.projects(id)
-    on delete cascade,
-  constraint project_events_details_check check ((jsonb_typeof(details) = 'object')),
-  constraint project_events_kind_check check ((kind = any (array['started', 'edited', 'shown',
-    'opened', 'paused', 'resumed', 'ended', 'version', 'approved', 'changes', 'wait', 'wait_ended',
-    'invited', 'joined'])))
-);
-create index project_events_of on public.project_events using btree (project_id, at);
-create policy project_events_server on public.project_events for select to service_role using
-  (true);
-create policy project_events_staff on public.project_events for select to authenticated using
-  ((select public.has_permission((select private.uid()), 'projects', 'read')));
-grant select (id, project_id, kind, details, actor, at) on public.project_events to authenticated;
-grant select on public.project_events to service_role;
-
--- Internal: what colleagues write to each other about a project. No policy, function, page or mail
--- for clients reads it.
-create table public.project_notes (
-  id uuid not null,
-  project_id uuid not null,
-  author_id uuid default private.uid(),
-  body text not null,
-  created_at timestamptz not null default clock_timestamp(),
-  constraint project_notes_pkey primary key (id),
-  constraint project_notes_project_id_fkey foreign key (project_id) references public.projects(id)
-    on delete cascade,
-  constraint project_notes_body_check check (((btrim(body) <> '') and (length(body) <= 8000)))
-);
-create index project_notes_of on public.project_notes using btree (project_id, created_at);
-create policy project_notes_server on public.project_notes for select to service_role using (true);
-create policy project_notes_staff on public.project_notes for select to authenticated using
-  ((select public.has_permission((select private.uid()), 'projects', 'read')));
-grant select (id, project_id, author_id, body, created_at) on public.project_notes to authenticated;
-grant select on public.project_notes to service_role;
-
--- The six stages of a project, in the order of the process: the days on which each is to end and
--- ended.
-create table public.project_stages (
-  project_id uuid not null,
-  "position" smallint not null,
-  -- What the client was told; empty where the day comes out of an earlier stage.
-  promised_on date,
-  -- What is expected today, where that is another day.
-  planned_on date,
-  actual_on date,
-  gloss text,
-  constraint project_stages_pkey primary key (project_id, "position"),
-  constraint project_stages_project_id_fkey foreign key (project_id) references public.projects(id)
-    on delete cascade,
-  constraint project_stages_gloss_check check (((gloss = btrim(gloss)) and ((length(gloss) >= 1)
-    and (length(gloss) <= 300)))),
-  constraint project_stages_position_check check ((("position" >= 1) and ("position" <= 6)))
-);
-create policy project_stages_readers on public.project_stages for select to authenticated using
-  ((exists ( select from public.projects p where (p.id = project_stages.project_id))));
-create policy project_stages_server on public.project_stages for select to service_role using
-  (true);
-create constraint trigger keep_dates_in_order after insert or update on public.project_stages
-  deferrable initially deferred for each row execute function private.keep_dates_in_order();
-create trigger keep_promise before delete or update on public.project_stages for each row execute
-  function private.keep_promise();
-grant select (project_id, "position", promised_on, planned_on, actual_on, gloss) on
-  public.project_stages to authenticated;
-grant select on public.project_stages to service_role;
-
--- News of a project, for its client. What stays inside is project_notes.
-create table public.project_updates (
-  id uuid not null,
-  project_id uuid not null,
-  author_id uuid default private.uid(),
-  body text not null,
-  created_at timestamptz not null default clock_timestamp(),
-  constraint project_updates_pkey primary key (id),
-  constraint project_updates_project_id_fkey foreign key (project_id) references
-    public.projects(id) on delete cascade,
-  constraint project_updates_body_check check (((btrim(body) <> '') and (length(body) <= 4000)))
-);
-create index project_updates_of on public.project_updates using btree (project_id, created_at);
-create policy project_updates_readers on public.project_updates for select to authenticated using
-  ((exists ( select from public.projects p where (p.id = project_updates.project_id))));
-create policy project_updates_server on public.project_updates for select to service_role using
-  (true);
-grant select (id, project_id, author_id, body, created_at) on public.project_updates to
-  authenticated;
-grant select on public.project_updates to service_role;
-
--- Days on which a stage could not go on without the client. Empty until: it waits still.
-create table public.project_waits (
-  id uuid not null default gen_random_uuid(),
-  project_id uuid not null,
-  "position" smallint not null,
-  version_id uuid,
-  what text not null,
-  since date not null,
-  until date,
-  created_by uuid default private.uid(),
-  created_at timestamptz not null default clock_timestamp(),
-  constraint project_waits_pkey primary key (id),
-  constraint project_waits_project_id_fkey foreign key (project_id) references public.projects(id)
-    on delete cascade,
-  constraint project_waits_version_id_fkey foreign key (version_id) references
-    public.deliverable_versions(id) on delete set null,
-  constraint project_waits_check check ((until >= since)),
-  constraint project_waits_position_check check ((("position" >= 1) and ("position" <= 6))),
-  constraint project_waits_what_check check (((what = btrim(what)) and ((length(what) >= 1) and
-    (length(what) <= 200))))
-);
-create unique index project_waits_for_version on public.project_waits using btree (version_id)
-  where (version_id is not null);
-create index project_waits_of on public.project_waits using btree (project_id, since);
-create policy project_waits_readers on public.project_waits for select to authenticated using
-  ((exists ( select from public.projects p where (p.id = project_waits.project_id))));
-create policy project_waits_server on public.project_waits for select to service_role using (true);
-grant select (id, project_id, "position", version_id, what, since, until, created_by, created_at)
-  on public.project_waits to authenticated;
-grant select on public.project_waits to service_role;
-
--- Work for a client, begun from a won deal. Its people see it once it has been shown to them.
-create table public.projects (
-  id uuid not null default gen_random_uuid(),
-  organization_id uuid not null,
-  deal_id uuid,
-  name text not null,
-  value numeric(14,2),
-  starts_on date not null,
-  -- The colleague who answers for it.
-  conducted_by uuid,
-  -- Since when nobody works on it; the work went cold that day.
-  paused_on date,
-  -- The day on which it was ended before its time.
-  ended_on date,
-  -- Since when the client sees it; until then it is a draft in which every date is free.
-  shown_at timestamptz,
-  -- When somebody of the client first opened it: from then on nothing changes what was promised.
-  opened_at timestamptz,
-  revision integer not null default 1,
-  created_by uuid default private.uid(),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  constraint projects_pkey primary key (id),
-  constraint projects_deal_id_key unique (deal_id),
-  constraint projects_deal_id_fkey foreign key (deal_id) references public.crm_deals(id) on delete
-    set null,
-  constraint projects_organization_id_fkey foreign key (organization_id) references
-    public.client_organizations(id) on delete cascade,
-  constraint projects_check check ((num_nonnulls(paused_on, ended_on) <= 1)),
-  constraint projects_check1 check (((opened_at is null) or (shown_at is not null))),
-  constraint projects_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
-    (length(name) <= 120)))),
-  constraint projects_value_check check ((value >= (0)::numeric))
-);
-create index projects_newest on public.projects using btree (created_at, id);
-create index projects_of_organization on public.projects using btree (organization_id, created_at);
-create policy projects_people on public.projects for select to authenticated using (((shown_at is
-  not null) and (organization_id = any ((select
-  private.organizations_in('{owner,member,finance}'::text[]))::uuid[]))));
-create policy projects_server on public.projects for select to service_role using (true);
-create policy projects_staff on public.projects for select to authenticated using ((select
-  public.has_permission((select private.uid()), 'projects', 'read')));
-create trigger announce_projects after insert or update on public.projects for each statement
-  execute function private.announce_list('projects');
-create trigger count_revision before update on public.projects for each row execute function
-  private.count_revision();
-grant select (id, organization_id, deal_id, name, starts_on, conducted_by, paused_on, ended_on,
-  shown_at, opened_at, revision, created_by, created_at, updated_at) on public.projects to
-  authenticated;
-grant select on public.projects to service_role;
-
 -- The oldest active form that lists a page serves it, else the oldest active one for all pages.
 create table public.qualification_forms (
   id uuid not null default gen_random_uuid(),
@@ -5512,6 +5106,26 @@ create trigger forget_stranger_mails after delete on public.talent_applications 
   table as gone for each statement execute function private.forget_stranger_mails();
 grant select on public.talent_applications to service_role;
 
+-- Answers that a rule has begun: which template the composer of a ticket opens with. The words are
+-- the template's and are filled in when somebody looks; it goes when an answer is sent or it is
+-- dropped.
+create table public.ticket_drafts (
+  ticket_id uuid not null,
+  template_key text not null,
+  run_id uuid not null,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint ticket_drafts_pkey primary key (ticket_id),
+  constraint ticket_drafts_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
+  constraint ticket_drafts_template_key_check check (((template_key ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
+    and (length(template_key) <= 40)))
+);
+create policy ticket_drafts_server on public.ticket_drafts for select to service_role using (true);
+create policy ticket_drafts_staff on public.ticket_drafts for select to authenticated using
+  ((exists ( select from public.feedback_tickets t where (t.id = ticket_drafts.ticket_id))));
+grant select (ticket_id, template_key, run_id, created_at) on public.ticket_drafts to authenticated;
+grant select (ticket_id, template_key, run_id, created_at) on public.ticket_drafts to service_role;
+
 -- What was said that a ticket is about: several entries a ticket, and the other way round.
 create table public.ticket_entries (
   ticket_id uuid not null,
@@ -5557,6 +5171,8 @@ create table public.ticket_notes (
   constraint ticket_notes_body_check check (((btrim(body) <> '') and (length(body) <= 8000))),
   constraint ticket_notes_check check ((num_nonnulls(ticket_id, entry_id) >= 1))
 );
+create index ticket_notes_by_time on public.ticket_notes using btree (created_at) where (ticket_id
+  is not null);
 create index ticket_notes_of_author on public.ticket_notes using btree (author_id);
 create index ticket_notes_of_entry on public.ticket_notes using btree (entry_id, created_at) where
   (entry_id is not null);
@@ -5575,78 +5191,6 @@ grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, r
   public.ticket_notes to authenticated;
 grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at) on
   public.ticket_notes to service_role;
-
--- What whoever asked thinks of how a ticket was solved, 1 to 5: a row for each solution and person
--- asked, filled when she answers.
-create table public.ticket_ratings (
-  id uuid not null default gen_random_uuid(),
-  ticket_id uuid not null,
-  project_id uuid not null,
-  -- Of the ticket, with which it moves.
-  module_id uuid,
-  -- Of the ticket: which solution it is about.
-  solved_at timestamptz not null,
-  -- On whose page it is asked as well; without one by mail alone.
-  entry_id uuid,
-  author_email text,
-  locale text not null default 'pt-BR',
-  -- The answer whose mail asks along; else it is asked by a mail of its own.
-  with_answer uuid,
-  asked_at timestamptz not null default clock_timestamp(),
-  -- Since when it is no longer asked, as the ticket was opened again.
-  dropped_at timestamptz,
-  score smallint,
-  comment text,
-  rated_at timestamptz,
-  changed_at timestamptz,
-  constraint ticket_ratings_pkey primary key (id),
-  constraint ticket_ratings_entry_id_fkey foreign key (entry_id) references
-    public.feedback_entries(id) on delete cascade,
-  constraint ticket_ratings_module_id_fkey foreign key (module_id) references
-    public.feedback_modules(id) on delete set null,
-  constraint ticket_ratings_project_id_fkey foreign key (project_id) references
-    public.feedback_projects(id) on delete cascade,
-  constraint ticket_ratings_ticket_id_fkey foreign key (ticket_id) references
-    public.feedback_tickets(id) on delete cascade,
-  constraint ticket_ratings_author_email_check check (((author_email = lower(author_email)) and
-    (length(author_email) <= 254) and (author_email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
-  constraint ticket_ratings_check check ((num_nonnulls(entry_id, author_email) >= 1)),
-  constraint ticket_ratings_check1 check ((num_nonnulls(score, rated_at, changed_at) = any
-    (array[0, 3]))),
-  constraint ticket_ratings_check2 check (((comment is null) or (score is not null))),
-  constraint ticket_ratings_comment_check check (((btrim(comment) <> '') and (length(comment) <=
-    2000))),
-  constraint ticket_ratings_locale_check check ((locale = any (array['pt-BR', 'en']))),
-  constraint ticket_ratings_score_check check (((score >= 1) and (score <= 5)))
-);
-create index ticket_ratings_by_email on public.ticket_ratings using btree (author_email) where
-  (author_email is not null);
-create index ticket_ratings_by_score on public.ticket_ratings using btree (score, rated_at, id)
-  where (score is not null);
-create index ticket_ratings_of_entry on public.ticket_ratings using btree (entry_id, solved_at)
-  where (entry_id is not null);
-create index ticket_ratings_of_module on public.ticket_ratings using btree (module_id, rated_at,
-  id) where ((score is not null) and (module_id is not null));
-create index ticket_ratings_of_project on public.ticket_ratings using btree (project_id, rated_at,
-  id) where (score is not null);
-create unique index ticket_ratings_once on public.ticket_ratings using btree (ticket_id, solved_at,
-  coalesce((entry_id)::text, author_email));
-create index ticket_ratings_rated on public.ticket_ratings using btree (rated_at, id) where (score
-  is not null);
-create index ticket_ratings_with_answer on public.ticket_ratings using btree (with_answer) where
-  (with_answer is not null);
-create policy ticket_ratings_server on public.ticket_ratings for select to service_role using
-  (true);
-create policy ticket_ratings_staff on public.ticket_ratings for select to authenticated using
-  ((exists ( select from public.feedback_tickets t where (t.id = ticket_ratings.ticket_id))));
-create trigger announce_ratings after insert or delete or update on public.ticket_ratings for each
-  statement execute function private.announce_list('feedback');
-grant select (id, ticket_id, project_id, module_id, solved_at, entry_id, author_email, locale,
-  with_answer, asked_at, dropped_at, score, comment, rated_at, changed_at) on public.ticket_ratings
-  to authenticated;
-grant select (id, ticket_id, project_id, module_id, solved_at, entry_id, author_email, locale,
-  with_answer, asked_at, dropped_at, score, comment, rated_at, changed_at) on public.ticket_ratings
-  to service_role;
 
 -- Answers that wait for their time. They are no messages yet: nobody outside has a way to them.
 create table public.ticket_replies_later (
@@ -5870,13 +5414,6 @@ create type private.import_step as (line integer, fields jsonb, known uuid, cont
 create type private.person as (email text, user_id uuid, contacts uuid[], leads uuid[], feedback
   uuid[]);
 
--- function private.accept_invitation(p_id uuid, p_revision integer) returns table(user_id uuid,
--- project_id uuid, proved boolean)
---   definer, volatile; for service_role; database/functions/accept_invitation.sql
---   Lets the account of the invited address follow the work, once: whose address it is has been
---   proved by the link, and no password of before counts for it. Null where the invitation is open
---   no more.
-
 -- function private.account_mail(p_mail_id uuid) returns table(user_id uuid, email text, name text,
 -- locale text, kind text, sealed text)
 --   definer, stable; for service_role; database/functions/account_mail.sql
@@ -5970,14 +5507,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/answer_values.sql
 --   What was answered to one question, as values; none where it was left empty or not ticked.
 
--- function private.approval_for_mail(p_approval uuid, p_user uuid) returns table(email text, name
--- text, locale text, is_client boolean, organization text, project_id uuid, project text,
--- deliverable_id uuid, title text, number integer, file_name text, size integer, sha256 text,
--- receipt text, approved_by text, approved_at timestamptz)
---   definer, stable; for service_role; database/functions/approval_for_mail.sql
---   The receipt of an approval as it is mailed to whoever gave it, and to whoever answers for the
---   project.
-
 -- function private.area_of_mail() returns trigger
 --   volatile; for nobody; database/functions/area_of_mail.sql
 --   Trigger: what somebody must be allowed to read to read a mail, by the beginning of its kind.
@@ -5996,12 +5525,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- void
 --   volatile; for nobody; database/functions/ask_newsletter.sql
 --   An address that is known asks again: mailed according to its state, as far as mails are allowed.
-
--- function private.ask_rating() returns trigger
---   definer, volatile; for nobody; database/functions/ask_rating.sql
---   Trigger: whoever asked is asked once a solution what she thinks of it, by the mail that tells of
---   it (forja.telling names the answer) or by one of its own; no longer once the ticket is opened
---   again.
 
 -- function private.audience_of_ticket(p_ticket_id uuid) returns table(entry_id uuid, name text,
 -- email text, locale text)
@@ -6059,12 +5582,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for anon, authenticated, service_role; database/migrations
 --   Role that the caller took. Inside a definer function current_user is the owner; this setting
 --   still names the caller.
-
--- function private.change_for_mail(p_comment uuid, p_user uuid) returns table(email text, name
--- text, locale text, organization text, project_id uuid, project text, title text, number integer,
--- asker text, body text, weight text)
---   definer, stable; for service_role; database/functions/change_for_mail.sql
---   A change that a client asks for, as whoever answers for the project is mailed it.
 
 -- function private.change_open_hours() returns trigger
 --   definer, volatile; for nobody; database/functions/change_open_hours.sql
@@ -6128,11 +5645,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.check_privacy_action(p_id uuid, p_action text) returns public.privacy_requests
 --   volatile; for nobody; database/functions/check_privacy_action.sql
-
--- function private.check_project(p_project uuid) returns public.projects
---   definer, volatile; for nobody; database/functions/check_project.sql
---   The project that a colleague changes, locked until she is done. Refuses with
---   projects_update_missing or project_gone.
 
 -- function private.check_rule() returns trigger
 --   definer, volatile; for nobody; database/functions/check_rule.sql
@@ -6435,8 +5947,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.do_rule_act(p_rule public.automation_rules, p_run uuid, p_at integer,
 -- p_subject_id uuid, p_product text) returns jsonb
 --   volatile; for nobody; database/functions/do_rule_act.sql
---   Does one act of a rule, and says what has to be known to take it back. Refuses with owner_cannot
---   or template_missing, which fails the run and all its acts.
+--   Does one act of a rule, and says what has to be known to take it back. Refuses with
+--   owner_cannot, template_missing or ticket_move_not_allowed, which fails the run and all its acts.
 
 -- function private.due_of_rule(p_due jsonb, p_from timestamptz) returns timestamptz
 --   stable; for nobody; database/functions/due_of_rule.sql
@@ -6482,10 +5994,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/erase_relations.sql
 --   Erases a batch of leads with their deals and contacts, 24 months after the last contact or 5
 --   years after a contract.
-
--- function private.erase_version_file() returns trigger
---   definer, volatile; for nobody; database/functions/erase_version_file.sql
---   Trigger: a version that goes takes its file along, by a job.
 
 -- function private.fact_of_event(p_subject text, p_kind text) returns text
 --   immutable; for nobody; database/functions/fact_of_event.sql
@@ -6540,8 +6048,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.find_by_points() returns trigger
 --   definer, volatile; for nobody; database/functions/find_by_points.sql
---   Statement trigger: contacts, their leads and their tickets are found by every address and
---   telephone of theirs, and compared by them.
+--   Statement trigger: contacts and their leads are found by every address and telephone of theirs,
+--   and compared by them.
 
 -- function private.find_or_make_contact(p_name text, p_email text, p_phone text, p_phone_verified
 -- boolean, p_company text, p_source text) returns uuid
@@ -6704,13 +6212,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/in_order.sql
 --   Order of a statement by several keys, all of them the same way round.
 
--- function private.invitation_shown(p_id uuid) returns table(revision integer, state text, email
--- text, name text, role text, locale text, organization text, project_id uuid, project text,
--- inviter text, sent_at timestamptz, expires_at timestamptz)
---   definer, stable; for service_role; database/functions/invitation_shown.sql
---   An invitation as its page and its mail tell it: state is open, late, used, revoked or, where a
---   later mail has another link, old.
-
 -- function private.is_free_mail(p_domain text) returns boolean
 --   immutable; for nobody; database/functions/is_free_mail.sql
 --   Whether anybody may have an address of a domain: then it is nobody's company.
@@ -6764,10 +6265,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: whoever leaves new was answered; back in new the clock goes on as if it had never
 --   stopped; as spam there is none, and what turns out to be none has one from its arrival on.
 
--- function private.keep_approval() returns trigger
---   volatile; for nobody; database/functions/keep_approval.sql
---   Trigger: an approval stays as it was given; an erasure alone takes out who gave it.
-
 -- function private.keep_contact_points() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_contact_points.sql
 --   Trigger: e-mail and telephone of a contact are its primary points; what they were before stays
@@ -6776,12 +6273,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_contact_words() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_contact_words.sql
 --   Trigger: what a contact is listed and found by stays beside it.
-
--- function private.keep_dates_in_order() returns trigger
---   definer, volatile; for nobody; database/functions/keep_dates_in_order.sql
---   Trigger, at the end of the transaction: stages end one after the other, no promise stands behind
---   an open one, and each day that a client could know of and that was moved has its change with a
---   cause.
 
 -- function private.keep_deal_times() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_deal_times.sql
@@ -6838,16 +6329,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/keep_product_whole.sql
 --   Trigger: a product keeps its slug, and a source belongs to one product (SQLSTATE 23505).
 
--- function private.keep_promise() returns trigger
---   definer, volatile; for nobody; database/functions/keep_promise.sql
---   Trigger: what was promised stands once somebody of the client has opened the project, whoever
---   would change it; a stage is neither added nor taken away.
-
--- function private.keep_rating(p_rating_id uuid, p_score integer, p_comment text) returns text
---   volatile; for nobody; database/functions/keep_rating.sql
---   Keeps what somebody thinks of how her ticket was solved, or what she thinks by now: kept,
---   dropped (it was opened again), late, limited (20 an hour) or unknown.
-
 -- function private.keep_rule_message(p_run uuid, p_act integer, p_message jsonb) returns void
 --   definer, volatile; for service_role; database/functions/keep_rule_message.sql
 --   Keeps what a rule has written to a person, once, hands it to the job that mails it, and says in
@@ -6867,10 +6348,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/keep_template.sql
 --   Trigger, for people only: a template keeps the key that messages name it by, and those that the
 --   specification names for the main product are switched off, never deleted (SQLSTATE 23514).
-
--- function private.keep_ticket_words() returns trigger
---   definer, volatile; for nobody; database/functions/keep_ticket_words.sql
---   Trigger: what a ticket is found by stays beside it.
 
 -- function private.keep_words_of_new_contacts() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_words_of_new_contacts.sql
@@ -7003,12 +6480,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: the deal that a lead has opened names it, and any deal that takes a lead has it on
 --   record.
 
--- function private.listed_tickets_sql(p_text text, p_status text, p_waits text, p_priority text,
--- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_due text, p_sort
--- text, p_descending boolean, p_after uuid, p_limit integer) returns text
---   stable; for nobody; database/functions/listed_tickets_sql.sql
---   The statement of listed_tickets().
-
 -- function private.live_streams_now(p_streams uuid[], p_sessions uuid[], p_longest interval)
 -- returns table(stream_id uuid, displaced boolean, user_id uuid, role text, permissions text[],
 -- owes_second_step boolean)
@@ -7082,6 +6553,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/mark_open_deal.sql
 --   Trigger: lists know who has an open deal.
 
+-- function private.mark_rule_change() returns trigger
+--   definer, volatile; for nobody; database/functions/mark_rule_change.sql
+--   Trigger: a change of a ticket says which run of a rule has made it, and whether it is to set off
+--   none.
+
 -- function private.mark_visit_days() returns trigger
 --   definer, volatile; for nobody; database/functions/mark_visit_days.sql
 --   Statement trigger: what was counted on some days is no longer summed right.
@@ -7089,6 +6565,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.may(p_user_id uuid, p_resource text, p_action text) returns boolean
 --   definer, stable; for nobody; database/functions/may.sql
 --   The one place that decides. Callers ask through has_permission().
+
+-- function private.may_hear_of_ticket(p_user_id uuid, p_product text) returns boolean
+--   stable; for nobody; database/functions/may_hear_of_ticket.sql
+--   Whether somebody may read the tickets of a product, and so be named by a rule about them.
 
 -- function private.may_in(p_resource text, p_action text, p_product text) returns boolean
 --   definer, stable; for authenticated; database/functions/may_in.sql
@@ -7249,14 +6729,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/note_message_mail.sql
 --   Trigger: a message knows what became of its mail, longer than the list of mails does.
 
--- function private.note_project(p_project uuid, p_kind text, p_details jsonb default '{}'::jsonb)
--- returns void
---   definer, volatile; for nobody; database/functions/note_project.sql
---   Puts on the record of a project what was done.
-
 -- function private.note_ticket_answer() returns trigger
 --   definer, volatile; for nobody; database/functions/note_ticket_answer.sql
---   Trigger: a ticket knows when it was answered first, and when something was said in it last.
+--   Trigger: a ticket knows when it was answered first, and when something was said in it last; an
+--   answer that a rule has begun is done with.
 
 -- function private.notes_of_import(p_import public.crm_imports, p_steps private.import_step[], out
 -- contacts uuid[], out notes bigint[]) returns record
@@ -7291,11 +6767,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.order_rule_notice(p_notice uuid, p_user uuid) returns void
 --   volatile; for nobody; database/functions/order_rule_notice.sql
 --   Has somebody learn of a notice by mail, unless she wants none, and in the desk.
-
--- function private.organizations_in(p_roles text[]) returns uuid[]
---   definer, stable; for authenticated; database/functions/organizations_in.sql
---   Clients among whose people the caller is, in one of the roles. Asked once a statement by the
---   policies: as private.is_member(), for all at once.
 
 -- function private.origin_of(p_address text) returns text
 --   volatile; for nobody; database/functions/origin_of.sql
@@ -7435,6 +6906,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/queue_rule_facts.sql
 --   Statement trigger: has rules look at what was just put on record, where one waits for it.
 
+-- function private.queue_ticket_facts() returns trigger
+--   definer, volatile; for nobody; database/functions/queue_ticket_facts.sql
+--   Statement trigger: has rules look at what was just put on record of tickets, where one waits for
+--   it.
+
 -- function private.raise_generation() returns void
 --   definer, volatile; for nobody; database/functions/raise_generation.sql
 --   Has every process render its pages anew; called by what changes what pages say.
@@ -7451,21 +6927,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.ranked_ideas(p_projects uuid[]) returns integer
 --   stable; for nobody; database/functions/ranked_ideas.sql
 --   How many ideas have a rank, of these projects or of all; 10001 for more than 10000.
-
--- function private.rating_for_mail(p_rating_id uuid) returns table(ticket_id uuid, number bigint,
--- title text, entry_id uuid, email text, locale text)
---   definer, stable; for service_role; database/functions/rating_for_mail.sql
---   Whom a mail asks what she thinks of how her ticket was solved: no row where she has said it, or
---   it was opened again.
-
--- function private.rating_shown(p_rating public.ticket_ratings) returns jsonb
---   stable; for nobody; database/functions/rating_shown.sql
---   A rating as whoever is asked for it is shown it.
-
--- function private.rating_until(p_rating public.ticket_ratings) returns timestamptz
---   stable; for nobody; database/functions/rating_until.sql
---   Until when a rating is taken: for 30 days after it was asked for, and changed for 7 days after
---   it was given.
 
 -- function private.reads_feedback_of(p_user_id uuid, p_project_id uuid) returns boolean
 --   definer, stable; for authenticated, service_role; database/functions/reads_feedback_of.sql
@@ -7588,10 +7049,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/rename_leads.sql
 --   Trigger: leads go by the name of their contact, and are found by it.
 
--- function private.rename_tickets() returns trigger
---   definer, volatile; for nobody; database/functions/rename_tickets.sql
---   Trigger: tickets are found by the names of their contact and their company (its argument).
-
 -- function private.reopen_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/reopen_ticket.sql
 --   Trigger: what somebody writes goes into the ticket that is worked on; one that was solved within
@@ -7681,8 +7138,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.rule_fields(p_subject text, p_id uuid, p_at timestamptz, p_event bigint)
 -- returns jsonb
 --   stable; for nobody; database/functions/rule_fields.sql
---   How a lead or deal stood just after a fact: what is on record as it was then, the rest (answers,
---   score, tags) as it is. Null where it is gone. The engine and the preview both ask here.
+--   How a lead, deal or ticket stood just after a fact: what is on record as it was then, the rest
+--   (answers, score, tags) as it is. Null where it is gone. The engine and the preview both ask
+--   here.
 
 -- function private.rule_fields_known() returns table(subject text, field text, type text, changes
 -- boolean)
@@ -7690,6 +7148,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Fields that rules may ask for, by subject: of which type, and whether a change of it may set one
 --   off. The same set as RULE_FIELDS of features/automation. A new subject has its lines here, in
 --   rule_fields(), rule_moments() and rule_facts().
+
+-- function private.rule_fields_of_ticket(p_id uuid, p_at timestamptz, p_event bigint) returns
+-- jsonb
+--   stable; for nobody; database/functions/rule_fields_of_ticket.sql
+--   How a ticket stood just after a fact: state, priority, owner and module as they were then, the
+--   rest as it is. No row where it is gone.
 
 -- function private.rule_holds(p_conditions jsonb, p_fields jsonb) returns boolean
 --   immutable; for nobody; database/functions/rule_holds.sql
@@ -7704,8 +7168,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.rule_moments(p_subject text, p_product text, p_starts jsonb, p_from
 -- timestamptz, p_to timestamptz) returns table(subject_id uuid, at timestamptz, key text)
 --   stable; for nobody; database/functions/rule_moments.sql
---   Leads or deals of which a silence or term of a rule came in a stretch of time, and when: each
---   episode once, since its key names the last that was heard, or the term.
+--   Leads, deals or tickets of which a silence or term of a rule came in a stretch of time, and
+--   when: each episode once, since its key names the last that was heard, or the term.
 
 -- function private.rule_notice_for_mail(p_id uuid) returns table(email text, locale text, kind
 -- text, rule_id uuid, rule_name text, subject text, subject_id uuid, subject_name text)
@@ -7721,7 +7185,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.rule_product(p_subject text, p_id uuid) returns text
 --   stable; for nobody; database/functions/rule_product.sql
---   The product of a lead or deal, beyond which no rule of a product acts.
+--   The product of a lead, deal or ticket, beyond which no rule of a product acts.
 
 -- function private.rule_starts(p_starts jsonb, p_kind text, p_field text, p_from text, p_to text)
 -- returns boolean
@@ -7769,10 +7233,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.score_version() returns uuid
 --   volatile; for nobody; database/functions/score_version.sql
 --   The version in use, which stays so until the transaction ends; null without one.
-
--- function private.sees_project(p_project uuid) returns boolean
---   definer, stable; for nobody; database/functions/sees_project.sql
---   Whether the caller is staff who may read projects, or of the client that a project was shown to.
 
 -- function private.send_due_replies() returns integer
 --   definer, volatile; for service_role; database/functions/send_due_replies.sql
@@ -8019,13 +7479,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   The tickets of one mail that still wait, as answer_alert_for_mail() says its leads. Names
 --   nobody, and says nothing of what it is about.
 
--- function private.ticket_conditions(p_text text, p_status text, p_waits text, p_priority text,
--- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_due text, p_whole
--- boolean) returns text
---   stable; for nobody; database/functions/ticket_conditions.sql
---   Condition in SQL on tickets s that a list asks for, but for the words; with p_whole also state
---   and turn, which the walk of a page says itself.
-
 -- function private.ticket_due_at(p_ticket uuid, p_since timestamptz, p_seconds integer) returns
 -- timestamptz
 --   definer, stable; for nobody; database/functions/ticket_due_at.sql
@@ -8064,6 +7517,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What one of those who ask in a ticket is mailed of an answer: no row where she asks there no
 --   more, or all of it is gone.
 
+-- function private.ticket_rule_moments(p_product text, p_starts jsonb, p_from timestamptz, p_to
+-- timestamptz) returns table(subject_id uuid, at timestamptz, key text)
+--   stable; for nobody; database/functions/ticket_rule_moments.sql
+--   Tickets of which a silence or term of a rule came in a stretch of time, and when: the part of
+--   tickets of rule_moments().
+
 -- function private.ticket_survivor(p_ticket_id uuid) returns uuid
 --   stable; for nobody; database/functions/ticket_survivor.sql
 --   The ticket in which one goes on that was merged; itself else.
@@ -8073,11 +7532,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Which of several tickets takes what somebody writes: the one that is worked on; else the one
 --   solved within 14 days, which is opened again; else a new one that continues the last. Null for
 --   none.
-
--- function private.ticket_words_like(p_text text) returns text
---   stable; for nobody; database/functions/ticket_words_like.sql
---   Condition in SQL that tickets s with their rows w of private.ticket_words have what a person
---   typed, of what she may read; null for nothing.
 
 -- function private.ticket_worked_seconds(p_ticket uuid, p_since timestamptz, p_until timestamptz)
 -- returns integer
@@ -8115,6 +7569,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: an answer stops the clock of the first answer, and so does passing the turn to whoever
 --   asks; the clock of the solution stands while it is not the house's turn and goes on when it is
 --   again. Taking a move back lets both run as if they had never stopped.
+
+-- function private.timed_tickets_page_sql(p_text text, p_status text, p_waits text, p_priority
+-- text, p_owner text, p_project uuid, p_module uuid, p_due text, p_sort text, p_descending
+-- boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/timed_tickets_page_sql.sql
+--   The statement of timed_tickets_page().
 
 -- function private.title_of_words(p_words text) returns text
 --   immutable; for authenticated, service_role; database/functions/title_of_words.sql
@@ -8158,19 +7618,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/use_code.sql
 --   Marks a code of an authenticator as used; false when it was used before.
 
--- function private.version_for_client(p_version uuid, p_roles text[]) returns public.projects
---   definer, volatile; for nobody; database/functions/version_for_client.sql
---   A version that one of the client, in one of the roles, decides on or speaks about, its project
---   held until that is done. Null where it is none of hers.
-
--- function private.version_for_mail(p_version uuid, p_user uuid) returns table(email text, name
--- text, locale text, organization text, project_id uuid, project text, deliverable_id uuid, title
--- text, number integer, file_name text, size integer, sender text, sent_at timestamptz, holds
--- boolean)
---   definer, stable; for service_role; database/functions/version_for_mail.sql
---   A version as one who may decide on it is mailed it; nothing once it waits no more, or she may
---   not.
-
 -- function private.visitor_within_limit(p_what text, p_identifier text, p_max integer, p_window
 -- interval) returns boolean
 --   volatile; for nobody; database/functions/visitor_within_limit.sql
@@ -8207,11 +7654,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   A ticket with the clocks that the targets, hours and holidays of today give it: the first
 --   answer's until it is given, and that of its solution while it is the house's turn.
 
--- function private.words_of_asker(p_contact_id uuid, p_company_id uuid) returns text
---   stable; for nobody; database/functions/words_of_asker.sql
---   What a ticket is found by of its contact and company: names, every address, and telephones as
---   private.phone_key() has them; folded.
-
 -- function private.words_of_contact(p_contact_id uuid) returns text
 --   stable; for nobody; database/functions/words_of_contact.sql
 --   What one contact is found by.
@@ -8235,11 +7677,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/words_of_lead.sql
 --   What a lead is found by: protocol, name, address, company, telephone as private.phone_key() has
 --   it, and the answers.
-
--- function private.words_of_ticket(p_number bigint, p_title text, p_name text, p_email text)
--- returns text
---   immutable; for nobody; database/functions/words_of_ticket.sql
---   What a ticket is found by of what it holds itself; folded.
 
 -- function private.words_to_find(p_protocol text, p_contact_id uuid, p_form_data jsonb,
 -- p_form_snapshot jsonb) returns text
@@ -8304,19 +7741,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What the thank-you page may show for a protocol: nothing of the person, and no row for an
 --   unknown one.
 
--- function public.approve_version(p_version uuid, p_sha256 text) returns jsonb
---   definer, volatile; for authenticated; database/functions/approve_version.sql
---   Approves a version for the client, once: approved, or already with who was first; changed where
---   the file is another than she has seen, decided where it waits no longer, and gone where it is
---   none of hers to decide. The receipt goes to her and to whoever answers for the project.
-
--- function public.ask_for_change(p_id uuid, p_version uuid, p_body text, p_weight text) returns
--- text
---   definer, volatile; for authenticated; database/functions/ask_for_change.sql
---   Asks for a change of a version that waits: asked, approved where somebody was first with that,
---   decided where it waits no longer, gone where it is none of hers. Owners and members do. Under an
---   id by which it is asked once; whoever answers for the project is told.
-
 -- function public.ask_newsletter_again(p_subscription_id uuid) returns text
 --   definer, volatile; for service_role; database/functions/ask_newsletter_again.sql
 --   A new confirmation mail for whoever holds an expired link; says the state.
@@ -8334,24 +7758,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Takes a file of contacts in, whose columns are still to be named. Null where the id is somebody
 --   else's. Refuses with crm_create_missing.
 
--- function public.begin_project_wait(p_project uuid, p_position integer, p_what text, p_since
--- date) returns uuid
---   definer, volatile; for authenticated; database/functions/begin_project_wait.sql
---   Says that a stage waits for the client since a day. Refuses with projects_update_missing,
---   project_gone or date_ahead (23514).
-
 -- function public.cancel_import(p_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/cancel_import.sql
 --   Stops an import behind the batch under way; what it has made stays until it is undone. False
 --   when it is over. Refuses with crm_create_missing.
-
--- function public.change_project_dates(p_project uuid, p_changes jsonb, p_cause text, p_whose
--- text) returns void
---   definer, volatile; for authenticated; database/functions/change_project_dates.sql
---   Moves days of a project that was shown, together and with one cause: what is planned, what
---   happened, and, until the client has opened it, what was promised. Refuses with
---   projects_update_missing, project_gone, promise_stands, date_ahead, dates_as_they_were or
---   project_not_shown (23514).
 
 -- function public.change_role(p_user_id uuid, p_seen text, p_role text) returns jsonb
 --   definer, volatile; for authenticated, service_role; database/functions/change_role.sql
@@ -8635,11 +8045,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Deals for staff, a page after the deal given, in the order of p_sort (newest, value or close),
 --   of the products that the caller may read and has chosen. Refuses with crm_read_missing.
 
--- function public.deliverable_file(p_version uuid) returns table(storage_key text, original_name
--- text, content_type text, size integer)
---   definer, stable; for authenticated; database/functions/deliverable_file.sql
---   Where the file of a version lies, for whoever may read its project; nothing for anybody else.
-
 -- function public.demand_second_step(p_role text, p_demanded boolean) returns void
 --   definer, volatile; for authenticated; database/functions/demand_second_step.sql
 --   Demands a second step of a role, or no longer; for superadmins who have one.
@@ -8680,6 +8085,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Throws the draft away; false where it is gone, or in use by now. Refuses with
 --   settings_manage_missing.
 
+-- function public.drop_ticket_draft(p_ticket_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/drop_ticket_draft.sql
+--   Drops an answer that a rule has begun in a ticket; false where there is none any more. Refuses
+--   with feedback_update_missing or ticket_gone.
+
 -- function public.drop_ticket_file(p_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/drop_ticket_file.sql
 --   Takes away a file of the caller's that no answer has taken along yet.
@@ -8719,11 +8129,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.end_person_sessions(p_user_id uuid) returns integer
 --   definer, volatile; for authenticated, service_role; database/functions/end_person_sessions.sql
 --   Signs a person out everywhere, at once; says how many sessions ended.
-
--- function public.end_project_wait(p_project uuid, p_wait uuid) returns boolean
---   definer, volatile; for authenticated; database/functions/end_project_wait.sql
---   Says that what a stage waited for has come; false where it waits no longer. Refuses with
---   projects_update_missing or project_gone.
 
 -- function public.end_role(p_role_id uuid, p_reason text default null::text) returns void
 --   definer, volatile; for authenticated, service_role; database/functions/end_role.sql
@@ -8937,13 +8342,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   those that are yet to be decided, of a state, or by words all of them. Refuses with
 --   feedback_read_missing.
 
--- function public.invite_client(p_project uuid, p_email text, p_name text, p_role text, p_locale
--- text) returns uuid
---   definer, volatile; for authenticated; database/functions/invite_client.sql
---   Asks somebody to follow a project that was shown, as what she will be there, for seven days; who
---   was asked before is asked anew, and the link of before is worth nothing. Refuses with
---   projects_update_missing, project_gone, project_not_shown or already_member (23514).
-
 -- function public.invite_person(p_email text, p_name text, p_locale text, p_role text,
 -- p_expires_at timestamptz default null::timestamptz, p_reason text default null::text) returns
 -- uuid
@@ -9122,31 +8520,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Its author gets answers from then on. Refuses with feedback_update_missing, ticket_gone,
 --   entry_gone, ticket_merged or ticket_other_product.
 
--- function public.listed_tickets(p_text text default null::text, p_status text default null::text,
--- p_waits text default null::text, p_priority text default null::text, p_owner text default
--- null::text, p_project uuid default null::uuid, p_module uuid default null::uuid, p_contact uuid
--- default null::uuid, p_company uuid default null::uuid, p_due text default null::text, p_after
--- uuid default null::uuid, p_limit integer default 50, p_sort text default 'moved', p_descending
--- boolean default true) returns table(id uuid, number bigint, title text, status text, priority
--- text, waits_for text, owner_id uuid, owner_name text, asks_name text, asks_email text,
--- contact_id uuid, company_id uuid, company text, product text, project text, module text, entries
--- integer, merged_into uuid, emptied boolean, created_at timestamptz, last_public_at timestamptz,
--- revision integer)
---   definer, stable; for authenticated; database/functions/listed_tickets.sql
---   Tickets for staff, a page after the one given, in the order of p_sort (moved, priority, number
---   or due): those that are not solved, unless a state, words, a contact or a company are asked for.
---   Contacts and companies go by their names for whoever may read the CRM there. Refuses with
---   feedback_read_missing.
-
--- function public.listed_tickets_count(p_text text default null::text, p_status text default
--- null::text, p_waits text default null::text, p_priority text default null::text, p_owner text
--- default null::text, p_project uuid default null::uuid, p_module uuid default null::uuid,
--- p_contact uuid default null::uuid, p_company uuid default null::uuid, p_due text default
--- null::text) returns integer
---   definer, stable; for authenticated; database/functions/listed_tickets_count.sql
---   How many tickets a list has; 10001 stands for more than 10000. Refuses with
---   feedback_read_missing.
-
 -- function public.log_security_event(event_type text, user_id uuid default null::uuid, ip_address
 -- text default null::text, user_agent text default null::text, details jsonb default '{}'::jsonb)
 -- returns uuid
@@ -9244,11 +8617,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Where the caller is named, in notes on leads and about tickets, a page after the one given; with
 --   p_state "unread" what she has not read. Refuses with crm_read_missing.
 
--- function public.names_of(p_ids uuid[]) returns table(user_id uuid, name text)
---   definer, stable; for authenticated; database/functions/names_of.sql
---   What colleagues, and people of the same client, are called: for staff who may read projects, and
---   for clients. Of anybody else, nothing.
-
 -- function public.newsletter_bounced(p_event_id uuid, p_reason text) returns void
 --   definer, volatile; for service_role; database/functions/newsletter_bounced.sql
 --   The mail of an event was refused for good: its subscription waits for a new confirmation, and
@@ -9341,11 +8709,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Answers to "would you recommend us" on the days of two ranges. Refuses with
 --   analytics_read_missing or feedback_read_missing.
 
--- function public.open_project(p_project uuid) returns void
---   definer, volatile; for authenticated; database/functions/open_project.sql
---   Keeps that somebody of the client has opened a project: from then on its promise stands. Says
---   nothing to anybody else.
-
 -- function public.open_value_on(p_day date) returns numeric
 --   definer, stable; for authenticated; database/functions/open_value_on.sql
 --   What the deals were worth that were open when a day ended. Refuses with analytics_read_missing
@@ -9375,10 +8738,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/order_waiting_leads.sql
 --   Orders that waiting leads are given, in business time, when somebody has come to work or the
 --   house has opened since they were tried last.
-
--- function public.organizations_of_member() returns table(id uuid, name text, role text)
---   definer, stable; for authenticated; database/functions/organizations_of_member.sql
---   Clients whose work the caller may see, each as it is called today, and as what she is there.
 
 -- function public.owned_by(p_user_id uuid) returns table(leads integer, deals integer, tasks
 -- integer, contacts integer)
@@ -9457,11 +8816,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/products_of_session.sql
 --   Products whose rows the caller may read, with their pipelines, and which one she has chosen.
 
--- function public.project_value(p_project uuid) returns numeric
---   definer, stable; for authenticated; database/functions/project_value.sql
---   What a project costs: for staff who may read projects, and for owners and finance of its client.
---   Null for anybody else.
-
 -- function public.prove_privacy_request(p_id uuid) returns text
 --   definer, volatile; for service_role; database/functions/prove_privacy_request.sql
 --   The link in the mail was followed: proved, already or unknown. A revocation is done at once.
@@ -9479,21 +8833,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Keeps a view of a list under its id, which is made beforehand: a new one, one of other filters,
 --   or one that comes back to its place (p_since). Says kept, full, name_taken, query_taken, or
 --   unknown for an id of somebody else's.
-
--- function public.rate_asked(p_rating_id uuid, p_score integer, p_comment text) returns text
---   definer, volatile; for service_role; database/functions/rate_asked.sql
---   What somebody without a page of an entry thinks of how her ticket was solved; the server has
---   looked at the signature of her link. kept, dropped, late, limited or unknown.
-
--- function public.rate_followed(p_token text, p_rating_id uuid, p_score integer, p_comment text)
--- returns text
---   definer, volatile; for anon, authenticated, service_role; database/functions/rate_followed.sql
---   What the author of an entry thinks of how her ticket was solved, by the secret of the follow-up
---   link: kept, dropped, late, limited or unknown.
-
--- function public.rating_asked(p_rating_id uuid) returns jsonb
---   definer, stable; for service_role; database/functions/rating_asked.sql
---   A rating for the page of a signed link; null where it has been erased.
 
 -- function public.read_mentions(p_lead_id uuid default null::uuid) returns integer
 --   definer, volatile; for authenticated; database/functions/read_mentions.sql
@@ -9666,11 +9005,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/resume_score_runs.sql
 --   Queues a recomputing anew that has stood still, as after a kill. Two jobs of one take turns.
 
--- function public.revoke_invitation(p_id uuid) returns boolean
---   definer, volatile; for authenticated; database/functions/revoke_invitation.sql
---   Takes an invitation back that nobody has accepted yet; false where there is none. Refuses with
---   projects_update_missing.
-
 -- function public.run_automation(p_batch integer default 20) returns integer
 --   definer, volatile; for service_role; database/functions/run_automation.sql
 --   Has rules look at a batch of what has happened, and says how much it was. What a batch does is
@@ -9697,13 +9031,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   returns its revision. Refuses with crm_update_missing, contact_gone, contact_merged,
 --   contact_changed (40001), contact_empty, company_gone or email_taken (23505: of another contact,
 --   to be merged with).
-
--- function public.save_project(p_project uuid, p_revision integer, p_name text, p_starts_on date,
--- p_conducted_by uuid, p_stages jsonb) returns void
---   definer, volatile; for authenticated; database/functions/save_project.sql
---   Name, first day, who answers for it and what is done in each stage; the promised days too, as
---   long as nobody of the client sees them. Refuses with projects_update_missing, project_gone,
---   project_changed (40001) or promise_shown (23514).
 
 -- function public.say_writing(p_ticket_id uuid, p_writing boolean) returns void
 --   definer, volatile; for authenticated; database/functions/say_writing.sql
@@ -9746,14 +9073,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Has a mail sent once more: again; waiting where it is about to be anyway; spent where its link
 --   counted once; unknown. Refuses with settings_manage_missing.
 
--- function public.send_version(p_id uuid, p_project uuid, p_deliverable uuid, p_title text,
--- p_position integer, p_file jsonb, p_link text, p_changes text, p_holds boolean) returns uuid
---   definer, volatile; for authenticated; database/functions/send_version.sql
---   Sends the next version of a deliverable, a new one where none is named; one that waited is
---   replaced. With p_holds its stage waits for the client from today. Under an id by which it is
---   sent once. Refuses with projects_update_missing, project_gone, deliverable_gone (23503) or
---   project_not_shown (23514).
-
 -- function public.set_at_work(p_at_work boolean) returns timestamptz
 --   definer, volatile; for authenticated; database/functions/set_at_work.sql
 --   Says that the caller is at work, or no longer, and since when; leads that waited for somebody
@@ -9772,11 +9091,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.set_person_active(p_user_id uuid, p_active boolean) returns void
 --   definer, volatile; for authenticated, service_role; database/functions/set_person_active.sql
 --   Lets a person in or keeps her out; keeping out also ends her sessions.
-
--- function public.set_project_state(p_project uuid, p_state text) returns void
---   definer, volatile; for authenticated; database/functions/set_project_state.sql
---   Pauses a project from today, goes on with it, or ends it before its time. Refuses with
---   projects_update_missing or project_gone.
 
 -- function public.set_role_permission(p_role text, p_resource text, p_action text, p_allowed
 -- boolean) returns void
@@ -9801,12 +9115,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/show_invitation.sql
 --   Whether the link of an invitation may be shown to whoever asks, which goes on record: whoever
 --   has it can set the first password. False once there is one.
-
--- function public.show_project(p_project uuid) returns void
---   definer, volatile; for authenticated; database/functions/show_project.sql
---   Shows a project to its client from now on; every stage that has a promised day keeps it once
---   somebody has looked. Refuses with projects_update_missing, project_gone or
---   project_without_promise (23514).
 
 -- function public.staff_named(p_ids uuid[]) returns table(id uuid, name text)
 --   definer, stable; for authenticated; database/functions/staff_named.sql
@@ -9833,12 +9141,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/start_import.sql
 --   Begins an import whose dry run is through. False when it is in no such state. Refuses with
 --   crm_create_missing.
-
--- function public.start_project(p_deal uuid) returns uuid
---   definer, volatile; for authenticated; database/functions/start_project.sql
---   Begins the work for a won deal: client, name, value and who answers for it come along, and days
---   for the six stages are proposed. Begun before, it is that project. Refuses with
---   projects_create_missing, deal_gone or deal_not_won.
 
 -- function public.submit_application(p_id uuid, p_opening text, p_opening_title text, p_name text,
 -- p_email text, p_message text, p_phone text default null::text, p_phone_e164 text default
@@ -9945,6 +9247,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   feedback_update_missing, idea_gone (23503), or not_an_idea, reason_missing and other states
 --   (23514).
 
+-- function public.ticket_answer_times(p_days integer default 90) returns table(priority text,
+-- average_response_time integer, median_seconds integer, answers integer, in_time integer)
+--   definer, stable; for authenticated; database/functions/ticket_answer_times.sql
+--   How long first answers to tickets took in the last days, in seconds of business time: the median
+--   by priority, and with null of all, with how many there were and how many came in time.
+--   average_response_time is the constant of 24 hours. Refuses with feedback_read_missing.
+
 -- function public.ticket_audience(p_ticket_id uuid) returns table(name text, email text)
 --   definer, stable; for authenticated; database/functions/ticket_audience.sql
 --   Who gets an answer in a ticket; without an address only at the link of what she sent. Refuses
@@ -9979,7 +9288,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- timestamptz, by_id uuid, by_name text, body text, details jsonb)
 --   definer, stable; for authenticated; database/functions/ticket_thread.sql
 --   Everything in a ticket and in those merged into it, oldest first: entry (what was said), author
---   and staff (public), note (internal), rating, change. No row for one out of reach; refuses with
+--   and staff (public), note (internal), change. No row for one out of reach; refuses with
 --   feedback_read_missing.
 
 -- function public.ticket_writing(p_ticket_id uuid) returns table(name text, until timestamptz)
@@ -10012,6 +9321,28 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/tickets_page.sql
 --   Tickets for staff, a page after the one given, in the order of p_sort (moved, priority or
 --   number): those that are not solved, unless a state or words are asked for. Refuses with
+--   feedback_read_missing.
+
+-- function public.timed_tickets_count(p_text text default null::text, p_status text default
+-- null::text, p_waits text default null::text, p_priority text default null::text, p_owner text
+-- default null::text, p_project uuid default null::uuid, p_module uuid default null::uuid, p_due
+-- text default null::text) returns integer
+--   definer, stable; for authenticated; database/functions/timed_tickets_count.sql
+--   How many tickets a list has; 10001 stands for more than 10000. Refuses with
+--   feedback_read_missing.
+
+-- function public.timed_tickets_page(p_text text default null::text, p_status text default
+-- null::text, p_waits text default null::text, p_priority text default null::text, p_owner text
+-- default null::text, p_project uuid default null::uuid, p_module uuid default null::uuid, p_due
+-- text default null::text, p_after uuid default null::uuid, p_limit integer default 50, p_sort
+-- text default 'moved', p_descending boolean default true) returns table(id uuid, number bigint,
+-- title text, status text, priority text, waits_for text, owner_id uuid, owner_name text,
+-- asks_name text, asks_email text, contact_id uuid, company_id uuid, company text, product text,
+-- project text, module text, entries integer, merged_into uuid, emptied boolean, created_at
+-- timestamptz, last_public_at timestamptz, revision integer)
+--   definer, stable; for authenticated; database/functions/timed_tickets_page.sql
+--   Tickets for staff, a page after the one given, in the order of p_sort (moved, priority, number
+--   or due): those that are not solved, unless a state or words are asked for. Refuses with
 --   feedback_read_missing.
 
 -- function public.undo_deal_move(p_deal uuid, p_event bigint) returns jsonb
@@ -10129,22 +9460,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/write_lead_note.sql
 --   Keeps a note on a lead, under an id of the sender's, and tells whoever is named in it as @{id}.
 --   Refuses with crm_update_missing; a lead that is gone is a missing key (23503).
-
--- function public.write_project_comment(p_id uuid, p_update uuid, p_version uuid, p_body text)
--- returns boolean
---   definer, volatile; for authenticated; database/functions/write_project_comment.sql
---   Keeps what somebody says below news or a version: owners and members of its client, and staff
---   who may change projects. Under an id by which it is kept once. False where it is none of theirs.
-
--- function public.write_project_note(p_id uuid, p_project uuid, p_body text) returns void
---   definer, volatile; for authenticated; database/functions/write_project_note.sql
---   Keeps a note among colleagues about a project, under an id by which it is kept once. Refuses
---   with projects_update_missing or project_gone.
-
--- function public.write_project_update(p_id uuid, p_project uuid, p_body text) returns void
---   definer, volatile; for authenticated; database/functions/write_project_update.sql
---   Keeps news of a project for its client, under an id by which it is kept once. Refuses with
---   projects_update_missing or project_gone.
 
 -- function public.write_task(p_id uuid, p_subject text, p_subject_id uuid, p_title text, p_note
 -- text, p_due_at timestamptz, p_has_time boolean, p_owner_id uuid, p_remind_at timestamptz)

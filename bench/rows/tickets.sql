@@ -7,14 +7,26 @@ alter table public.ticket_ratings disable trigger user;
 
 insert into public.feedback_tickets (id, number, project_id, module_id, feedback_id, title, status,
   priority, owner_id, author_name, author_email, locale, created_at, last_public_at, first_answered_at,
-  solved_at, closed_at, updated_at)
+  solved_at, closed_at, updated_at, clock_since, answer_target, answer_due_at, answer_seconds, solve_target,
+  solve_due_at, solve_warn_at, solve_seconds)
 select k.id, k.n, e.project_id, e.module_id, e.id, private.title_of_words(e.verbatim), k.status,
   pg_temp.often(array['medium', 'low', 'high', 'urgent'], 'ticket priority', k.n),
   case when pg_temp.draw('ticket owner', k.n) < 0.8
     then pg_temp.key('person', 1 + floor(pg_temp.draw('ticket person', k.n) * 5)::bigint) end,
-  e.author_name, e.author_email, e.locale, k.at, k.last, k.at + interval '2 hours',
+  e.author_name, e.author_email, e.locale, k.at, k.last,
+  case when k.status <> 'open' or pg_temp.draw('ticket answered', k.n) < 0.7 then k.at + interval '2 hours' end,
   case when k.status in ('solved', 'closed') then k.last end,
-  case when k.status = 'closed' then k.last end, k.last
+  case when k.status = 'closed' then k.last end, k.last,
+  case when k.status <> 'others' then k.at end, case when k.status <> 'others' then 240 end,
+  case when k.status <> 'others' then k.at + interval '1 day' end,
+  case when k.status <> 'open' or pg_temp.draw('ticket answered', k.n) < 0.7
+    then (pg_temp.draw('ticket answer', k.n) * 30000)::integer end,
+  case when k.status <> 'others' then 2400 end,
+  case when k.status in ('open', 'in_progress')
+    then k.at + (3 + pg_temp.draw('ticket due', k.n) * 60) * interval '1 day' end,
+  case when k.status in ('open', 'in_progress')
+    then k.at + (2 + pg_temp.draw('ticket due', k.n) * 50) * interval '1 day' end,
+  case when k.status in ('solved', 'closed') then (pg_temp.draw('ticket solved', k.n) * 200000)::integer end
 from (
   select n, pg_temp.key('ticket', n) as id, pg_temp.came(n, :tickets, 3) as at,
     least(:day::timestamptz, pg_temp.came(n, :tickets, 3)
@@ -64,6 +76,15 @@ select pg_temp.key('rating', t.number), t.id, t.project_id, t.module_id, t.solve
 from public.feedback_tickets t, lateral (select case when pg_temp.draw('rated', t.number) < 0.6
   then 1 + floor(sqrt(pg_temp.draw('rating score', t.number)) * 5) end::smallint as score) r
 where t.solved_at is not null and t.feedback_id is not null order by t.number;
+-- When it waited for whoever asked: twice while it was worked on, and still where it waits.
+insert into private.ticket_pauses (ticket_id, since, until)
+select t.id, t.created_at + (t.last_public_at - t.created_at) * (step * 0.3),
+  t.created_at + (t.last_public_at - t.created_at) * (step * 0.3 + 0.1)
+from public.feedback_tickets t cross join generate_series(1, 2) step
+where t.status <> 'others' and t.last_public_at > t.created_at;
+insert into private.ticket_pauses (ticket_id, since)
+select t.id, t.last_public_at from public.feedback_tickets t
+where t.status in ('waiting', 'solved', 'closed') on conflict do nothing;
 
 alter table public.feedback_tickets enable trigger user;
 alter table public.feedback_messages enable trigger user;

@@ -109,6 +109,7 @@ const TABLE = `
   seo_settings              a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa
   setting_changes           ----      n---   a---       a---  n---    n---    a---
   submission_status_changes ----      n---   a---       a---  a---    a---    a---
+  ticket_drafts             ----      n---   a---       a---  a---    a---    a---
   ticket_entries            ----      n---   a---       a---  a---    a---    a---
   ticket_notes              ----      n---   a---       a---  a---    a---    a---
   ticket_ratings            ----      n---   a---       a---  a---    a---    a---

@@ -167,6 +167,9 @@ export const sampleRows: Record<string, string> = {
   ticket_ratings: `insert into public.ticket_ratings
       (ticket_id, project_id, solved_at, author_email)
     select t.id, t.project_id, now(), 'sample@example.com' from public.feedback_tickets t where t.title = 'Sample'`,
+  ticket_drafts: `insert into public.ticket_drafts (ticket_id, template_key, run_id)
+    select t.id, 'welcome', gen_random_uuid() from public.feedback_tickets t
+    where t.title = 'Sample'`,
   ticket_replies_later: `insert into public.ticket_replies_later
     (id, ticket_id, author_id, body, send_at)
     select '00000000-0000-4000-8000-00000000b003', t.id, '00000000-0000-4000-8000-00000000e000',

@@ -4,7 +4,7 @@ import { sendLead } from '../testing/send-lead.ts';
 
 export type RuleParts = {
   name?: string;
-  subject?: 'lead' | 'deal';
+  subject?: 'lead' | 'deal' | 'ticket';
   product?: string | null;
   starts?: object;
   conditions?: readonly object[];

@@ -6,17 +6,23 @@ create policy automation_rules_staff on public.automation_rules for select to au
   using (product = any ((select private.products_in('settings', 'read'))::text[])
     or product is null and (select private.in_every_product('settings', 'read')));
 
--- A rule works in the CRM by itself: whoever writes it may work there herself, in its product.
+-- A rule works in the CRM, or on tickets, by itself: whoever writes it may work there herself, in its product.
 drop policy if exists automation_rules_edit on public.automation_rules;
 create policy automation_rules_edit on public.automation_rules for all to authenticated
   using (product = any ((select private.products_in('settings', 'manage'))::text[])
-      and product = any ((select private.products_in('crm', 'update'))::text[])
+      and case subject when 'ticket'
+        then product = any ((select private.products_in('feedback', 'update'))::text[])
+        else product = any ((select private.products_in('crm', 'update'))::text[]) end
     or product is null and (select private.in_every_product('settings', 'manage'))
-      and (select private.in_every_product('crm', 'update')))
+      and case subject when 'ticket' then (select private.in_every_product('feedback', 'update'))
+        else (select private.in_every_product('crm', 'update')) end)
   with check (product = any ((select private.products_in('settings', 'manage'))::text[])
-      and product = any ((select private.products_in('crm', 'update'))::text[])
+      and case subject when 'ticket'
+        then product = any ((select private.products_in('feedback', 'update'))::text[])
+        else product = any ((select private.products_in('crm', 'update'))::text[]) end
     or product is null and (select private.in_every_product('settings', 'manage'))
-      and (select private.in_every_product('crm', 'update')));
+      and case subject when 'ticket' then (select private.in_every_product('feedback', 'update'))
+        else (select private.in_every_product('crm', 'update')) end);
 
 create or replace trigger check_rule before insert or update of subject, product, starts, conditions, acts
   on public.automation_rules for each row execute function private.check_rule();

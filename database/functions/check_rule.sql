@@ -23,7 +23,8 @@ begin
     when 'silent' then (part ->> 'days')::integer between 1 and 365
     when 'due' then (part ->> 'hours')::integer between 0 and 720
       and part ->> 'side' in ('before', 'after')
-      and part ->> 'what' in ('task', case new.subject when 'lead' then 'answer' else 'close' end)
+      and part ->> 'what' = any (case new.subject when 'lead' then '{task,answer}'
+        when 'deal' then '{task,close}' else '{answer,solution}' end::text[])
     end, false) then
     raise exception 'rule_starts' using errcode = '23514';
   end if;
@@ -44,13 +45,20 @@ begin
     end if;
   end loop;
   for part in select * from jsonb_array_elements(new.acts) loop
+    -- Tickets have no tasks and no tags, and what is mailed from them somebody has read.
+    if (new.subject = 'ticket') and part ->> 'kind' in ('task', 'tag', 'mail')
+      or (new.subject <> 'ticket') and part ->> 'kind' in ('status', 'priority') then
+      raise exception 'rule_act' using errcode = '23514';
+    end if;
     if not coalesce(case part ->> 'kind'
+      when 'status' then part ->> 'to' in ('open', 'in_progress', 'waiting', 'solved', 'closed')
+      when 'priority' then part ->> 'to' in ('low', 'medium', 'high', 'urgent')
       when 'task' then part ->> 'title' = btrim(part ->> 'title')
         and length(part ->> 'title') between 1 and 200
         and part #>> '{due,unit}' in ('hours', 'days') and (part #>> '{due,n}')::integer between 0 and 365
       when 'owner' then part ? 'owner' and coalesce(part ->> 'owner' <> 'owner', true)
       when 'tag' then exists (select from public.crm_tags k where k.id = (part ->> 'tag')::uuid)
-      when 'draft' then part ->> 'channel' in ('mail', 'whatsapp') and length(part ->> 'template') > 0
+      when 'draft' then part ->> 'channel' in ('mail', case when new.subject <> 'ticket' then 'whatsapp' end) and length(part ->> 'template') > 0
       when 'mail' then length(part ->> 'template') > 0
       when 'notice' then jsonb_array_length(part -> 'to') between 1 and 20 end, false) then
       raise exception 'rule_act' using errcode = '23514';
@@ -62,7 +70,8 @@ begin
         union all select jsonb_array_elements_text(part -> 'to') where part ->> 'kind' = 'notice'
       ) x where n is not null and n <> 'owner'
     loop
-      if not private.may_own_task(named, new.product) then
+      if not (case new.subject when 'ticket' then private.may_hear_of_ticket(named, new.product)
+        else private.may_own_task(named, new.product) end) then
         raise exception 'rule_owner' using errcode = '23514';
       end if;
     end loop;

@@ -9,7 +9,10 @@ declare
   made uuid := md5(p_run || ':' || p_at)::uuid;
   lead uuid := case p_rule.subject when 'lead' then p_subject_id end;
   deal uuid := case p_rule.subject when 'deal' then p_subject_id end;
+  ticket uuid := case p_rule.subject when 'ticket' then p_subject_id end;
+  was text;
   owner_now uuid := case p_rule.subject
+    when 'ticket' then (select t.owner_id from public.feedback_tickets t where t.id = p_subject_id)
     when 'lead' then (select s.owner_id from public.qualification_submissions s where s.id = p_subject_id)
     else (select d.owner_id from public.crm_deals d where d.id = p_subject_id) end;
   whom uuid;
@@ -17,7 +20,8 @@ declare
 begin
   if act ->> 'kind' in ('task', 'owner') then
     whom := case act ->> 'owner' when 'owner' then owner_now else (act ->> 'owner')::uuid end;
-    if not private.may_own_task(whom, p_product) then
+    if not (case when ticket is not null then private.may_hear_of_ticket(whom, p_product)
+      else private.may_own_task(whom, p_product) end) then
       raise exception 'owner_cannot' using errcode = '23514';
     end if;
   end if;
@@ -32,10 +36,24 @@ begin
       return jsonb_build_object('kind', 'owner', 'same', true, 'to', whom);
     elsif lead is not null then
       update public.qualification_submissions s set owner_id = whom where s.id = lead;
+    elsif ticket is not null then
+      update public.feedback_tickets t set owner_id = whom where t.id = ticket;
     else
       update public.crm_deals d set owner_id = whom where d.id = deal;
     end if;
     return jsonb_build_object('kind', 'owner', 'from', owner_now, 'to', whom);
+  when 'status', 'priority' then
+    select case act ->> 'kind' when 'status' then t.status else t.priority end into was
+      from public.feedback_tickets t where t.id = ticket for update;
+    if was = act ->> 'to' then
+      return jsonb_build_object('kind', act ->> 'kind', 'same', true, 'to', was);
+    elsif act ->> 'kind' = 'status' then
+      -- Ways that a ticket does not go fail the run.
+      update public.feedback_tickets t set status = act ->> 'to' where t.id = ticket;
+    else
+      update public.feedback_tickets t set priority = act ->> 'to' where t.id = ticket;
+    end if;
+    return jsonb_build_object('kind', act ->> 'kind', 'from', was, 'to', act ->> 'to');
   when 'tag' then
     insert into public.crm_tag_links (id, tag_id, lead_id, deal_id, product, run_id)
       values (made, (act ->> 'tag')::uuid, lead, deal, p_product, p_run) on conflict do nothing;
@@ -46,7 +64,11 @@ begin
         and t.key = act ->> 'template' and t.channel = coalesce(act ->> 'channel', 'mail')) then
       raise exception 'template_missing' using errcode = '23503';
     end if;
-    if act ->> 'kind' = 'draft' then
+    if act ->> 'kind' = 'draft' and ticket is not null then
+      insert into public.ticket_drafts (ticket_id, template_key, run_id)
+        values (ticket, act ->> 'template', p_run) on conflict do nothing;
+      return jsonb_build_object('kind', 'draft', 'id', case when found then p_run end);
+    elsif act ->> 'kind' = 'draft' then
       insert into public.crm_message_drafts
           (id, lead_id, deal_id, product, channel, template_key, run_id)
         values (made, lead, deal, p_product, act ->> 'channel', act ->> 'template', p_run)
@@ -64,11 +86,12 @@ begin
       select distinct case t when 'owner' then owner_now else t::uuid end
       from jsonb_array_elements_text(act -> 'to') t
     loop
-      continue when whom is null or not private.may_own_task(whom, p_product);
+      continue when whom is null or not case when ticket is not null
+        then private.may_hear_of_ticket(whom, p_product) else private.may_own_task(whom, p_product) end;
       made := md5(p_run || ':' || p_at || ':' || whom)::uuid;
       insert into public.automation_notices
-          (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product)
-        values (made, whom, 'rule', p_rule.id, p_run, lead, deal, p_product);
+          (id, user_id, kind, rule_id, run_id, lead_id, deal_id, ticket_id, product)
+        values (made, whom, 'rule', p_rule.id, p_run, lead, deal, ticket, p_product);
       perform private.order_rule_notice(made, whom);
       told := told || whom;
     end loop;
@@ -78,5 +101,5 @@ end
 $$;
 revoke all on function private.do_rule_act from public, anon, authenticated, service_role;
 comment on function private.do_rule_act is
-  'Does one act of a rule, and says what has to be known to take it back. Refuses with owner_cannot or '
-  'template_missing, which fails the run and all its acts.';
+  'Does one act of a rule, and says what has to be known to take it back. Refuses with owner_cannot, '
+  'template_missing or ticket_move_not_allowed, which fails the run and all its acts.';

@@ -10,3 +10,8 @@ create policy feedback_changes_staff on public.feedback_changes
 
 create or replace trigger announce_feedback_moves after insert on public.feedback_changes
   for each statement execute function private.announce_list('feedback');
+
+create or replace trigger mark_rule_change before insert on public.feedback_changes
+  for each row when (new.ticket_id is not null) execute function private.mark_rule_change();
+create or replace trigger queue_ticket_facts after insert on public.feedback_changes
+  referencing new table as added for each statement execute function private.queue_ticket_facts();

@@ -5,9 +5,12 @@ begin
   update public.feedback_tickets t set last_public_at = greatest(t.last_public_at, new.created_at),
       first_answered_at = coalesce(t.first_answered_at, new.created_at)
     where t.id = new.ticket_id;
+  -- What a rule has begun, somebody has ended.
+  delete from public.ticket_drafts d where d.ticket_id = new.ticket_id;
   return null;
 end
 $$;
 revoke all on function private.note_ticket_answer from public, anon, authenticated, service_role;
 comment on function private.note_ticket_answer is
-  'Trigger: a ticket knows when it was answered first, and when something was said in it last.';
+  'Trigger: a ticket knows when it was answered first, and when something was said in it last; '
+  'an answer that a rule has begun is done with.';

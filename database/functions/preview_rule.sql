@@ -8,7 +8,7 @@ declare
   of_product text := nullif(p_rule ->> 'product', '');
 begin
   if not private.may_in('settings', 'read', of_product)
-    or not private.may_in('crm', 'read', of_product) then
+    or not private.may_in(case about when 'ticket' then 'feedback' else 'crm' end, 'read', of_product) then
     perform private.refuse('settings_read_missing');
   end if;
   return query

@@ -11,6 +11,18 @@ begin
   if start in ('silent', 'due') then
     return query select m.subject_id, null::text, null::text, 0::bigint, m.at, null::uuid, m.key
       from private.rule_moments(p_subject, p_product, p_starts, p_from, p_to) m;
+  elsif p_subject = 'ticket' then
+    return query
+      select c.ticket_id, c.from_status, c.to_status, c.place, c.changed_at,
+        nullif(c.details ->> 'run', '')::uuid, 'ticket:' || c.id
+      from public.feedback_changes c join public.feedback_tickets t on t.id = c.ticket_id
+        join public.feedback_projects p on p.id = t.project_id
+      where c.kind = case start when 'arrives' then 'opened' else p_starts ->> 'field' end
+        and c.kind in ('opened', 'status', 'owner', 'priority')
+        and c.changed_at > p_from and c.changed_at <= p_to
+        and (start <> 'arrives' or c.to_status <> 'others') and not c.details ? 'rest'
+        and (p_product is null or p_product = p.product)
+        and private.rule_starts(p_starts, start, c.kind, c.from_status, c.to_status);
   elsif start = 'arrives' and p_subject = 'lead' then
     return query
       select s.id, null::text, null::text, 0::bigint, s.created_at, null::uuid, 'arrives:' || s.id

@@ -50,11 +50,13 @@ begin
       from public.crm_deals d join public.crm_contacts c on c.id = d.contact_id
         left join public.crm_companies o on o.id = d.company_id
       where d.id = p_id);
+  elsif p_subject = 'ticket' then
+    return private.rule_fields_of_ticket(p_id, p_at, p_event);
   end if;
   return null;
 end
 $$;
 revoke all on function private.rule_fields from public, anon, authenticated, service_role;
 comment on function private.rule_fields is
-  'How a lead or deal stood just after a fact: what is on record as it was then, the rest (answers, '
+  'How a lead, deal or ticket stood just after a fact: what is on record as it was then, the rest (answers, '
   'score, tags) as it is. Null where it is gone. The engine and the preview both ask here.';

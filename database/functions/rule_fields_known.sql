@@ -13,7 +13,13 @@ as $$
     ('deal', 'state', 'choice', false), ('deal', 'value', 'number', true),
     ('deal', 'owner', 'choice', true), ('deal', 'expected_close', 'date', true),
     ('deal', 'source', 'choice', false), ('deal', 'company', 'text', false),
-    ('deal', 'title', 'text', false), ('deal', 'tags', 'tags', false)
+    ('deal', 'title', 'text', false), ('deal', 'tags', 'tags', false),
+    ('ticket', 'status', 'choice', true), ('ticket', 'priority', 'choice', true),
+    ('ticket', 'owner', 'choice', true), ('ticket', 'waits_for', 'choice', false),
+    ('ticket', 'type', 'choice', false), ('ticket', 'project', 'choice', false),
+    ('ticket', 'module', 'choice', false), ('ticket', 'locale', 'choice', false),
+    ('ticket', 'company', 'text', false), ('ticket', 'email', 'text', false),
+    ('ticket', 'title', 'text', false)
 $$;
 revoke all on function private.rule_fields_known from public, anon, authenticated, service_role;
 comment on function private.rule_fields_known is

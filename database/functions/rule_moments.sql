@@ -14,7 +14,10 @@ declare
   first_term timestamptz := case when early then p_from else p_from - hours end;
   last_term timestamptz := case when early then p_to + hours else p_to - hours end;
 begin
-  if p_starts ->> 'kind' = 'silent' and p_subject = 'lead' then
+  if p_subject = 'ticket' then
+    return query select m.subject_id, m.at, m.key
+      from private.ticket_rule_moments(p_product, p_starts, p_from, p_to) m;
+  elsif p_starts ->> 'kind' = 'silent' and p_subject = 'lead' then
     return query
       select s.id, heard.at + days, 'silent:' || s.id || ':' || extract(epoch from heard.at)
       from (
@@ -99,5 +102,5 @@ end
 $$;
 revoke all on function private.rule_moments from public, anon, authenticated, service_role;
 comment on function private.rule_moments is
-  'Leads or deals of which a silence or term of a rule came in a stretch of time, and when: each episode '
+  'Leads, deals or tickets of which a silence or term of a rule came in a stretch of time, and when: each episode '
   'once, since its key names the last that was heard, or the term.';

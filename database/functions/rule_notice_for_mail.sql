@@ -4,9 +4,10 @@ returns table (email text, locale text, kind text, rule_id uuid, rule_name text,
 language sql stable security definer set search_path = ''
 as $$
   select p.email, p.locale, n.kind, n.rule_id, r.name,
-    case when n.lead_id is not null then 'lead' when n.deal_id is not null then 'deal' end,
-    coalesce(n.lead_id, n.deal_id),
-    coalesce(d.title, c.name, c.email,
+    case when n.lead_id is not null then 'lead' when n.deal_id is not null then 'deal'
+      when n.ticket_id is not null then 'ticket' end,
+    coalesce(n.lead_id, n.deal_id, n.ticket_id),
+    coalesce(d.title, 'A-' || lpad(t.number::text, 4, '0'), c.name, c.email,
       private.lead_answer(s.form_data, s.form_snapshot, 'name'), s.protocol, '')
   from public.automation_notices n
     join public.automation_rules r on r.id = n.rule_id
@@ -14,8 +15,10 @@ as $$
     left join public.qualification_submissions s on s.id = n.lead_id
     left join public.crm_contacts c on c.id = s.contact_id
     left join public.crm_deals d on d.id = n.deal_id
+    left join public.feedback_tickets t on t.id = n.ticket_id
   where n.id = p_id and n.read_at is null and private.wants_notice(n.user_id, 'rule-notice')
-    and case n.kind when 'rule' then private.may_own_task(n.user_id, n.product)
+    and case n.kind when 'rule' then case when n.ticket_id is not null
+        then private.may_hear_of_ticket(n.user_id, n.product) else private.may_own_task(n.user_id, n.product) end
       else private.may(n.user_id, 'settings', 'manage') end
 $$;
 revoke all on function private.rule_notice_for_mail from public, anon, authenticated, service_role;

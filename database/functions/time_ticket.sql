@@ -13,7 +13,9 @@ begin
       update private.ticket_pauses p set until = null where p.ticket_id = new.id
         and p.since = (select max(k.since) from private.ticket_pauses k where k.ticket_id = new.id);
     elsif was_ours then
-      insert into private.ticket_pauses (ticket_id, since) values (new.id, at) on conflict do nothing;
+      insert into private.ticket_pauses (ticket_id, since) values (new.id, at)
+        -- Twice within one tick of the clock.
+        on conflict (ticket_id, since) do update set until = null;
     elsif undone then
       -- As if it had never stopped.
       delete from private.ticket_pauses p where p.ticket_id = new.id and p.until is null;
@@ -43,7 +45,11 @@ begin
   if new.status in ('solved', 'closed') and new.merged_into is null and new.solve_seconds is null then
     new.solve_seconds := private.ticket_worked_seconds(new.id, new.clock_since, at);
   end if;
-  return private.with_ticket_clock(new);
+  new := private.with_ticket_clock(new);
+  if new.solve_due_at is null then
+    new.solve_was_due_at := coalesce(old.solve_due_at, old.solve_was_due_at);
+  end if;
+  return new;
 end
 $$;
 revoke all on function private.time_ticket from public, anon, authenticated, service_role;

@@ -9,7 +9,8 @@ declare
 begin
   select * into run from public.automation_runs u where u.id = p_run for update;
   if not found or not private.may_in('settings', 'manage', run.product)
-    or not private.may_in('crm', 'update', run.product) then
+    or not private.may_in(case run.subject when 'ticket' then 'feedback' else 'crm' end, 'update',
+      run.product) then
     perform private.refuse('settings_manage_missing');
   end if;
   if run.outcome <> 'done' then
@@ -34,12 +35,30 @@ begin
             where run.subject = 'lead' and s.id = run.subject_id
               and s.owner_id is not distinct from (act ->> 'to')::uuid;
           done := found;
-          if not found then
+          if run.subject = 'ticket' then
+            update public.feedback_tickets t set owner_id = (act ->> 'from')::uuid
+              where t.id = run.subject_id and t.owner_id is not distinct from (act ->> 'to')::uuid;
+            done := found;
+          elsif not found then
             update public.crm_deals d set owner_id = (act ->> 'from')::uuid
               where run.subject = 'deal' and d.id = run.subject_id
                 and d.owner_id is not distinct from (act ->> 'to')::uuid;
             done := found;
           end if;
+        end if;
+      when 'priority' then
+        if not act ? 'same' then
+          update public.feedback_tickets t set priority = act ->> 'from'
+            where t.id = run.subject_id and t.priority = act ->> 'to';
+          done := found;
+        end if;
+      when 'status' then
+        if not act ? 'same' then
+          perform set_config('forja.merging', 'on', true);
+          update public.feedback_tickets t set status = act ->> 'from'
+            where t.id = run.subject_id and t.status = act ->> 'to' and t.merged_into is null;
+          done := found;
+          perform set_config('forja.merging', '', true);
         end if;
       when 'tag' then
         if act ->> 'id' is not null then
@@ -48,7 +67,11 @@ begin
         end if;
       when 'draft' then
         if act ->> 'id' is not null then
-          delete from public.crm_message_drafts d where d.id = (act ->> 'id')::uuid;
+          if run.subject = 'ticket' then
+            delete from public.ticket_drafts d where d.ticket_id = run.subject_id and d.run_id = run.id;
+          else
+            delete from public.crm_message_drafts d where d.id = (act ->> 'id')::uuid;
+          end if;
           done := found;
         end if;
       when 'notice' then
@@ -70,7 +93,8 @@ begin
   perform set_config('forja.rules_rest', '', true);
   update public.automation_runs u set outcome = 'undone', undone_at = clock_timestamp(),
       undone_by = private.uid() where u.id = p_run;
-  select case run.subject when 'lead' then 'leads' else 'deals' end into subject_is;
+  select case run.subject when 'lead' then 'leads' when 'ticket' then 'feedback'
+    else 'deals' end into subject_is;
   perform pg_notify('lists_changed', subject_is);
   return 'undone';
 end

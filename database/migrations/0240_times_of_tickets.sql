@@ -38,6 +38,7 @@ alter table public.feedback_tickets
   add column solve_due_at timestamptz,
   add column solve_warn_at timestamptz,
   add column solve_seconds integer,
+  add column solve_was_due_at timestamptz,
   add column due_order timestamptz not null generated always as (
     coalesce(case when first_answered_at is null then least(answer_due_at, solve_due_at) else solve_due_at end,
       'infinity'::timestamptz)) stored;
@@ -57,10 +58,12 @@ comment on column public.feedback_tickets.solve_warn_at is
   'When whoever owns it is told that this time runs out; null: nobody is.';
 comment on column public.feedback_tickets.solve_seconds is
   'Business time that the house took until it was solved; null while it is not.';
+comment on column public.feedback_tickets.solve_was_due_at is
+  'By when it was to be solved when that clock last stopped.';
 comment on column public.feedback_tickets.due_order is
   'What is due of it next: lists are in its order; infinity where nothing runs.';
 grant select (clock_since, answer_target, answer_due_at, answer_warn_at, answer_seconds, solve_target,
-  solve_due_at, solve_warn_at, solve_seconds, due_order) on public.feedback_tickets to authenticated;
+  solve_due_at, solve_warn_at, solve_seconds, solve_was_due_at, due_order) on public.feedback_tickets to authenticated;
 -- Not granted: any writing. Triggers and the job set them.
 
 create index feedback_tickets_by_due on public.feedback_tickets (due_order, id) where waits_for is not null;

@@ -2,7 +2,7 @@
 export const automation = {
   signedInReads: {
     'public.automation_notices': columns(
-      'id user_id kind rule_id run_id lead_id deal_id product read_at created_at',
+      'id user_id kind rule_id run_id lead_id deal_id ticket_id product read_at created_at',
     ),
     'public.automation_runs': columns(
       `id rule_id rule_revision fact_key fact subject subject_id product depth cause outcome reason

@@ -3,7 +3,7 @@ const columns = (names: string) => names.split(/\s+/);
 /** How long a ticket has, and had. */
 const ticketTimes = columns(
   `clock_since answer_target answer_due_at answer_warn_at answer_seconds solve_target solve_due_at
-  solve_warn_at solve_seconds due_order`,
+  solve_warn_at solve_seconds solve_was_due_at due_order`,
 );
 
 /** What outsiders may do with feedback, as a part of the contract in outsider-contract.ts. */
@@ -148,6 +148,7 @@ export const feedback = {
       'updated_at',
       ...ticketTimes,
     ],
+    'public.ticket_drafts': columns('ticket_id template_key run_id created_at'),
     'public.ticket_targets': columns(
       'id priority answer_minutes solve_minutes warn_percent revision',
     ),
@@ -249,6 +250,7 @@ export const feedback = {
     'private.title_of_words',
     'public.add_feedback_message',
     'public.drop_later_reply',
+    'public.drop_ticket_draft',
     'public.drop_ticket_file',
     'public.edit_ticket_note',
     'public.feedback_by_status',
@@ -280,6 +282,7 @@ export const feedback = {
     'public.reply_in_ticket',
     'public.reply_later',
     'public.say_writing',
+    'public.ticket_answer_times',
     'public.ticket_audience',
     'public.ticket_clocks',
     'public.ticket_colleagues',

@@ -156,6 +156,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.feedback_tickets.owner_id': STAFF_WORK,
     'public.ticket_replies_later.author_id': STAFF_WORK,
     'private.ticket_pauses.ticket_id': STATES_STAY,
+    'public.ticket_drafts.ticket_id': 'the key of a template, which goes with the first answer',
     'public.ticket_replies_later.ticket_id': 'goes when it is sent, within 90 days',
     'public.form_versions.created_by': SETTINGS,
     'public.idea_outcomes.entry_id': GOES_WITH_LAST,

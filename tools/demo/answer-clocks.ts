@@ -32,7 +32,7 @@ export async function makeDemoAnswerClocks(): Promise<void> {
   );
   await sql('select public.reckon_clocks(p_limit => 100000, p_first => true)', []);
   // What was just done needs no second round.
-  await sql(`delete from public.outbox where kind = 'lead.answer-clocks'`, []);
+  await sql(`delete from public.outbox where kind in ('lead.answer-clocks', 'ticket.clocks')`, []);
   // Of half a year it is known how those that were answered did against their target.
   await sql(
     `update public.qualification_submissions s set answer_target = 60,

@@ -16,7 +16,10 @@ const RULES = `
         jsonb_build_array(jsonb_build_object('kind', 'notice', 'to', jsonb_build_array('owner', $1::text))),
         true, 2),
       ('Exemplo: retomada em rascunho', 'lead', 'forja', '{"kind": "silent", "days": 7}', '[]',
-        '[{"kind": "draft", "channel": "mail", "template": "followup"}]', false, 3)
+        '[{"kind": "draft", "channel": "mail", "template": "followup"}]', false, 3),
+      ('Exemplo: chamado atrasado fica urgente', 'ticket', 'forja',
+        '{"kind": "due", "what": "solution", "side": "after", "hours": 0}', '[]',
+        '[{"kind": "priority", "to": "urgent"}, {"kind": "notice", "to": ["owner"]}]', true, 4)
     returning id, name, subject, display_order
   ), tag as (
     insert into public.crm_tags (name) values ('Exemplo: quente'), ('Exemplo: indicação')

@@ -10,12 +10,11 @@ const TICKETS = `
     where e.type in ('bug', 'duvida', 'ideia') and e.protocol like 'F-DEMO-0%' limit 6
   ), made as (
     insert into public.feedback_tickets (project_id, feedback_id, contact_id, title, status, priority,
-      owner_id, created_by, created_at, last_public_at, first_answered_at, solved_at)
+      owner_id, created_by, created_at, last_public_at, solved_at)
     select a.project_id, a.id, (select c.id from public.crm_contacts c where c.company_id is not null
         order by c.created_at offset a.place limit 1), w.title, w.status, w.priority,
       case when w.place % 3 > 0 then case when w.place % 2 = 0 then $1::uuid else $2::uuid end end, $1,
       a.created_at + interval '1 hour', a.created_at + interval '5 hours',
-      a.created_at + interval '3 hours',
       case when w.status = 'solved' then a.created_at + interval '5 hours' end
     from asked a join (values
       (1, 'Exemplo: o botão some ao girar o celular', 'open', 'urgent'),
@@ -76,6 +75,17 @@ const RATINGS = `
     'Exemplo: foi rápido, só faltou avisar quando ficou pronto.', t.solved_at + interval '2 hours',
     t.solved_at + interval '2 hours'
   from public.feedback_tickets t where t.status = 'solved' and t.title like 'Exemplo:%'`;
+/** Tickets that came just now, so that some clocks run, and an answer that a rule has begun. */
+const LATELY = `
+  with lately as (
+    update public.feedback_tickets t
+      set clock_since = now() - make_interval(mins => case t.priority when 'urgent' then 25 else 90 end)
+      where t.title like 'Exemplo:%' and t.status in ('open', 'in_progress', 'waiting')
+      returning t.id
+  )
+  insert into public.ticket_drafts (ticket_id, template_key, run_id)
+  select t.id, 'followup', gen_random_uuid() from public.feedback_tickets t
+  where t.title = 'Exemplo: o menu travou de novo'`;
 
 /** What staff do about what people said, as conversations. */
 export async function makeDemoTickets(
@@ -93,6 +103,8 @@ export async function makeDemoTickets(
   await sql(KIN, []);
   await sql(RATINGS, []);
   await sql(LATER, [one]);
+  await sql(LATELY, []);
+  await sql('select public.reckon_ticket_clocks(p_limit => 100000)', []);
   const { key, size, sha256 } = await keepSample(folder, 'feedback');
   await sql(
     `insert into public.feedback_attachments (message_id, uploaded_by, storage_key, original_name,

@@ -5,6 +5,7 @@ import type { PartProps } from './editing.ts';
 import { LONGEST_TITLE, UNITS } from './rule.ts';
 import type { ActDraft } from './rule-draft.ts';
 import { Several } from './several.tsx';
+import { useFieldChoices } from './words.ts';
 
 export type ActProps = PartProps & { act: ActDraft; at: number };
 
@@ -110,15 +111,15 @@ function TagField(props: ActProps) {
 function TemplateFields(props: ActProps) {
   const { t, name, id, errorOf, change } = useAct(props);
   const { act, choices, editing } = props;
-  const channel = act.kind === 'mail' ? 'mail' : act.channel;
-  const { product } = editing.draft;
+  const { product, subject } = editing.draft;
+  const channel = act.kind === 'mail' || subject === 'ticket' ? 'mail' : act.channel;
   const templates = choices.templates.filter(
     (one) => one.channel === channel && (product === '' || one.product === product),
   );
   const once = [...new Map(templates.map((one) => [one.value, one])).values()];
   return (
     <div className="au-pair">
-      {act.kind === 'draft' && (
+      {act.kind === 'draft' && editing.draft.subject !== 'ticket' && (
         <Select
           id={id('channel')}
           name={name('channel')}
@@ -160,6 +161,28 @@ function NoticeFields(props: ActProps) {
   );
 }
 
+/** Into which state a ticket is moved, or which priority it gets. */
+function ValueField(props: ActProps) {
+  const { t, name, id, errorOf, change } = useAct(props);
+  const choicesOf = useFieldChoices(props.choices);
+  const { act, editing } = props;
+  const options = choicesOf(editing.draft.subject, act.kind).filter(
+    ({ value }) => value !== 'others',
+  );
+  return (
+    <Select
+      id={id('value')}
+      name={name('value')}
+      label={t(`names.${act.kind as 'status' | 'priority'}`)}
+      error={errorOf('value')}
+      placeholder={t('choose')}
+      value={act.value}
+      onChange={({ target }) => change({ value: target.value })}
+      options={options}
+    />
+  );
+}
+
 /** What an act asks for, by its kind. */
 export function ActFields(props: ActProps) {
   switch (props.act.kind) {
@@ -171,6 +194,9 @@ export function ActFields(props: ActProps) {
       return <TagField {...props} />;
     case 'notice':
       return <NoticeFields {...props} />;
+    case 'status':
+    case 'priority':
+      return <ValueField {...props} />;
     default:
       return <TemplateFields {...props} />;
   }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Select } from '#app/ui/select.tsx';
 import { ActFields } from './act-fields.tsx';
 import type { PartProps } from './editing.ts';
-import { ACTS, type ActKind, MOST_ACTS } from './rule.ts';
+import { type ActKind, actsOf, MOST_ACTS } from './rule.ts';
 import { blankAct } from './rule-draft.ts';
 
 /** What the rule does, in this order. */
@@ -28,7 +28,7 @@ export function ActRows(props: PartProps) {
             label={t('fields.act')}
             value={act.kind}
             onChange={({ target }) => changeAct(at, blankAct(target.value as ActKind, act.key))}
-            options={ACTS.map((value) => ({ value, label: t(`acts.${value}`) }))}
+            options={actsOf(draft.subject).map((value) => ({ value, label: t(`acts.${value}`) }))}
           />
           <div className="au-of">
             <ActFields {...props} act={act} at={at} />

@@ -1,5 +1,6 @@
 import {
   type Act,
+  actsOf,
   asksNothing,
   CHANGING,
   type Condition,
@@ -96,17 +97,22 @@ function conditionIn(
   return value === undefined ? wrong(`c.${at}.value`, 'number') : { ...asked, value };
 }
 
-function actIn(draft: ActDraft, at: number, wrong: Wrong): Act | undefined {
+/** A task with its term, in whole hours or days. */
+function taskIn(draft: ActDraft, at: number, wrong: Wrong): Act | undefined {
+  const unit = UNITS.find((one) => one === draft.unit) ?? 'days';
+  const n = whole(draft.n, 0, 365);
+  if (draft.title === '') wrong(`a.${at}.title`, 'required');
+  else if (draft.title.length > LONGEST_TITLE) wrong(`a.${at}.title`, 'long');
+  if (n === undefined) return wrong(`a.${at}.n`, 'days');
+  return { kind: 'task', title: draft.title, due: { n, unit }, owner: draft.owner || null };
+}
+
+function actIn(draft: ActDraft, at: number, subject: Subject, wrong: Wrong): Act | undefined {
   const { kind } = draft;
+  if (!actsOf(subject).includes(kind)) return wrong(`a.${at}.kind`, 'choose');
   switch (kind) {
-    case 'task': {
-      const unit = UNITS.find((one) => one === draft.unit) ?? 'days';
-      const n = whole(draft.n, 0, 365);
-      if (draft.title === '') wrong(`a.${at}.title`, 'required');
-      else if (draft.title.length > LONGEST_TITLE) wrong(`a.${at}.title`, 'long');
-      if (n === undefined) return wrong(`a.${at}.n`, 'days');
-      return { kind, title: draft.title, due: { n, unit }, owner: draft.owner || null };
-    }
+    case 'task':
+      return taskIn(draft, at, wrong);
     case 'owner':
       return { kind, owner: draft.owner || null };
     case 'tag':
@@ -115,11 +121,14 @@ function actIn(draft: ActDraft, at: number, wrong: Wrong): Act | undefined {
     case 'notice':
       return draft.to.length > 0 ? { kind, to: draft.to } : wrong(`a.${at}.to`, 'choose');
     case 'draft': {
-      const channel = draft.channel === 'whatsapp' ? 'whatsapp' : 'mail';
+      const channel = draft.channel === 'whatsapp' && subject !== 'ticket' ? 'whatsapp' : 'mail';
       return draft.template === ''
         ? wrong(`a.${at}.template`, 'choose')
         : { kind, channel, template: draft.template };
     }
+    case 'status':
+    case 'priority':
+      return draft.value === '' ? wrong(`a.${at}.value`, 'choose') : { kind, to: draft.value };
     default:
       return draft.template === ''
         ? wrong(`a.${at}.template`, 'choose')
@@ -143,7 +152,7 @@ export function ruleIn(draft: RuleDraft): { rule: RuleBody } | { mistakes: RuleM
   const conditions = draft.conditions
     .map((one, at) => conditionIn(one, at, subject, wrong))
     .filter(present);
-  const acts = draft.acts.map((one, at) => actIn(one, at, wrong)).filter(present);
+  const acts = draft.acts.map((one, at) => actIn(one, at, subject, wrong)).filter(present);
   if (draft.acts.length === 0) wrong('acts', 'required');
   if (!starts || Object.keys(mistakes).length > 0) return { mistakes };
   const mails = mailsOutside && acts.some(({ kind }) => kind === 'mail');

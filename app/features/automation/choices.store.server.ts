@@ -23,6 +23,18 @@ export async function readRuleChoices(tx: Tx): Promise<RuleChoices> {
     .orderBy('s.position')
     .execute();
   const tags = await tx.selectFrom('crm_tags').select(['id', 'name']).orderBy('name').execute();
+  const projects = await tx
+    .selectFrom('feedback_projects')
+    .select(['id', 'name', 'product'])
+    .orderBy('name')
+    .execute();
+  const modules = await tx
+    .selectFrom('feedback_modules as m')
+    .innerJoin('feedback_projects as p', 'p.id', 'm.project_id')
+    .select(['m.id', 'm.name', 'p.name as project', 'p.product'])
+    .orderBy('p.name')
+    .orderBy('m.display_order')
+    .execute();
   const templates = await tx
     .selectFrom('crm_templates')
     .select(['product', 'key', 'channel', 'name'])
@@ -43,6 +55,16 @@ export async function readRuleChoices(tx: Tx): Promise<RuleChoices> {
       value: id,
       label: `${pipelineName}: ${name}`,
       name,
+      product: product ?? '',
+    })),
+    projects: projects.map(({ id, name, product }) => ({
+      value: id,
+      label: name,
+      product: product ?? '',
+    })),
+    modules: modules.map(({ id, name, project, product }) => ({
+      value: id,
+      label: `${project}: ${name}`,
       product: product ?? '',
     })),
     tags: tags.map(({ id, name }) => ({ value: id, label: name })),

@@ -9,5 +9,8 @@ export type RuleChoices = {
   pipelines: readonly Named[];
   stages: readonly (Named & { name: string; product: string })[];
   tags: readonly Named[];
+  /** Of tickets. */
+  projects: readonly (Named & { product: string })[];
+  modules: readonly (Named & { product: string })[];
   templates: readonly (Named & { channel: 'mail' | 'whatsapp'; product: string })[];
 };

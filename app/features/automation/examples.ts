@@ -1,6 +1,6 @@
 import { blankAct, blankRule, blankStart, type RuleDraft } from './rule-draft.ts';
 
-export const EXAMPLES = ['partner', 'stalled'] as const;
+export const EXAMPLES = ['partner', 'stalled', 'overdue'] as const;
 export type Example = (typeof EXAMPLES)[number];
 
 export const isExample = (text: string | null): text is Example =>
@@ -8,6 +8,15 @@ export const isExample = (text: string | null): text is Example =>
 
 /** Rules to begin from; the editor opens with one, and nothing is saved yet. */
 export function exampleDraft(example: Example, words: { name: string; task: string }): RuleDraft {
+  if (example === 'overdue') {
+    return {
+      ...blankRule(),
+      name: words.name,
+      subject: 'ticket',
+      start: { ...blankStart('ticket', 'due'), what: 'solution', side: 'after', hours: '0' },
+      acts: [{ ...blankAct('priority', 'a0'), value: 'urgent' }, blankAct('notice', 'a1')],
+    };
+  }
   if (example === 'stalled') {
     return {
       ...blankRule(),

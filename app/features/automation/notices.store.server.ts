@@ -13,7 +13,16 @@ export async function listRuleNotices(tx: Tx): Promise<RuleNotice[]> {
   const rows = await tx
     .selectFrom('automation_notices as n')
     .leftJoin('automation_rules as r', 'r.id', 'n.rule_id')
-    .select(['n.id', 'n.kind', 'n.rule_id', 'n.lead_id', 'n.deal_id', 'n.created_at', 'r.name'])
+    .select([
+      'n.id',
+      'n.kind',
+      'n.rule_id',
+      'n.lead_id',
+      'n.deal_id',
+      'n.ticket_id',
+      'n.created_at',
+      'r.name',
+    ])
     .where('n.read_at', 'is', null)
     .orderBy('n.created_at', 'desc')
     .orderBy('n.id', 'desc')
@@ -22,6 +31,11 @@ export async function listRuleNotices(tx: Tx): Promise<RuleNotice[]> {
   const present = (id: string | null) => id !== null;
   const leads = await nameSubjects(tx, 'lead', rows.map((row) => row.lead_id).filter(present));
   const deals = await nameSubjects(tx, 'deal', rows.map((row) => row.deal_id).filter(present));
+  const tickets = await nameSubjects(
+    tx,
+    'ticket',
+    rows.map((row) => row.ticket_id).filter(present),
+  );
   return rows.map((row) => ({
     id: row.id,
     ruleId: row.rule_id,
@@ -31,7 +45,13 @@ export async function listRuleNotices(tx: Tx): Promise<RuleNotice[]> {
       ? { subject: 'lead' as const, id: row.lead_id, name: leads.get(row.lead_id) ?? '' }
       : row.deal_id
         ? { subject: 'deal' as const, id: row.deal_id, name: deals.get(row.deal_id) ?? '' }
-        : null,
+        : row.ticket_id
+          ? {
+              subject: 'ticket' as const,
+              id: row.ticket_id,
+              name: tickets.get(row.ticket_id) ?? '',
+            }
+          : null,
     at: row.created_at.toISOString(),
   }));
 }

@@ -5,7 +5,7 @@ import type { RuleBody, Subject } from './rule.ts';
 
 type Tx = Transaction<DB>;
 
-/** Names of leads and deals that the person may see; the others have none. */
+/** Names of leads, deals and tickets that the person may see; the others have none. */
 export async function nameSubjects(
   tx: Tx,
   subject: Subject,
@@ -13,13 +13,17 @@ export async function nameSubjects(
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows } =
-    subject === 'lead'
+    subject === 'ticket'
       ? await sql<{ id: string; name: string }>`
+          select t.id, 'A-' || lpad(t.number::text, 4, '0') || ' ' || t.title as name
+          from public.feedback_tickets t where t.id = any (${ids}::uuid[])`.execute(tx)
+      : subject === 'lead'
+        ? await sql<{ id: string; name: string }>`
           select s.id, coalesce(c.name, c.email, s.protocol, '') as name
           from public.qualification_submissions s
             left join public.crm_contacts c on c.id = s.contact_id
           where s.id = any (${ids}::uuid[])`.execute(tx)
-      : await sql<{ id: string; name: string }>`
+        : await sql<{ id: string; name: string }>`
           select d.id, d.title as name from public.crm_deals d
           where d.id = any (${ids}::uuid[])`.execute(tx);
   return new Map(rows.map(({ id, name }) => [id, name]));

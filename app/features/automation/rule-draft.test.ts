@@ -4,6 +4,7 @@ import type { RuleBody } from './rule.ts';
 import {
   aboutSubject,
   applyEdit,
+  blankAct,
   blankRule,
   draftIn,
   draftOf,
@@ -101,6 +102,29 @@ describe('a rule as it is typed', () => {
     const deal = aboutSubject(draft({}), 'deal');
     expect(deal.conditions.map(({ field }) => field)).toEqual(['source']);
     expect(deal.start).toMatchObject({ field: 'stage', what: 'close' });
+  });
+
+  test('about a ticket does what tickets have', () => {
+    const ticket = aboutSubject(draft({}), 'ticket');
+    expect(ticket.acts.map(({ kind }) => kind)).toEqual(['owner', 'owner', 'notice', 'draft']);
+    expect(ticket.start).toMatchObject({ field: 'status', what: 'answer' });
+    const written = ruleIn({
+      ...ticket,
+      acts: [
+        { ...blankAct('status', 'a0'), value: 'solved' },
+        { ...blankAct('draft', 'a1'), channel: 'whatsapp', template: 'welcome' },
+      ],
+    });
+    expect('rule' in written && written.rule.acts).toEqual([
+      { kind: 'status', to: 'solved' },
+      { kind: 'draft', channel: 'mail', template: 'welcome' },
+    ]);
+    expect(ruleIn({ ...ticket, acts: [blankAct('tag', 'a0')] })).toEqual({
+      mistakes: { 'a.0.kind': 'choose' },
+    });
+    expect(ruleIn({ ...ticket, acts: [blankAct('priority', 'a0')] })).toEqual({
+      mistakes: { 'a.0.value': 'choose' },
+    });
   });
 
   test('mails nobody outside without an act that does', () => {

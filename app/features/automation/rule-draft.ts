@@ -2,6 +2,7 @@ import {
   ACTS,
   type Act,
   type ActKind,
+  actsOf,
   CHANGING,
   type Condition,
   fieldsOf,
@@ -33,7 +34,7 @@ export type ConditionDraft = {
   values: string[];
 };
 export type ActDraft = Record<
-  'key' | 'title' | 'n' | 'unit' | 'owner' | 'tag' | 'channel' | 'template',
+  'key' | 'title' | 'n' | 'unit' | 'owner' | 'tag' | 'channel' | 'template' | 'value',
   string
 > & { kind: ActKind; to: string[] };
 
@@ -66,6 +67,7 @@ export const blankAct = (kind: ActKind, key: string): ActDraft => ({
   tag: '',
   channel: 'mail',
   template: '',
+  value: '',
   to: kind === 'notice' ? ['owner'] : [],
 });
 
@@ -116,6 +118,9 @@ function actDraft(act: Act, at: number, tagName: (id: string) => string): ActDra
       return { ...draft, to: [...act.to] };
     case 'tag':
       return { ...draft, tag: tagName(act.tag) };
+    case 'status':
+    case 'priority':
+      return { ...draft, value: act.to };
     default:
       return { ...draft, ...act };
   }
@@ -141,6 +146,8 @@ export function draftOf(
     isActive,
   };
 }
+
+const ACT_PARTS = ['title', 'n', 'unit', 'owner', 'tag', 'channel', 'template', 'value'] as const;
 
 /** The draft that a post carries. */
 export function draftIn(form: FormData): RuleDraft {
@@ -177,13 +184,15 @@ export function draftIn(form: FormData): RuleDraft {
   }
   for (let at = 0; at < MOST_ACTS && form.has(`a.${at}.kind`); at += 1) {
     const act = blankAct(oneOf(ACTS, text(`a.${at}.kind`)), `a${at}`);
-    for (const name of ['title', 'n', 'unit', 'owner', 'tag', 'channel', 'template'] as const) {
+    for (const name of ACT_PARTS) {
       if (form.has(`a.${at}.${name}`)) act[name] = text(`a.${at}.${name}`);
     }
     draft.acts.push({ ...act, to: several(`a.${at}.to`) });
   }
   return draft;
 }
+
+const firstAct = (subject: Subject): ActKind => actsOf(subject)[0] ?? 'notice';
 
 const unused = (keys: readonly { key: string }[], letter: string) => {
   for (let at = 0; ; at += 1)
@@ -202,7 +211,7 @@ export function applyEdit(draft: RuleDraft, written: string): RuleDraft {
     };
   }
   if (edit === 'act' && acts.length < MOST_ACTS) {
-    return { ...draft, acts: [...acts, blankAct('task', unused(acts, 'a'))] };
+    return { ...draft, acts: [...acts, blankAct(firstAct(subject), unused(acts, 'a'))] };
   }
   if (edit === 'uncondition') return { ...draft, conditions: others(conditions) };
   if (edit === 'unact') return { ...draft, acts: others(acts) };
@@ -223,5 +232,8 @@ export function aboutSubject(draft: RuleDraft, subject: Subject): RuleDraft {
       what: TERMS[subject][0],
     },
     conditions: draft.conditions.filter(({ field }) => known[field]),
+    acts: draft.acts.map((act) =>
+      actsOf(subject).includes(act.kind) ? act : blankAct(firstAct(subject), act.key),
+    ),
   };
 }

@@ -1,6 +1,6 @@
 import type { Subject } from './rule.ts';
 
-/** What a rule tells somebody: about a lead or deal, or, without one, that it was switched off. */
+/** What a rule tells somebody: about a lead, deal or ticket, or, without one, that it was switched off. */
 export type RuleNotice = {
   id: string;
   ruleId: string;

@@ -1,5 +1,5 @@
 /** What rules may be about. A new subject has its fields here and in private.rule_fields_known(). */
-export const SUBJECTS = ['lead', 'deal'] as const;
+export const SUBJECTS = ['lead', 'deal', 'ticket'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export type FieldType = 'choice' | 'text' | 'number' | 'date' | 'tags';
@@ -33,6 +33,19 @@ export const RULE_FIELDS = {
     title: 'text',
     tags: 'tags',
   },
+  ticket: {
+    status: 'choice',
+    priority: 'choice',
+    owner: 'choice',
+    waits_for: 'choice',
+    type: 'choice',
+    project: 'choice',
+    module: 'choice',
+    locale: 'choice',
+    company: 'text',
+    email: 'text',
+    title: 'text',
+  },
 } as const satisfies Readonly<Record<Subject, Readonly<Record<string, FieldType>>>>;
 export type RuleField = { [S in Subject]: keyof (typeof RULE_FIELDS)[S] }[Subject];
 
@@ -43,6 +56,7 @@ export const fieldsOf = (subject: Subject): Readonly<Record<string, FieldType>> 
 export const CHANGING = {
   lead: ['status', 'owner'],
   deal: ['stage', 'value', 'owner', 'expected_close'],
+  ticket: ['status', 'priority', 'owner'],
 } as const satisfies Readonly<Record<Subject, readonly RuleField[]>>;
 export type Changing = (typeof CHANGING)[Subject][number];
 
@@ -60,7 +74,11 @@ export const asksNothing = (op: string): boolean => op === 'empty' || op === 'fi
 
 export const STARTS = ['arrives', 'changes', 'silent', 'due'] as const;
 export type StartKind = (typeof STARTS)[number];
-export const TERMS = { lead: ['answer', 'task'], deal: ['close', 'task'] } as const;
+export const TERMS = {
+  lead: ['answer', 'task'],
+  deal: ['close', 'task'],
+  ticket: ['answer', 'solution'],
+} as const;
 export type Term = (typeof TERMS)[Subject][number];
 export const SIDES = ['before', 'after'] as const;
 export type Side = (typeof SIDES)[number];
@@ -73,19 +91,34 @@ export type Start =
 
 export type Condition = { field: RuleField; op: Op; value?: string | number | readonly string[] };
 
-export const ACTS = ['task', 'owner', 'tag', 'draft', 'notice', 'mail'] as const;
+export const ACTS = [
+  'task',
+  'owner',
+  'tag',
+  'draft',
+  'notice',
+  'mail',
+  'status',
+  'priority',
+] as const;
 export type ActKind = (typeof ACTS)[number];
+const OF_CRM = ['task', 'owner', 'tag', 'draft', 'notice', 'mail'] as const;
+const OF_TICKETS = ['owner', 'priority', 'status', 'draft', 'notice'] as const;
+/** What a rule about something may do; tickets have no tasks and no tags. */
+export const actsOf = (subject: Subject): readonly ActKind[] =>
+  subject === 'ticket' ? OF_TICKETS : OF_CRM;
 export const UNITS = ['hours', 'days'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** `owner` stands for whoever owns the lead or deal at that moment. */
+/** `owner` stands for whoever owns the lead, deal or ticket at that moment. */
 export type Act =
   | { kind: 'task'; title: string; due: { n: number; unit: Unit }; owner: string | null }
   | { kind: 'owner'; owner: string | null }
   | { kind: 'tag'; tag: string }
   | { kind: 'draft'; channel: 'mail' | 'whatsapp'; template: string }
   | { kind: 'notice'; to: readonly string[] }
-  | { kind: 'mail'; template: string };
+  | { kind: 'mail'; template: string }
+  | { kind: 'status' | 'priority'; to: string };
 
 export type RuleBody = {
   name: string;

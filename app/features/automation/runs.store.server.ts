@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { nameSubjects } from './preview.store.server.ts';
-import type { ActKind, Subject } from './rule.ts';
+import { type ActKind, SUBJECTS, type Subject } from './rule.ts';
 import type { Outcome, RuleRun } from './runs.ts';
 
 type Tx = Transaction<DB>;
@@ -43,7 +43,7 @@ export async function listRuns(tx: Tx, rule: string, part: Part): Promise<RuleRu
   }
   const rows = await query.execute();
   const names = new Map<string, string>();
-  for (const subject of ['lead', 'deal'] as const) {
+  for (const subject of SUBJECTS) {
     const ids = rows.filter((row) => row.subject === subject).map((row) => row.subject_id);
     const known = await nameSubjects(
       tx,

@@ -9,6 +9,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const REASONS = [
   'owner_cannot',
   'template_missing',
+  'ticket_move_not_allowed',
   'mail_withheld',
   'mail_open',
   'mail_address',

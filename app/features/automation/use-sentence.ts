@@ -96,6 +96,9 @@ export function useSentence(choices: RuleChoices) {
       draft: () =>
         t('acts.draft', { template, channel: names(`channels.${one.channel as 'mail'}`) }),
       notice: () => t('acts.notice', { to: list.format(one.to.map(whose)) || blank }),
+      status: () => t('acts.status', { to: named(choicesOf(draft.subject, 'status'), one.value) }),
+      priority: () =>
+        t('acts.priority', { to: named(choicesOf(draft.subject, 'priority'), one.value) }),
       mail: () => t(draft.mailsOutside ? 'acts.mail' : 'acts.mailOff', { template }),
     };
     return words[one.kind]();

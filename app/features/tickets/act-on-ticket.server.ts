@@ -8,6 +8,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { placeholdersIn } from '#app/ui/admin/composer/placeholders.ts';
 import {
+  dropBegun,
   dropLater,
   editNote,
   editTicket,
@@ -79,6 +80,7 @@ const act = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('unlink'), protocol: plain }),
   z.object({ intent: z.literal('merge'), number: plain }),
   z.object({ intent: z.literal('unmerge') }),
+  z.object({ intent: z.literal('drop-begun') }),
 ]);
 type Act = z.output<typeof act>;
 
@@ -147,6 +149,9 @@ async function change(tx: Tx, ticket: string, asked: Act): Promise<Done> {
       await mergeTickets(tx, into.id, ticket);
       return { id: into.id };
     }
+    case 'drop-begun':
+      await dropBegun(tx, ticket);
+      return { id: ticket };
     case 'unmerge':
       await unmergeTicket(tx, ticket);
       return { id: ticket };

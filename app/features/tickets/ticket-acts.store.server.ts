@@ -81,6 +81,11 @@ export async function dropLater(tx: Tx, id: string): Promise<string> {
   return rows[0]?.words ?? '';
 }
 
+/** Drops the answer that a rule has begun, if it is still there. */
+export async function dropBegun(tx: Tx, ticketId: string): Promise<void> {
+  await sql`select public.drop_ticket_draft(${ticketId}::uuid)`.execute(tx);
+}
+
 type Outcome = 'done' | 'changed' | 'gone';
 
 /** Moves a ticket, unless a colleague has done so meanwhile; says where it stood. */

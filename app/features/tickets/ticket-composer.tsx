@@ -7,6 +7,7 @@ import { AttachmentField } from '#app/ui/admin/composer/attachment-field.tsx';
 import { Composer } from '#app/ui/admin/composer/composer.tsx';
 import { useAttachments } from '#app/ui/admin/composer/use-attachments.ts';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
+import { BegunAnswer, begunAnswer } from './begun-answer.tsx';
 import type { Ticket } from './ticket.store.server.ts';
 import type { TicketReply } from './ticket-replies.ts';
 import { TicketWriting } from './ticket-writing.tsx';
@@ -184,7 +185,9 @@ function Answer({ ticket, reply }: Props) {
       placeholder={t('replyPlaceholder')}
       readers={readers}
       submit={t('replySubmit')}
-      text={reply && !reply.done && reply.intent === 'reply' ? reply.text : undefined}
+      text={
+        reply && !reply.done && reply.intent === 'reply' ? reply.text : begunAnswer(ticket)?.body
+      }
       most={REPLY_LENGTH}
       people={[]}
       sent={useSent(data ?? reply)}
@@ -202,9 +205,9 @@ function Answer({ ticket, reply }: Props) {
 export function TicketComposer({ ticket, reply, fresh }: Props & { fresh: readonly string[] }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });
   const { may } = usePermissions();
-  const [mode, setMode] = useState<Mode>('note');
-  const writes = may('feedback', 'update');
   const answers = ticket.audience.length > 0 && !ticket.mergedInto;
+  const [mode, setMode] = useState<Mode>(answers && begunAnswer(ticket) ? 'reply' : 'note');
+  const writes = may('feedback', 'update');
   const begin = (next: Mode) => {
     setMode(next);
     // After it has been drawn.
@@ -255,6 +258,7 @@ export function TicketComposer({ ticket, reply, fresh }: Props & { fresh: readon
       )}
       <Fresh ids={fresh} />
       <TicketWriting writing={ticket.writing} />
+      {answers && <BegunAnswer ticket={ticket} />}
       {mode === 'reply' && answers ? (
         <Answer ticket={ticket} reply={reply} />
       ) : (

@@ -18,6 +18,7 @@ export const INTENTS = {
   unlink: 'feedback:update',
   merge: 'feedback:update',
   unmerge: 'feedback:update',
+  'drop-begun': 'feedback:update',
 } as const satisfies Record<string, Permission>;
 export type Intent = keyof typeof INTENTS;
 

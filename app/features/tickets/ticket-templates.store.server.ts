@@ -52,3 +52,13 @@ export async function readTemplates(tx: Tx, about: About): Promise<TicketTemplat
     };
   });
 }
+
+/** The template of the answer that a rule has begun; the policy hides those out of reach. */
+export async function readBegun(tx: Tx, id: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('ticket_drafts')
+    .select('template_key')
+    .where('ticket_id', '=', id)
+    .executeTakeFirst();
+  return row?.template_key ?? null;
+}

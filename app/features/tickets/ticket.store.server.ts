@@ -9,7 +9,7 @@ import {
   notePartsOf,
   typedNote,
 } from '#app/ui/admin/composer/note-text.ts';
-import { readTemplates, type TicketTemplate } from './ticket-templates.store.server.ts';
+import { readBegun, readTemplates, type TicketTemplate } from './ticket-templates.store.server.ts';
 import type { Colleague, Priority, TicketStatus, Turn } from './tickets.ts';
 import { type Project, readColleagues, readProjects } from './tickets-page.store.server.ts';
 import { readTicketTimes } from './times/ticket-clocks.store.server.ts';
@@ -241,6 +241,8 @@ export type Ticket = {
   colleagues: Colleague[];
   modules: Project['modules'];
   templates: TicketTemplate[];
+  /** The key of the template with which a rule has begun an answer. */
+  begun: string | null;
 };
 
 /** One ticket with all that its screen shows; undefined for one out of reach. */
@@ -286,6 +288,7 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
     colleagues,
     modules: projects.find((project) => project.id === row.project_id)?.modules ?? [],
     templates: await readTemplates(tx, row),
+    begun: await readBegun(tx, id),
   };
 }
 

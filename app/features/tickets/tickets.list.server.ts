@@ -69,6 +69,8 @@ export const ticketsList = declareList({
     { by: 'number', walks: ['feedback_tickets_by_number', 'feedback_tickets_number'] },
     { by: 'number', given: ['status'], walks: ['feedback_tickets_in_place_by_number'] },
     { by: 'due', within: ['due'], walks: ['feedback_tickets_by_due', 'feedback_tickets_paused'] },
+    // Somebody's own, or those of one project, are soon met among what is not solved.
+    { by: 'due', within: ['due', 'owner', 'project'], walks: ANY },
     { by: 'due', given: ['status'], walks: ['feedback_tickets_in_place_by_due'] },
   ],
 });

@@ -68,12 +68,13 @@ export interface AutomationNotices {
   read_at: Timestamp | null;
   rule_id: string;
   run_id: string | null;
+  ticket_id: string | null;
   user_id: string;
 }
 
 export interface AutomationRules {
   /**
-   * [{kind: task | owner | tag | draft | notice | mail, …}], done in this order, all or none.
+   * [{kind: task | owner | tag | draft | notice | mail | status | priority, …}], done in this order, all or none.
    */
   acts: Json;
   /**
@@ -935,6 +936,10 @@ export interface FeedbackChanges {
   from_status: string | null;
   id: Generated<string>;
   kind: Generated<string>;
+  /**
+   * In which order changes of the same moment came.
+   */
+  place: Generated<number>;
   ticket_id: string | null;
   to_status: string | null;
 }
@@ -1204,6 +1209,10 @@ export interface FeedbackTickets {
    * When whoever owns it is told that this time runs out; null: nobody is.
    */
   solve_warn_at: Timestamp | null;
+  /**
+   * By when it was to be solved when that clock last stopped.
+   */
+  solve_was_due_at: Timestamp | null;
   solved_at: Timestamp | null;
   status: Generated<string>;
   title: string;
@@ -2114,6 +2123,13 @@ export interface TalentApplications {
   review_reason: string | null;
 }
 
+export interface TicketDrafts {
+  created_at: Generated<Timestamp>;
+  run_id: string;
+  template_key: string;
+  ticket_id: string;
+}
+
 export interface TicketEntries {
   /**
    * Answers of the ticket are for the entry's author from then on.
@@ -2377,6 +2393,7 @@ export interface DB {
   setting_changes: SettingChanges;
   submission_status_changes: SubmissionStatusChanges;
   talent_applications: TalentApplications;
+  ticket_drafts: TicketDrafts;
   ticket_entries: TicketEntries;
   ticket_notes: TicketNotes;
   ticket_ratings: TicketRatings;

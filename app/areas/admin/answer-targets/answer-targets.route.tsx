@@ -12,9 +12,10 @@ import type {
 import { actOnTargets } from '#app/features/qualification/admin/answer-clock/save-targets.server.ts';
 import styles from '#app/features/qualification/admin/answer-clock/targets.css?url';
 import { TargetsForm } from '#app/features/qualification/admin/answer-clock/targets-form.tsx';
-import { ticketTargetsIn } from '#app/features/tickets/times/read-ticket-targets.server.ts';
-import { TicketTargetFields } from '#app/features/tickets/times/ticket-target-fields.tsx';
-import { readTicketTargets } from '#app/features/tickets/times/ticket-targets.store.server.ts';
+import {
+  readAnswerTimes,
+  readTicketTargets,
+} from '#app/features/tickets/times/ticket-targets.store.server.ts';
 import type { TicketTarget } from '#app/features/tickets/times/ticket-targets.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -22,18 +23,23 @@ import { useWriting } from '#app/ui/admin/use-edition.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/answer-targets.route';
+import { ticketTargetsIn } from './read-ticket-targets.server.ts';
+import { TicketTargetFields } from './ticket-target-fields.tsx';
 
 export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { asker, current } = askerOf(request, context);
   const all = await asPerson(asker, async (tx) => ({
     targets: await readTargets(tx),
     ticketTargets: await readTicketTargets(tx),
   }));
-  return { head: adminHead(request, 'nav.answerTargets'), all };
+  const times = current.permissions.has('feedback:read')
+    ? await asPerson(asker, readAnswerTimes)
+    : [];
+  return { head: adminHead(request, 'nav.answerTargets'), all, times };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -90,7 +96,7 @@ export default function AnswerTargetsPage({ loaderData, actionData }: Route.Comp
       {may('settings', 'update') || <p className="ad-notice">{t('targets.readOnly')}</p>}
       <div {...heard}>
         <TargetsForm key={round} targets={all.targets} reply={reply}>
-          <TicketTargetFields targets={all.ticketTargets} reply={reply} />
+          <TicketTargetFields targets={all.ticketTargets} times={loaderData.times} reply={reply} />
         </TargetsForm>
       </div>
     </>

@@ -7,7 +7,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { actOnRules, takeBackRun } from '#app/features/automation/act-on-rules.server.ts';
 import styles from '#app/features/automation/automation.css?url';
 import { readRuleChoices } from '#app/features/automation/choices.store.server.ts';
-import { exampleDraft, isExample } from '#app/features/automation/examples.ts';
+import { type Example, exampleDraft, isExample } from '#app/features/automation/examples.ts';
 import { previewRule } from '#app/features/automation/preview.store.server.ts';
 import { blankRule } from '#app/features/automation/rule-draft.ts';
 import { RuleForm } from '#app/features/automation/rule-form.tsx';
@@ -95,7 +95,7 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
   const reply = useKeptReply(actionData);
   const { rule, deleted, choices, preview, example, page, rows } = loaderData;
   const mayEdit = may('settings', 'manage');
-  const words = (one: 'partner' | 'stalled') => ({
+  const words = (one: Example) => ({
     name: t(`examples.${one}`),
     task: t('examples.task'),
   });

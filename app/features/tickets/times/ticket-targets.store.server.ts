@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { TARGETED, type TicketTarget } from './ticket-targets.ts';
+import { type AnswerTimes, TARGETED, type TicketTarget } from './ticket-targets.ts';
 
 type Tx = Transaction<DB>;
 
@@ -21,6 +21,24 @@ export async function readTicketTargets(tx: Tx): Promise<TicketTarget[]> {
         ]
       : [];
   });
+}
+
+/** How long first answers took in the last 90 days, by priority and of all. */
+export async function readAnswerTimes(tx: Tx): Promise<AnswerTimes[]> {
+  const { rows } = await sql<{
+    priority: AnswerTimes['priority'];
+    average_response_time: number;
+    median_seconds: number | null;
+    answers: number;
+    in_time: number;
+  }>`select * from public.ticket_answer_times(90)`.execute(tx);
+  return rows.map((row) => ({
+    priority: row.priority,
+    averageHours: row.average_response_time,
+    medianSeconds: row.median_seconds,
+    answers: row.answers,
+    inTime: row.in_time,
+  }));
 }
 
 /** Writes what differs; `changed` where one of them is another by now. */

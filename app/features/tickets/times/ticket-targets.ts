@@ -1,4 +1,4 @@
-import { PRIORITIES } from '../tickets.ts';
+import { PRIORITIES, type Priority } from '../tickets.ts';
 
 /** Whose targets there are: tickets of a priority, and those that were imported. */
 export const TARGETED = ['urgent', 'high', 'medium', 'low', 'others'] as const;
@@ -13,6 +13,16 @@ export type TicketTarget = {
   solveMinutes: number | null;
   /** How much of the time is over when the owner is told, in percent; 100: never before. */
   warnPercent: number;
+};
+
+/** What was measured of first answers; null: of every priority. */
+export type AnswerTimes = {
+  priority: Priority | null;
+  /** The constant that is specified, which nobody has measured. */
+  averageHours: number;
+  medianSeconds: number | null;
+  answers: number;
+  inTime: number;
 };
 
 export const MOST_ANSWER_MINUTES = 20_160;

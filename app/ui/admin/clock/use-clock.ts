@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatComing } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { type ClockFacts, clockState } from './clock-facts.ts';
+import { lasting } from './lasting.ts';
 import { usePassed } from './use-passed.ts';
 
 /** So much of the target may be over while it is still fresh. */
@@ -26,15 +26,6 @@ type Told = {
 function countdown(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
-/** 18 min, 1 h, 1 h 11. */
-function lasting(seconds: number, t: TFunction<'clock'>): string {
-  const minutes = Math.floor(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  if (hours === 0) return t('minutes', { minutes });
-  if (minutes % 60 === 0) return t('hours', { hours });
-  return t('hoursMinutes', { hours, rest: String(minutes % 60).padStart(2, '0') });
 }
 
 /** What a clock counts to: the first answer, or the solution. */

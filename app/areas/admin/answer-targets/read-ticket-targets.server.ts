@@ -1,12 +1,12 @@
 import type { FurtherTargets } from '#app/features/qualification/admin/answer-clock/answer-targets.ts';
-import { writeTicketTargets } from './ticket-targets.store.server.ts';
+import { writeTicketTargets } from '#app/features/tickets/times/ticket-targets.store.server.ts';
 import {
   MOST_ANSWER_MINUTES,
   MOST_SOLVE_MINUTES,
   TARGETED,
   type TicketTarget,
   ticketTargetField,
-} from './ticket-targets.ts';
+} from '#app/features/tickets/times/ticket-targets.ts';
 
 const isWithin = (value: number | null, least: number, most: number) =>
   value === null || (value >= least && value <= most);

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { TargetsReply } from '#app/features/qualification/admin/answer-clock/answer-targets.ts';
-import { Field } from '#app/ui/field.tsx';
 import {
+  type AnswerTimes,
   isPriority,
   MOST_ANSWER_MINUTES,
   type TicketTarget,
   ticketTargetField,
-} from './ticket-targets.ts';
+} from '#app/features/tickets/times/ticket-targets.ts';
+import { lasting } from '#app/ui/admin/clock/lasting.ts';
+import { Field } from '#app/ui/field.tsx';
 
 type Props = { target: TicketTarget; reply: TargetsReply | undefined };
 
@@ -65,12 +67,49 @@ function TargetOf({ target, reply }: Props) {
   );
 }
 
+/** What was measured beside what is meant: the median, and the constant in its field. */
+function Measured({ times }: { times: readonly AnswerTimes[] }) {
+  const { t } = useTranslation('tickets');
+  const { t: clock } = useTranslation('clock');
+  const all = times.find(({ priority }) => priority === null);
+  if (!all) return null;
+  const median = (seconds: number | null) =>
+    seconds === null ? t('times.measured.nothing') : lasting(seconds, clock);
+  return (
+    <dl className="ad-facts" aria-label={t('times.measured.label')}>
+      <div>
+        <dt>{t('times.measured.average')}</dt>
+        <dd>{clock('hours', { hours: all.averageHours })}</dd>
+      </div>
+      <div>
+        <dt>{t('times.measured.median')}</dt>
+        <dd>{median(all.medianSeconds)}</dd>
+      </div>
+      {times.map(
+        ({ priority, medianSeconds, answers, inTime }) =>
+          priority && (
+            <div key={priority}>
+              <dt>{t('times.targets.priority', { priority: t(`priorities.${priority}`) })}</dt>
+              <dd>
+                {median(medianSeconds)}
+                {', '}
+                {t('times.measured.inTime', { count: answers, inTime })}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
 /** Within how long tickets are answered and solved, by priority; beside the targets of leads. */
 export function TicketTargetFields({
   targets,
+  times,
   reply,
 }: {
   targets: readonly TicketTarget[];
+  times: readonly AnswerTimes[];
   reply: TargetsReply | undefined;
 }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'times.targets' });
@@ -78,6 +117,7 @@ export function TicketTargetFields({
     <>
       <h2 className="t3">{t('heading')}</h2>
       <p className="soft">{t('lead')}</p>
+      <Measured times={times} />
       {targets.map((target) => (
         <TargetOf key={target.priority} target={target} reply={reply} />
       ))}
