@@ -2,9 +2,10 @@ import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { anId, type FilterKind, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { PRIORITIES, TICKET_STATUSES, TURNS } from './tickets.ts';
 
-/** The reader's own, nobody's, or somebody's. */
+/** The reader's own, nobody's, both, or somebody's. */
 const anOwner: FilterKind = {
-  read: (text) => (text === 'me' || text === 'none' ? text : anId.read(text)),
+  read: (text) =>
+    text === 'me' || text === 'none' || text === 'me-or-none' ? text : anId.read(text),
 };
 
 /** Where several things are asked for, few are left, which are looked up by one of them and sorted; or
