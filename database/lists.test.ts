@@ -95,6 +95,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     project: [OWNER],
     module: [OWNER],
   },
+  ratingsList: { project: [OWNER], module: [OWNER] },
   feedbackList: { text: ['planilhas', 'ximenes'] },
   ideasList: {
     text: ['planilhas', 'ximenes'],

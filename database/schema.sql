@@ -401,6 +401,37 @@ create table private.feedback_follow_up_secrets (
   constraint feedback_follow_up_secrets_token_hash_check check ((token_hash ~ '^[0-9a-f]{64}$'))
 );
 
+-- feedback_metrics_daily once more, by modules of a project: with the same columns, kept by the
+-- same triggers.
+create table private.feedback_module_days (
+  project_id uuid not null,
+  -- Null: of the whole product.
+  module_id uuid,
+  date date not null,
+  entries integer not null default 0,
+  bugs integer not null default 0,
+  ideas integer not null default 0,
+  questions integer not null default 0,
+  srs_answers integer not null default 0,
+  srs_sum integer not null default 0,
+  nps_promoters integer not null default 0,
+  nps_passives integer not null default 0,
+  nps_detractors integer not null default 0,
+  csat_answers integer not null default 0,
+  csat_sum integer not null default 0,
+  csat_good integer not null default 0,
+  ratings integer not null default 0,
+  ratings_sum integer not null default 0,
+  ratings_good integer not null default 0,
+  tickets_opened integer not null default 0,
+  tickets_answered integer not null default 0,
+  tickets_solved integer not null default 0,
+  tickets_merged integer not null default 0,
+  constraint feedback_module_days_project_id_module_id_date_key unique nulls not distinct
+    (project_id, module_id, date)
+);
+create index feedback_module_days_by_date on private.feedback_module_days using btree (date);
+
 -- How many minutes of a day, in UTC, the site was running, whichever of its processes said so.
 -- Thirty days are kept.
 create table private.heartbeats (
@@ -677,6 +708,25 @@ create table private.taken_mails (
   constraint taken_mails_outcome_check check ((length(outcome) <= 40))
 );
 create index taken_mails_oldest on private.taken_mails using btree (taken_at);
+
+-- How long a ticket took to its first answer and to its solution, in seconds of business time as
+-- hours stood then; solved_at is null while it is open, or where it went into another.
+create table private.ticket_times (
+  ticket_id uuid not null,
+  project_id uuid not null,
+  module_id uuid,
+  answered_at timestamptz,
+  answer_seconds integer,
+  solved_at timestamptz,
+  solve_seconds integer,
+  constraint ticket_times_pkey primary key (ticket_id),
+  constraint ticket_times_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade
+);
+create index ticket_times_answered on private.ticket_times using btree (answered_at) where
+  (answered_at is not null);
+create index ticket_times_solved on private.ticket_times using btree (solved_at) where (solved_at
+  is not null);
 
 -- Who has just been writing an answer, so that no second one is begun; a row counts for 40 seconds
 -- and goes with the next that is written.
@@ -2885,8 +2935,12 @@ create policy feedback_entries_staff on public.feedback_entries for select to au
   ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
 create trigger bring_duplicates after insert or update of duplicate_of on public.feedback_entries
   for each row when ((new.duplicate_of is not null)) execute function private.bring_duplicates();
-create trigger count_feedback after insert on public.feedback_entries for each row when
-  ((new.review_reason is distinct from 'honeypot')) execute function private.count_feedback();
+create trigger count_changed_feedback after update on public.feedback_entries referencing old table
+  as gone new table as fresh for each statement execute function private.count_feedback();
+create trigger count_feedback after insert on public.feedback_entries referencing new table as
+  fresh for each statement execute function private.count_feedback();
+create trigger count_gone_feedback after delete on public.feedback_entries referencing old table as
+  gone for each statement execute function private.count_feedback();
 create trigger count_voices_of_changed after update on public.feedback_entries referencing old
   table as gone new table as fresh for each statement execute function private.count_voices();
 create trigger count_voices_of_gone after delete on public.feedback_entries referencing old table
@@ -2981,6 +3035,7 @@ grant select on public.feedback_messages to service_role;
 create table public.feedback_metrics_daily (
   project_id uuid not null,
   date date not null,
+  -- Without spam; of a type that has no column of its own are those that are left of it.
   entries integer not null default 0,
   bugs integer not null default 0,
   ideas integer not null default 0,
@@ -2993,7 +3048,17 @@ create table public.feedback_metrics_daily (
   csat_answers integer not null default 0,
   csat_sum integer not null default 0,
   tickets_opened integer not null default 0,
+  -- Solved, or closed at once, and still so: by the day of it.
   tickets_solved integer not null default 0,
+  -- Of csat_answers, those of 4 or 5.
+  csat_good integer not null default 0,
+  -- Ratings of how a ticket was solved, by the day on which they were first given.
+  ratings integer not null default 0,
+  ratings_sum integer not null default 0,
+  ratings_good integer not null default 0,
+  tickets_answered integer not null default 0,
+  -- Gone into another. What waits is what was opened, less what was solved and merged.
+  tickets_merged integer not null default 0,
   constraint feedback_metrics_daily_pkey primary key (project_id, date),
   constraint feedback_metrics_daily_project_id_fkey foreign key (project_id) references
     public.feedback_projects(id) on delete cascade
@@ -3004,7 +3069,8 @@ create policy feedback_metrics_daily_staff on public.feedback_metrics_daily for 
   authenticated using ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
 grant select (project_id, date, entries, bugs, ideas, questions, srs_answers, srs_sum,
   nps_promoters, nps_passives, nps_detractors, csat_answers, csat_sum, tickets_opened,
-  tickets_solved) on public.feedback_metrics_daily to authenticated;
+  tickets_solved, csat_good, ratings, ratings_sum, ratings_good, tickets_answered, tickets_merged)
+  on public.feedback_metrics_daily to authenticated;
 grant select on public.feedback_metrics_daily to service_role;
 
 -- Parts of a project that feedback may be about.
@@ -3274,11 +3340,12 @@ create trigger begin_ticket after insert on public.feedback_tickets for each row
   private.begin_ticket();
 create trigger change_ticket before update on public.feedback_tickets for each row execute function
   private.change_ticket();
-create trigger count_opened_ticket after insert on public.feedback_tickets for each row execute
-  function private.count_ticket();
-create trigger count_solved_ticket after update of status on public.feedback_tickets for each row
-  when (((old.status <> 'solved') and (new.status = 'solved'))) execute function
-  private.count_ticket();
+create trigger count_changed_ticket after update on public.feedback_tickets referencing old table
+  as gone new table as fresh for each statement execute function private.count_ticket();
+create trigger count_gone_ticket after delete on public.feedback_tickets referencing old table as
+  gone for each statement execute function private.count_ticket();
+create trigger count_opened_ticket after insert on public.feedback_tickets referencing new table as
+  fresh for each statement execute function private.count_ticket();
 create trigger move_ticket before update of status on public.feedback_tickets for each row when
   ((old.status is distinct from new.status)) execute function private.move_ticket();
 create trigger open_ticket before insert on public.feedback_tickets for each row execute function
@@ -4063,6 +4130,65 @@ create policy notice_choices_server on public.notice_choices for select to servi
   (true);
 grant select (user_id, kind, channel, off, changed_at) on public.notice_choices to authenticated;
 grant select on public.notice_choices to service_role;
+
+-- Who was asked whether she would recommend the company: nobody twice in 90 days.
+create table public.nps_invitations (
+  id uuid not null default gen_random_uuid(),
+  survey_id uuid not null,
+  contact_id uuid not null,
+  email text not null,
+  locale text not null default 'pt-BR',
+  asked_at timestamptz not null default clock_timestamp(),
+  sent_at timestamptz,
+  failed text,
+  answered_at timestamptz,
+  -- Her answer, as an entry of type nps.
+  entry_id uuid,
+  constraint nps_invitations_pkey primary key (id),
+  constraint nps_invitations_survey_id_contact_id_email_key unique (survey_id, contact_id, email),
+  constraint nps_invitations_contact_id_fkey foreign key (contact_id) references
+    public.crm_contacts(id) on delete cascade,
+  constraint nps_invitations_entry_id_fkey foreign key (entry_id) references
+    public.feedback_entries(id) on delete set null,
+  constraint nps_invitations_survey_id_fkey foreign key (survey_id) references
+    public.nps_surveys(id) on delete cascade,
+  constraint nps_invitations_email_check check (((email = lower(email)) and (length(email) <=
+    254))),
+  constraint nps_invitations_failed_check check ((length(failed) <= 200)),
+  constraint nps_invitations_locale_check check ((locale = any (array['pt-BR', 'en'])))
+);
+create index nps_invitations_by_email on public.nps_invitations using btree (email, asked_at);
+create index nps_invitations_of_contact on public.nps_invitations using btree (contact_id,
+  asked_at);
+create index nps_invitations_of_entry on public.nps_invitations using btree (entry_id) where
+  (entry_id is not null);
+create policy nps_invitations_server on public.nps_invitations for select to service_role using
+  (true);
+create policy nps_invitations_staff on public.nps_invitations for select to authenticated using
+  ((exists ( select from public.nps_surveys s where (s.id = nps_invitations.survey_id))));
+grant select (id, survey_id, contact_id, email, locale, asked_at, sent_at, failed, answered_at,
+  entry_id) on public.nps_invitations to authenticated;
+grant select (id, survey_id, contact_id, email, locale, asked_at, sent_at, failed, answered_at,
+  entry_id) on public.nps_invitations to service_role;
+
+-- Each time that contacts were asked; who was, stands in nps_invitations.
+create table public.nps_surveys (
+  -- Made by whoever sends it, so that it goes once.
+  id uuid not null,
+  project_id uuid not null,
+  created_by uuid default private.uid(),
+  created_at timestamptz not null default clock_timestamp(),
+  constraint nps_surveys_pkey primary key (id),
+  constraint nps_surveys_project_id_fkey foreign key (project_id) references
+    public.feedback_projects(id)
+);
+create index nps_surveys_of_project on public.nps_surveys using btree (project_id);
+create policy nps_surveys_server on public.nps_surveys for select to service_role using (true);
+create policy nps_surveys_staff on public.nps_surveys for select to authenticated using (((select
+  public.has_permission((select private.uid()), 'campaigns', 'read')) and (project_id = any
+  ((select private.feedback_projects_in('read'))::uuid[]))));
+grant select (id, project_id, created_by, created_at) on public.nps_surveys to authenticated;
+grant select (id, project_id, created_by, created_at) on public.nps_surveys to service_role;
 
 -- Follow-ups written in the transaction that caused them; the worker hands them to the job library
 -- under their own id (so twice is once) and deletes them.
@@ -4957,6 +5083,38 @@ grant select (id, submission_id, from_status, to_status, changed_by, changed_rol
   on public.submission_status_changes to authenticated;
 grant select on public.submission_status_changes to service_role;
 
+-- Who agreed to be asked, now and then, whether she would recommend the company: nobody else is.
+-- It is no consent to the newsletter, nor the other way round.
+create table public.survey_consents (
+  id uuid not null default gen_random_uuid(),
+  email text not null,
+  given_at timestamptz not null default clock_timestamp(),
+  -- By a box that she ticked herself on a page that her mail led to, or told to a colleague, who
+  -- says how.
+  way text not null,
+  proof text,
+  noted_by uuid,
+  left_at timestamptz,
+  left_way text,
+  constraint survey_consents_pkey primary key (id),
+  constraint survey_consents_email_key unique (email),
+  constraint survey_consents_check check (((way = 'staff') = (proof is not null))),
+  constraint survey_consents_check1 check (((left_at is null) = (left_way is null))),
+  constraint survey_consents_email_check check (((email = lower(email)) and (length(email) <= 254)
+    and (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
+  constraint survey_consents_left_way_check check ((left_way = any (array['link', 'one_click']))),
+  constraint survey_consents_proof_check check (((btrim(proof) <> '') and (length(proof) <= 500))),
+  constraint survey_consents_way_check check ((way = any (array['page', 'staff'])))
+);
+create policy survey_consents_server on public.survey_consents for select to service_role using
+  (true);
+create policy survey_consents_staff on public.survey_consents for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'campaigns', 'read')));
+grant select (id, email, given_at, way, proof, noted_by, left_at, left_way) on
+  public.survey_consents to authenticated;
+grant select (id, email, given_at, way, proof, noted_by, left_at, left_way) on
+  public.survey_consents to service_role;
+
 -- Job applications as they were sent. Kept for the 12 months that the privacy policy states for
 -- considering applications, then erased.
 create table public.talent_applications (
@@ -5135,6 +5293,12 @@ create policy ticket_ratings_staff on public.ticket_ratings for select to authen
   ((exists ( select from public.feedback_tickets t where (t.id = ticket_ratings.ticket_id))));
 create trigger announce_ratings after insert or delete or update on public.ticket_ratings for each
   statement execute function private.announce_list('feedback');
+create trigger count_changed_rating after update on public.ticket_ratings referencing old table as
+  gone new table as fresh for each statement execute function private.count_rating();
+create trigger count_gone_rating after delete on public.ticket_ratings referencing old table as
+  gone for each statement execute function private.count_rating();
+create trigger count_rating after insert on public.ticket_ratings referencing new table as fresh
+  for each statement execute function private.count_rating();
 grant select (id, ticket_id, project_id, module_id, solved_at, entry_id, author_email, locale,
   with_answer, asked_at, dropped_at, score, comment, rated_at, changed_at) on public.ticket_ratings
   to authenticated;
@@ -5366,6 +5530,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/after_row.sql
 --   Condition in SQL that rows s come behind the one given; nothing for none.
 
+-- function private.agree_to_surveys(p_email text, p_way text, p_proof text) returns void
+--   volatile; for nobody; database/functions/agree_to_surveys.sql
+--   Somebody agrees to be asked now and then, for the first time or after having left.
+
 -- function private.announce_access() returns trigger
 --   definer, volatile; for nobody; database/functions/announce_access.sql
 --   Trigger: tells channel "access_changed" whose roles, state or permissions changed.
@@ -5565,6 +5733,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/check_score_preview.sql
 --   Refuses with settings_read_missing or crm_read_missing: a preview shows rules and people.
 
+-- function private.check_survey(p_project_id uuid) returns void
+--   definer, stable; for nobody; database/functions/check_survey.sql
+--   Refuses whoever may not ask contacts about a project, with campaigns_manage_missing or
+--   project_gone.
+
 -- function private.check_ticket(p_ticket_id uuid, p_action text) returns public.feedback_tickets
 --   volatile; for nobody; database/functions/check_ticket.sql
 --   Takes a ticket that the caller may do something with. Refuses with feedback_update_missing and
@@ -5692,9 +5865,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/count_answer_days.sql
 --   What private.lead_answer_days has to say of some days, from the leads themselves.
 
+-- function private.count_days(p_changes private.feedback_module_days[]) returns void
+--   volatile; for nobody; database/functions/count_days.sql
+--   Adds to the figures of days what has changed about them, of projects and of their modules.
+
 -- function private.count_feedback() returns trigger
 --   definer, volatile; for nobody; database/functions/count_feedback.sql
---   Trigger: counts an entry into its day.
+--   Trigger: the figures of days follow entries that come, go, are moved, scored anew or taken for
+--   spam.
 
 -- function private.count_form_revision() returns trigger
 --   definer, volatile; for nobody; database/functions/count_form_revision.sql
@@ -5731,6 +5909,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: a project of feedback and its modules are edited as one, so a changed module is a
 --   changed project.
 
+-- function private.count_rating() returns trigger
+--   definer, volatile; for nobody; database/functions/count_rating.sql
+--   Trigger: the figures of days follow ratings that are given, changed or erased.
+
 -- function private.count_revision() returns trigger
 --   volatile; for nobody; database/functions/count_revision.sql
 --   A screen saves the revision that it has read, so that two people cannot overwrite each other.
@@ -5746,7 +5928,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.count_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/count_ticket.sql
---   Trigger: counts a ticket into the day that it is opened, or solved.
+--   Trigger: the figures of days, and how long it took, follow a ticket that is opened, answered,
+--   solved, opened again, merged, or moved to another module.
 
 -- function private.count_visit_days(p_days date[]) returns setof private.visit_days
 --   stable; for nobody; database/functions/count_visit_days.sql
@@ -5777,6 +5960,24 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/cut_answers.sql
 --   Answers of which names and texts have that many bytes in all: the longest are cut, with "…" at
 --   the end, lists behind the last part that finds room, and what finds no room at all falls away.
+
+-- function private.days_of_entry(p_entry public.feedback_entries, p_sign integer) returns
+-- private.feedback_module_days
+--   stable; for nobody; database/functions/days_of_entry.sql
+--   What an entry adds to the figures of its day (p_sign 1), or takes from them (-1); nothing where
+--   it is spam.
+
+-- function private.days_of_rating(p_rating public.ticket_ratings, p_sign integer) returns setof
+-- private.feedback_module_days
+--   stable; for nobody; database/functions/days_of_rating.sql
+--   What a rating adds to the figures of the day on which it was first given (p_sign 1), or takes
+--   from them (-1); nothing before.
+
+-- function private.days_of_ticket(p_ticket public.feedback_tickets, p_sign integer) returns setof
+-- private.feedback_module_days
+--   stable; for nobody; database/functions/days_of_ticket.sql
+--   What a ticket adds to the figures of the days on which it was opened, answered, solved or merged
+--   (p_sign 1), or takes from them (-1).
 
 -- function private.deal_as_it_stands(p_pipeline_id uuid, p_stage_id uuid, p_value numeric, p_close
 -- date, p_owner_id uuid, p_closed_at timestamptz, p_active boolean) returns jsonb
@@ -6118,9 +6319,23 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/in_order.sql
 --   Order of a statement by several keys, all of them the same way round.
 
+-- function private.invitation_for_mail(p_id uuid) returns table(survey_id uuid, project text,
+-- email text, locale text)
+--   definer, stable; for service_role; database/functions/invitation_for_mail.sql
+--   Whom a survey asks by mail: no row where she has answered, or left meanwhile.
+
+-- function private.invitation_until(p_invitation public.nps_invitations) returns timestamptz
+--   stable; for nobody; database/functions/invitation_until.sql
+--   Until when an answer is taken: until she may be asked again, and changed for 7 days after it was
+--   given.
+
 -- function private.is_free_mail(p_domain text) returns boolean
 --   immutable; for nobody; database/functions/is_free_mail.sql
 --   Whether anybody may have an address of a domain: then it is nobody's company.
+
+-- function private.is_mailed_secret(p_token text) returns boolean
+--   stable; for nobody; database/functions/is_mailed_secret.sql
+--   Whether a secret of a page travelled by mail alone, so that who has it reads the mailbox.
 
 -- function private.is_member(p_organization uuid, p_roles text[] default
 -- '{owner,member,finance}'::text[]) returns boolean
@@ -6221,10 +6436,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/keep_product_whole.sql
 --   Trigger: a product keeps its slug, and a source belongs to one product (SQLSTATE 23505).
 
--- function private.keep_rating(p_rating_id uuid, p_score integer, p_comment text) returns text
+-- function private.keep_rating(p_rating_id uuid, p_score integer, p_comment text, p_agrees
+-- boolean) returns text
 --   volatile; for nobody; database/functions/keep_rating.sql
---   Keeps what somebody thinks of how her ticket was solved, or what she thinks by now: kept,
---   dropped (it was opened again), late, limited (20 an hour) or unknown.
+--   Keeps what somebody thinks of how her ticket was solved, or what she thinks by now, and with
+--   p_agrees that she may be asked whether she would recommend the company: kept, dropped (it was
+--   opened again), late, limited (20 an hour) or unknown.
 
 -- function private.keep_rule_message(p_run uuid, p_act integer, p_message jsonb) returns void
 --   definer, volatile; for service_role; database/functions/keep_rule_message.sql
@@ -6605,6 +6822,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/note_contact_event.sql
 --   Puts on record what was done with a contact.
 
+-- function private.note_invitation(p_id uuid, p_failed text) returns void
+--   definer, volatile; for service_role; database/functions/note_invitation.sql
+--   Notes that a survey's mail went, or why it did not.
+
 -- function private.note_mailbox(p_mailbox text, p_problem text) returns void
 --   definer, volatile; for service_role; database/functions/note_mailbox.sql
 --   Notes that a mailbox was looked into, or why that cannot be done at present.
@@ -6812,6 +7033,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Whom a mail asks what she thinks of how her ticket was solved: no row where she has said it, or
 --   it was opened again.
 
+-- function private.rating_moments(p_user uuid) returns table(kind text, id uuid, subject text,
+-- label text, at timestamptz, tells boolean)
+--   definer, stable; for nobody; database/functions/rating_moments.sql
+--   When somebody was not satisfied with how a ticket of the caller's was solved; the label is the
+--   ticket. It is told, and does not wait for her.
+
 -- function private.rating_shown(p_rating public.ticket_ratings) returns jsonb
 --   stable; for nobody; database/functions/rating_shown.sql
 --   A rating as whoever is asked for it is shown it.
@@ -6820,6 +7047,16 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/rating_until.sql
 --   Until when a rating is taken: for 30 days after it was asked for, and changed for 7 days after
 --   it was given.
+
+-- function private.ratings_asked(p_project uuid, p_module uuid) returns text
+--   stable; for nobody; database/functions/ratings_asked.sql
+--   Condition in SQL on ratings s that a list asks for, but for score and days, which the walk of a
+--   page says.
+
+-- function private.ratings_page_sql(p_score text, p_from date, p_to date, p_project uuid, p_module
+-- uuid, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/ratings_page_sql.sql
+--   The statement of ratings_page().
 
 -- function private.reads_feedback_of(p_user_id uuid, p_project_id uuid) returns boolean
 --   definer, stable; for authenticated, service_role; database/functions/reads_feedback_of.sql
@@ -7267,6 +7504,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/sum_steps.sql
 --   Puts the steps of each page into one row, of spans that have just been summed.
 
+-- function private.survey_people(p_project_id uuid) returns table(contact_id uuid, email text,
+-- state text)
+--   stable; for nobody; database/functions/survey_people.sql
+--   Contacts of a project's product with an address: asked now, lately (within 90 days), closed
+--   (takes no mail), or unasked, as they have not agreed, or have left.
+
 -- function private.survivor_of(p_contact_id uuid) returns uuid
 --   stable; for nobody; database/functions/survivor_of.sql
 --   The contact that one has become part of, step by step; itself where it stands alone.
@@ -7357,6 +7600,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What a mail answers: by the address it went to, else by the nearest of our mails that it names;
 --   no row where it answers none that is still there. Addresses and names were signed, which the
 --   server has checked.
+
+-- function private.ticket_done_at(p_ticket public.feedback_tickets) returns timestamptz
+--   immutable; for nobody; database/functions/ticket_done_at.sql
+--   Since when a ticket is solved, or closed at once; null while it is open, or where it went into
+--   another.
 
 -- function private.ticket_in_reach(p_ticket_id uuid, p_action text) returns boolean
 --   definer, stable; for authenticated; database/functions/ticket_in_reach.sql
@@ -7567,6 +7815,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/answer_privacy_request.sql
 --   Closes a proved request: copy_given (access, portability), corrected, or refused with the
 --   reason. Refuses with users_update_missing, request_not_open, outcome_unfit or answer_missing.
+
+-- function public.answer_survey(p_invitation_id uuid, p_score integer, p_comment text) returns
+-- text
+--   definer, volatile; for service_role; database/functions/answer_survey.sql
+--   Keeps whether somebody would recommend the company, 0 to 10, as one entry of type nps that she
+--   may change for 7 days; the server has looked at the signature of her link. kept, late, limited
+--   (20 an hour) or unknown.
 
 -- function public.application_receipt(p_protocol text) returns table(protocol text, locale text)
 --   definer, stable; for anon, authenticated, service_role;
@@ -7881,6 +8136,39 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.demand_second_step(p_role text, p_demanded boolean) returns void
 --   definer, volatile; for authenticated; database/functions/demand_second_step.sql
 --   Demands a second step of a role, or no longer; for superadmins who have one.
+
+-- function public.desk_backlog(p_from date, p_to date, p_project uuid default null::uuid, p_module
+-- uuid default null::uuid) returns table(date date, waiting integer)
+--   definer, stable; for authenticated; database/functions/desk_backlog.sql
+--   How many tickets were open at the end of each day of a range, as they stand by now: one that was
+--   opened again was never solved. Refuses with feedback_read_missing.
+
+-- function public.desk_days(p_from date, p_to date, p_project uuid default null::uuid, p_module
+-- uuid default null::uuid) returns table(date date, entries integer, bugs integer, ideas integer,
+-- questions integer, srs_answers integer, srs_sum integer, nps_promoters integer, nps_passives
+-- integer, nps_detractors integer, csat_answers integer, csat_sum integer, csat_good integer,
+-- ratings integer, ratings_sum integer, ratings_good integer, tickets_opened integer,
+-- tickets_answered integer, tickets_solved integer, tickets_merged integer)
+--   definer, stable; for authenticated; database/functions/desk_days.sql
+--   The figures of the service desk on the days of a range that have any, of all that the caller
+--   reads, a project or a module. Refuses with feedback_read_missing.
+
+-- function public.desk_parts(p_from date, p_to date, p_project uuid default null::uuid) returns
+-- table(project_id uuid, project text, module_id uuid, module text, entries integer, bugs integer,
+-- ideas integer, questions integer, srs_answers integer, srs_sum integer, nps_promoters integer,
+-- nps_passives integer, nps_detractors integer, csat_answers integer, csat_sum integer, csat_good
+-- integer, ratings integer, ratings_sum integer, ratings_good integer, tickets_opened integer,
+-- tickets_answered integer, tickets_solved integer, tickets_merged integer)
+--   definer, stable; for authenticated; database/functions/desk_parts.sql
+--   The figures of the service desk over a range, by project and module; without a module what was
+--   said of the whole product. Refuses with feedback_read_missing.
+
+-- function public.desk_times(p_from date, p_to date, p_project uuid default null::uuid, p_module
+-- uuid default null::uuid) returns table(answered integer, answer_seconds integer, solved integer,
+-- solve_seconds integer)
+--   definer, stable; for authenticated; database/functions/desk_times.sql
+--   How many tickets were answered first and solved on the days of a range, and the medians of how
+--   long that took in seconds of business time. Refuses with feedback_read_missing.
 
 -- function public.discard_waiting_mail(p_id uuid, p_discard boolean) returns boolean
 --   definer, volatile; for authenticated; database/functions/discard_waiting_mail.sql
@@ -8335,6 +8623,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   How many leads have a running clock, and how many are past it, counted up to p_most. Refuses
 --   with crm_update_missing.
 
+-- function public.leave_surveys(p_invitation_id uuid, p_way text) returns text
+--   definer, volatile; for service_role; database/functions/leave_surveys.sql
+--   Ends what somebody agreed to, by a link whose signature the server has checked: left, also where
+--   she had left before, or unknown. p_way is link or one_click.
+
 -- function public.link_company(p_contact_id uuid, p_seen uuid, p_company_id uuid) returns void
 --   definer, volatile; for authenticated; database/functions/link_company.sql
 --   Says for which company a contact works, or with null for none, where it was seen to work for
@@ -8525,6 +8818,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Puts a note, a call or a meeting with somebody on record; her open deals count as touched.
 --   Refuses with crm_update_missing, contact_gone or note_invalid.
 
+-- function public.note_survey_consent(p_email text, p_proof text) returns void
+--   definer, volatile; for authenticated; database/functions/note_survey_consent.sql
+--   Notes that a contact agreed to be asked whether she would recommend the company, and how she
+--   said so. Refuses with campaigns_manage_missing, contact_gone, proof_missing or
+--   consent_withdrawn: who left comes back by her own hand alone.
+
 -- function public.notices_waiting() returns jsonb
 --   definer, stable; for authenticated; database/functions/notices_waiting.sql
 --   What the open screens of the caller tell her: how many things wait for her, and the moments
@@ -8662,13 +8961,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   or one that comes back to its place (p_since). Says kept, full, name_taken, query_taken, or
 --   unknown for an id of somebody else's.
 
--- function public.rate_asked(p_rating_id uuid, p_score integer, p_comment text) returns text
+-- function public.rate_asked(p_rating_id uuid, p_score integer, p_comment text, p_agrees boolean
+-- default false) returns text
 --   definer, volatile; for service_role; database/functions/rate_asked.sql
 --   What somebody without a page of an entry thinks of how her ticket was solved; the server has
 --   looked at the signature of her link. kept, dropped, late, limited or unknown.
 
--- function public.rate_followed(p_token text, p_rating_id uuid, p_score integer, p_comment text)
--- returns text
+-- function public.rate_followed(p_token text, p_rating_id uuid, p_score integer, p_comment text,
+-- p_agrees boolean default false) returns text
 --   definer, volatile; for anon, authenticated, service_role; database/functions/rate_followed.sql
 --   What the author of an entry thinks of how her ticket was solved, by the secret of the follow-up
 --   link: kept, dropped, late, limited or unknown.
@@ -8676,6 +8976,23 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.rating_asked(p_rating_id uuid) returns jsonb
 --   definer, stable; for service_role; database/functions/rating_asked.sql
 --   A rating for the page of a signed link; null where it has been erased.
+
+-- function public.ratings_count(p_score text default null::text, p_from date default null::date,
+-- p_to date default null::date, p_project uuid default null::uuid, p_module uuid default
+-- null::uuid) returns integer
+--   definer, stable; for authenticated; database/functions/ratings_count.sql
+--   How many ratings a list has; 10001 stands for more than 10000. Refuses with
+--   feedback_read_missing.
+
+-- function public.ratings_page(p_score text default null::text, p_from date default null::date,
+-- p_to date default null::date, p_project uuid default null::uuid, p_module uuid default
+-- null::uuid, p_after uuid default null::uuid, p_limit integer default 50, p_sort text default
+-- 'rated', p_descending boolean default true) returns table(id uuid, ticket_id uuid, number
+-- bigint, title text, score smallint, comment text, by_name text, project text, module text,
+-- rated_at timestamptz, changed boolean)
+--   definer, stable; for authenticated; database/functions/ratings_page.sql
+--   What people think of how their tickets were solved, a page after the one given, by when they
+--   said it. Refuses with feedback_read_missing.
 
 -- function public.read_mentions(p_lead_id uuid default null::uuid) returns integer
 --   definer, volatile; for authenticated; database/functions/read_mentions.sql
@@ -8909,6 +9226,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Has a mail sent once more: again; waiting where it is about to be anyway; spent where its link
 --   counted once; unknown. Refuses with settings_manage_missing.
 
+-- function public.send_survey(p_id uuid, p_project_id uuid, p_seen integer) returns integer
+--   definer, volatile; for authenticated; database/functions/send_survey.sql
+--   Asks every contact of a project who agreed to it and was not asked for 90 days whether she would
+--   recommend the company, under an id of the sender's, and says how many; p_seen is how many the
+--   preview told. Refuses with campaigns_manage_missing, project_gone, survey_reaches_nobody or
+--   survey_changed (40001).
+
 -- function public.set_at_work(p_at_work boolean) returns timestamptz
 --   definer, volatile; for authenticated; database/functions/set_at_work.sql
 --   Says that the caller is at work, or no longer, and since when; leads that waited for somebody
@@ -9040,6 +9364,23 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Asks for the newsletter: accepted or limited (3 in 10 minutes), whatever is known of the
 --   address; what is known reaches its owner by mail. Also erases a few never confirmed ones.
 
+-- function public.survey_asked(p_invitation_id uuid) returns jsonb
+--   definer, stable; for service_role; database/functions/survey_asked.sql
+--   A survey for the page of a signed link; null where it has been erased.
+
+-- function public.survey_preview(p_project_id uuid) returns table(asked integer, lately integer,
+-- closed integer, unasked integer)
+--   definer, stable; for authenticated; database/functions/survey_preview.sql
+--   How many contacts a survey would ask now, and how many it would not and why. Refuses with
+--   campaigns_manage_missing or project_gone.
+
+-- function public.surveys_sent(p_limit integer default 50) returns table(id uuid, project text,
+-- created_at timestamptz, by_name text, people integer, sent integer, failed integer, answered
+-- integer, promoters integer, passives integer, detractors integer)
+--   definer, stable; for authenticated; database/functions/surveys_sent.sql
+--   Surveys, the last first: how many were asked, how far the mails have come, and what was
+--   answered. Refuses with campaigns_read_missing.
+
 -- function public.tag_subject(p_subject text, p_id uuid, p_name text) returns uuid
 --   definer, volatile; for authenticated; database/functions/tag_subject.sql
 --   Puts a tag on a lead or deal, by its name, which is made where there is none. Refuses with
@@ -9142,6 +9483,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Tickets for staff, a page after the one given, in the order of p_sort (moved, priority or
 --   number): those that are not solved, unless a state or words are asked for. Refuses with
 --   feedback_read_missing.
+
+-- function public.tickets_waiting(p_limit integer, p_most integer default 100, p_others boolean
+-- default true) returns table(id uuid, number bigint, title text, status text, asks text, owner_id
+-- uuid, owner_name text, mine boolean, since timestamptz, total integer)
+--   definer, stable; for authenticated; database/functions/tickets_waiting.sql
+--   Tickets whose turn it is the house's: those of the caller and nobody's first, then, with
+--   p_others, those of others, each part the longest wait first; total counts them up to p_most.
+--   Refuses with feedback_read_missing.
 
 -- function public.undo_deal_move(p_deal uuid, p_event bigint) returns jsonb
 --   definer, volatile; for authenticated; database/functions/undo_deal_move.sql

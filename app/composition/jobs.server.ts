@@ -16,6 +16,7 @@ import { mentionJobs } from '#app/features/qualification/admin/mention.jobs.serv
 import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
 import { leadRuleJobs } from '#app/features/qualification/lead-rules/lead-rules.jobs.server.ts';
 import { scoreJobs } from '#app/features/qualification/score/score.jobs.server.ts';
+import { surveyJobs } from '#app/features/satisfaction/survey.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
 import { ticketJobs } from '#app/features/tickets/ticket.jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
@@ -38,6 +39,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...feedbackJobs,
   ...inboundJobs,
   ...ticketJobs,
+  ...surveyJobs,
   ...importJobs,
   ...productJobs,
   ...logoJobs,

@@ -29,11 +29,15 @@ create or replace trigger move_ticket before update of status on public.feedback
   execute function private.move_ticket();
 create or replace trigger record_ticket after update on public.feedback_tickets
   for each row execute function private.record_ticket();
-create or replace trigger count_opened_ticket after insert on public.feedback_tickets
-  for each row execute function private.count_ticket();
-create or replace trigger count_solved_ticket after update of status on public.feedback_tickets
-  for each row when (old.status <> 'solved' and new.status = 'solved')
-  execute function private.count_ticket();
+drop trigger if exists count_opened_ticket on public.feedback_tickets;
+create trigger count_opened_ticket after insert on public.feedback_tickets
+  referencing new table as fresh for each statement execute function private.count_ticket();
+drop trigger if exists count_solved_ticket on public.feedback_tickets;
+create or replace trigger count_changed_ticket after update on public.feedback_tickets
+  referencing old table as gone new table as fresh
+  for each statement execute function private.count_ticket();
+create or replace trigger count_gone_ticket after delete on public.feedback_tickets
+  referencing old table as gone for each statement execute function private.count_ticket();
 create or replace trigger ask_rating after update of status on public.feedback_tickets
   for each row when (old.status is distinct from new.status)
   execute function private.ask_rating();

@@ -9,6 +9,7 @@ import { messages } from './message-contract.ts';
 import { leadWork, ownerCalls } from './owner-contract.ts';
 import { people } from './people-contract.ts';
 import { products } from './product-contract.ts';
+import { satisfaction } from './satisfaction-contract.ts';
 import { scores } from './score-contract.ts';
 import { todayCalls } from './today-contract.ts';
 
@@ -30,6 +31,7 @@ const sendable: Record<string, string[]> = {
 
 const signedInReads: Record<string, string[]> = {
   ...feedback.signedInReads,
+  ...satisfaction.signedInReads,
   ...automation.signedInReads,
   ...messages.signedInReads,
   ...clients.signedInReads,
@@ -180,6 +182,7 @@ const signedInCalls = [
   ...ownerCalls,
   ...todayCalls,
   ...feedback.signedInCalls,
+  ...satisfaction.signedInCalls,
   ...contactCalls,
   ...automation.signedInCalls,
   ...messages.signedInCalls,
