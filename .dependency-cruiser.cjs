@@ -6,7 +6,7 @@ const { existsSync } = require('node:fs');
  * source file was not read at all.
  */
 const LAYERS = [
-  ['base', '^app/(ui|i18n)/|^app/(service-paths|paths|route-table)[.]ts$'],
+  ['base', '^app/(ui|i18n)/|^app/(admin-files|service-paths|paths|route-table)[.]ts$'],
   ['platform', '^app/platform/'],
   // The island starter, for whatever renders pages.
   ['islands', '^app/islands/'],
@@ -52,6 +52,7 @@ const FEATURE_ROADS = [
   ['digest', 'crm', 'it names the stalled deals of its reader'],
   ['digest', 'notices', 'it says where it is switched off'],
   ['digest', 'privacy', 'it names the requests that are due'],
+  ['digest', 'tickets', 'it names the tickets that wait for the house'],
   ['digest', 'qualification', 'it names the mentions that its reader has not read'],
   ['crm', 'notices', 'the mail about a task says where such mails are switched off'],
   ['qualification', 'notices', 'the mail about a mention says where such mails are switched off'],
@@ -66,6 +67,7 @@ const FEATURE_ROADS = [
   ['tickets', 'notices', 'the mail about a mention says where such mails are switched off'],
   ['tickets', 'satisfaction', 'a ticket that is solved asks whether somebody is satisfied'],
   ['satisfaction', 'feedback', 'it is asked on the page of the entry as well'],
+  ['satisfaction', 'company', 'the mails of a survey carry the company name and address'],
   ['satisfaction', 'qualification', 'a rating is posted and guarded as a lead is'],
   ['projects', 'company', 'the mails of a project carry the company name and address'],
   ['projects', 'crm', 'work is done for the clients that deals became, and their people'],

@@ -12,7 +12,8 @@ export type FormPost =
   | 'newsletterSubmit'
   | 'feedbackSubmit'
   | 'feedbackReply'
-  | 'ratingSubmit';
+  | 'ratingSubmit'
+  | 'surveySubmit';
 
 /** The pattern of the address that a form of one language posts to. */
 export const submitPattern = (post: FormPost, locale: Locale): string =>

@@ -29,6 +29,7 @@ const FORM_POSTS: Record<FormPost, string> = {
   privacySubmit: 'areas/site/privacy-request/privacy-submit.route.tsx',
   newsletterSubmit: 'areas/site/newsletter/subscribe.route.tsx',
   feedbackSubmit: 'areas/site/feedback/feedback-submit.route.tsx',
+  surveySubmit: 'areas/site/rating/survey-submit.route.tsx',
   ratingSubmit: 'areas/site/rating/rating-submit.route.tsx',
   feedbackReply: 'areas/site/feedback/feedback-reply.route.tsx',
 };

@@ -97,6 +97,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     contact: [OWNER],
     company: [OWNER],
   },
+  ratingsList: { project: [OWNER], module: [OWNER] },
   feedbackList: { text: ['planilhas', 'ximenes'] },
   ideasList: {
     text: ['planilhas', 'ximenes'],

@@ -1,12 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
 import { leaveByLink } from '#app/features/newsletter/follow-link.server.ts';
+import { leaveSurveysByLink } from '#app/features/satisfaction/leave-by-link.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { isOwnOrigin } from '#app/platform/http/origins.server.ts';
 import type { Env } from './env.ts';
 
 /** Addresses that mails name in `List-Unsubscribe`. */
-export const oneClickPaths = LOCALES.map((locale) => pathTo('newsletterUnsubscribe', locale));
+export const oneClickPaths = LOCALES.flatMap((locale) => [
+  pathTo('newsletterUnsubscribe', locale),
+  pathTo('surveyLeave', locale),
+]);
+const surveyPaths: readonly string[] = LOCALES.map((locale) => pathTo('surveyLeave', locale));
 
 const STATUS = { left: 200, unknown: 404, failed: 503 } as const;
 
@@ -30,6 +35,8 @@ export const oneClickUnsubscribe: MiddlewareHandler<Env> = async (context, next)
   const own = isOwnOrigin(req.header('origin') ?? '') || req.header('sec-fetch-site') !== undefined;
   // Of a page of ours the body stays unread: what follows needs it.
   if (own || !(await saysOneClick(req.raw))) return next();
-  const outcome = await leaveByLink(new URL(req.url).searchParams.get('token') ?? '', 'one_click');
+  const { pathname, searchParams } = new URL(req.url);
+  const leave = surveyPaths.includes(pathname) ? leaveSurveysByLink : leaveByLink;
+  const outcome = await leave(searchParams.get('token') ?? '', 'one_click');
   return context.text(outcome, STATUS[outcome], { 'cache-control': 'no-store' });
 };

@@ -17,6 +17,7 @@ import { mentionJobs } from '#app/features/qualification/admin/mention.jobs.serv
 import { leadJobs } from '#app/features/qualification/lead.jobs.server.ts';
 import { leadRuleJobs } from '#app/features/qualification/lead-rules/lead-rules.jobs.server.ts';
 import { scoreJobs } from '#app/features/qualification/score/score.jobs.server.ts';
+import { surveyJobs } from '#app/features/satisfaction/survey.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
 import { ticketJobs } from '#app/features/tickets/ticket.jobs.server.ts';
 import { ticketTimesJobs } from '#app/features/tickets/times/ticket-times.jobs.server.ts';
@@ -42,6 +43,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...ticketJobs,
   ...ticketTimesJobs,
   ...projectJobs,
+  ...surveyJobs,
   ...importJobs,
   ...productJobs,
   ...logoJobs,

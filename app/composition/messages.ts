@@ -1,5 +1,7 @@
 import rightsEn from '#app/access/rights/locales/en.json' with { type: 'json' };
 import rightsPt from '#app/access/rights/locales/pt-BR.json' with { type: 'json' };
+import deskFiguresEn from '#app/areas/admin/desk-figures/locales/en.json' with { type: 'json' };
+import deskFiguresPt from '#app/areas/admin/desk-figures/locales/pt-BR.json' with { type: 'json' };
 import adminEn from '#app/areas/admin/locales/en.json' with { type: 'json' };
 import adminPt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
 import mailsEn from '#app/areas/admin/mails/locales/en.json' with { type: 'json' };
@@ -122,6 +124,8 @@ import leadRulesPt from '#app/features/qualification/lead-rules/locales/pt-BR.js
 };
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
+import surveysEn from '#app/features/satisfaction/admin/locales/en.json' with { type: 'json' };
+import surveysPt from '#app/features/satisfaction/admin/locales/pt-BR.json' with { type: 'json' };
 import satisfactionEn from '#app/features/satisfaction/locales/en.json' with { type: 'json' };
 import satisfactionPt from '#app/features/satisfaction/locales/pt-BR.json' with { type: 'json' };
 import seoEn from '#app/features/seo/locales/en.json' with { type: 'json' };
@@ -153,6 +157,7 @@ const portuguese = {
   auth: authPt,
   consent: consentPt,
   mails: mailsPt,
+  'desk-figures': deskFiguresPt,
   today: todayPt,
   'by-hand': byHandPt,
   companies: companiesPt,
@@ -198,6 +203,7 @@ const portuguese = {
   forms: formsPt,
   qualification: qualificationPt,
   satisfaction: satisfactionPt,
+  surveys: surveysPt,
   seo: seoPt,
   talent: talentPt,
 };
@@ -221,6 +227,7 @@ const english: Messages = {
   auth: authEn,
   consent: consentEn,
   mails: mailsEn,
+  'desk-figures': deskFiguresEn,
   today: todayEn,
   'by-hand': byHandEn,
   companies: companiesEn,
@@ -266,6 +273,7 @@ const english: Messages = {
   forms: formsEn,
   qualification: qualificationEn,
   satisfaction: satisfactionEn,
+  surveys: surveysEn,
   seo: seoEn,
   talent: talentEn,
 };

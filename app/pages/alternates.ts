@@ -21,6 +21,7 @@ const FORM_PAGES: Readonly<Record<FormPost, RouteName>> = {
   feedbackSubmit: 'feedback',
   feedbackReply: 'feedbackAnswer',
   ratingSubmit: 'rating',
+  surveySubmit: 'survey',
 };
 
 type Row = { path: string; name: RouteName; locale: Locale };

@@ -43,6 +43,8 @@ const PASSING: ReadonlySet<RouteName> = new Set([
   'newsletterUnsubscribe',
   'feedbackAnswer',
   'rating',
+  'survey',
+  'surveyLeave',
   'privacyStep',
 ]);
 export const isPassing = (name: RouteName) => PASSING.has(name);

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from './secrets.server.ts';
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** What is said, with a signature for one purpose behind a dot: it can be read, and not made up. */
 export const signText = (purpose: string, said: string): string =>
   `${said}.${keyedHash(purpose, said).toString('base64url')}`;
@@ -11,4 +13,10 @@ export function readSigned(purpose: string, token: string): string[] | null {
   const given = Buffer.from(token);
   const right = Buffer.from(signText(purpose, said));
   return given.length === right.length && timingSafeEqual(given, right) ? said.split('.') : null;
+}
+
+/** The id that a token says and nothing else. */
+export function readSignedId(purpose: string, token: string): string | null {
+  const [id = '', ...more] = readSigned(purpose, token) ?? [];
+  return UUID.test(id) && more.length === 0 ? id : null;
 }

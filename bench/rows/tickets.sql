@@ -90,3 +90,17 @@ alter table public.feedback_tickets enable trigger user;
 alter table public.feedback_messages enable trigger user;
 alter table public.ticket_notes enable trigger user;
 alter table public.ticket_ratings enable trigger user;
+
+-- The figures of days, as the triggers would have kept them.
+select private.count_days(array(
+  select private.days_of_entry(e, 1) from public.feedback_entries e
+  union all
+  select d from public.feedback_tickets t, private.days_of_ticket(t, 1) d
+  union all
+  select d from public.ticket_ratings r, private.days_of_rating(r, 1) d));
+insert into private.ticket_times (ticket_id, project_id, module_id, answered_at, answer_seconds, solved_at,
+  solve_seconds)
+select t.id, t.project_id, t.module_id, t.first_answered_at,
+  extract(epoch from t.first_answered_at - t.created_at), private.ticket_done_at(t),
+  extract(epoch from private.ticket_done_at(t) - t.created_at)
+from public.feedback_tickets t;

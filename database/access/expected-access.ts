@@ -101,6 +101,8 @@ const TABLE = `
   qualification_forms       s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa
   qualification_submissions -a--      nan-   aaa-       aaa-  aaa-    aan-    aan-
   role_permissions          ----      n---   a---       a---  a---    a---    a---
+  nps_invitations           ----      n---   a---       a---  a---    a---    n---
+  nps_surveys               ----      n---   a---       a---  a---    a---    n---
   score_rules               ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
   score_runs                ----      n---   a---       a---  n---    n---    a---
   score_versions            ----      n---   a---       a---  n---    n---    a---
@@ -109,6 +111,7 @@ const TABLE = `
   seo_settings              a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa
   setting_changes           ----      n---   a---       a---  n---    n---    a---
   submission_status_changes ----      n---   a---       a---  a---    a---    a---
+  survey_consents           ----      n---   a---       a---  a---    a---    n---
   ticket_drafts             ----      n---   a---       a---  a---    a---    a---
   ticket_entries            ----      n---   a---       a---  a---    a---    a---
   ticket_notes              ----      n---   a---       a---  a---    a---    a---

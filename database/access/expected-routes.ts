@@ -84,6 +84,12 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     },
   },
   'admin.tickets': { read: 'feedback:read', posts: { set: 'feedback:update' } },
+  'admin.surveys': {
+    read: 'campaigns:read',
+    posts: { send: 'campaigns:manage', consent: 'campaigns:manage' },
+  },
+  'admin.deskFigures': { read: 'feedback:read' },
+  'admin.ratings': { read: 'feedback:read' },
   'admin.newTicket': { read: 'feedback:create', posts: { open: 'feedback:create' } },
   'admin.ticketFiles': {
     read: 'staff',

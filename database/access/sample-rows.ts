@@ -164,6 +164,13 @@ export const sampleRows: Record<string, string> = {
   ticket_entries: `insert into public.ticket_entries (ticket_id, entry_id)
     select t.id, '00000000-0000-4000-8000-00000000b001' from public.feedback_tickets t
     where t.title = 'Sample'`,
+  survey_consents: `insert into public.survey_consents (email, way)
+    values ('sample@example.com', 'page')`,
+  nps_surveys: `insert into public.nps_surveys (id, project_id)
+    values ('00000000-0000-4000-8000-00000000b009', '00000000-0000-4000-8000-00000000b000')`,
+  nps_invitations: `insert into public.nps_invitations (survey_id, contact_id, email)
+    select '00000000-0000-4000-8000-00000000b009', c.id, 'sample@example.com'
+    from public.crm_contacts c limit 1`,
   ticket_ratings: `insert into public.ticket_ratings
       (ticket_id, project_id, solved_at, author_email)
     select t.id, t.project_id, now(), 'sample@example.com' from public.feedback_tickets t where t.title = 'Sample'`,

@@ -40,6 +40,8 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.newsletter_days': CLOSED('sums by day'),
   'private.newsletter_standing': CLOSED('sums'),
   'private.nps_days': CLOSED('sums by day'),
+  'private.feedback_module_days': CLOSED('sums by day and module'),
+  'private.ticket_times': CLOSED('how long tickets took'),
   'private.speed_sums': CLOSED('sums by days, weeks and four weeks'),
   'private.visit_days': CLOSED('sums by day'),
   'private.deal_words': CLOSED('what deals are found by, kept by triggers'),

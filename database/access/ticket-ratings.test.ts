@@ -7,6 +7,7 @@ import {
   answer,
   ask,
   followed,
+  idOf,
   makeStaff,
   opened,
   reply,
@@ -170,6 +171,28 @@ describe('a rating', () => {
     const id = (await ratingsOf(ticket))[0]?.id ?? '';
     await Promise.all(Array.from({ length: 10 }, () => rate(token, id, 4)));
     expect(await ratingsOf(ticket)).toMatchObject([{ score: 4 }]);
+  });
+
+  test('that is bad is told to the owner of the ticket, and waits for nobody', async () => {
+    const { token, ticket } = await opened('mara@casa.example');
+    await ownerSql('update public.feedback_tickets set owner_id = $2 where id = $1', [
+      ticket,
+      idOf('colleague'),
+    ]);
+    await move(ticket, 'solved');
+    await rate(token, (await ratingsOf(ticket))[0]?.id ?? '', 2);
+    const told = async (who: 'colleague' | 'manager') =>
+      (
+        await ask<{ said: { count: number; moments: { kind: string; id: string }[] } }>(
+          who,
+          'select public.notices_waiting() as said',
+        )
+      )[0]?.said;
+    const of = (said: Awaited<ReturnType<typeof told>>) =>
+      said?.moments.filter(({ kind }) => kind === 'rating-bad').map(({ id }) => id);
+    expect(of(await told('colleague'))).toEqual([ticket]);
+    expect((await told('colleague'))?.count).toBe(0);
+    expect(of(await told('manager'))).toEqual([]);
   });
 
   test('is seen by whoever may read the ticket, and by nobody of another product', async () => {

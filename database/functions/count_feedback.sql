@@ -1,29 +1,26 @@
 create or replace function private.count_feedback() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  changes private.feedback_module_days[];
 begin
-  insert into public.feedback_metrics_daily as m (project_id, date, entries, bugs, ideas, questions,
-    srs_answers, srs_sum, nps_promoters, nps_passives, nps_detractors, csat_answers, csat_sum)
-  values (new.project_id, private.house_day(new.created_at), 1, (new.type = 'bug')::int,
-    (new.type = 'ideia')::int, (new.type = 'duvida')::int, (new.type = 'srs')::int,
-    case when new.type = 'srs' then new.score else 0 end,
-    (new.type = 'nps' and new.score >= 9)::int, (new.type = 'nps' and new.score in (7, 8))::int,
-    (new.type = 'nps' and new.score <= 6)::int, (new.type = 'csat')::int,
-    case when new.type = 'csat' then new.score else 0 end)
-  on conflict (project_id, date) do update set
-    entries = m.entries + 1,
-    bugs = m.bugs + excluded.bugs,
-    ideas = m.ideas + excluded.ideas,
-    questions = m.questions + excluded.questions,
-    srs_answers = m.srs_answers + excluded.srs_answers,
-    srs_sum = m.srs_sum + excluded.srs_sum,
-    nps_promoters = m.nps_promoters + excluded.nps_promoters,
-    nps_passives = m.nps_passives + excluded.nps_passives,
-    nps_detractors = m.nps_detractors + excluded.nps_detractors,
-    csat_answers = m.csat_answers + excluded.csat_answers,
-    csat_sum = m.csat_sum + excluded.csat_sum;
+  if tg_op = 'INSERT' then
+    changes := array(select private.days_of_entry(e, 1) from fresh e);
+  elsif tg_op = 'DELETE' then
+    changes := array(select private.days_of_entry(e, -1) from gone e);
+  else
+    select array_agg(x.change) into changes
+    from gone o join fresh n on n.id = o.id
+      and (n.project_id, n.module_id, n.type, n.status = 'spam', n.score, n.created_at)
+        is distinct from (o.project_id, o.module_id, o.type, o.status = 'spam', o.score, o.created_at)
+    cross join lateral (values (private.days_of_entry(o, -1)), (private.days_of_entry(n, 1))) x (change);
+  end if;
+  if cardinality(changes) > 0 then
+    perform private.count_days(changes);
+  end if;
   return null;
 end
 $$;
 revoke all on function private.count_feedback from public, anon, authenticated, service_role;
-comment on function private.count_feedback is 'Trigger: counts an entry into its day.';
+comment on function private.count_feedback is
+  'Trigger: the figures of days follow entries that come, go, are moved, scored anew or taken for spam.';

@@ -35,9 +35,14 @@ create or replace trigger count_voices_of_changed after update on public.feedbac
   for each statement execute function private.count_voices();
 create or replace trigger count_voices_of_gone after delete on public.feedback_entries
   referencing old table as gone for each statement execute function private.count_voices();
-create or replace trigger count_feedback after insert on public.feedback_entries
-  for each row when (new.review_reason is distinct from 'honeypot')
-  execute function private.count_feedback();
+drop trigger if exists count_feedback on public.feedback_entries;
+create trigger count_feedback after insert on public.feedback_entries
+  referencing new table as fresh for each statement execute function private.count_feedback();
+create or replace trigger count_changed_feedback after update on public.feedback_entries
+  referencing old table as gone new table as fresh
+  for each statement execute function private.count_feedback();
+create or replace trigger count_gone_feedback after delete on public.feedback_entries
+  referencing old table as gone for each statement execute function private.count_feedback();
 create or replace trigger forget_entry_words before delete on public.feedback_entries
   for each row execute function private.forget_entry_words();
 create or replace trigger forget_stranger_mails after delete on public.feedback_entries

@@ -22,7 +22,8 @@ as $$
         order by t.told_at desc limit 1) o on true
       where c.id = coalesce(e.duplicate_of, e.id) and c.status in ('planned', 'done', 'declined')
         and (e.duplicate_of is not null or o.id is not null)),
-    'ratings', (select coalesce(jsonb_agg(private.rating_shown(r) order by r.solved_at desc, r.id), '[]')
+    'ratings', (select coalesce(jsonb_agg(private.rating_shown(r)
+        || case when private.is_mailed_secret(p_token) then '{}' else '{"asks": false}'::jsonb end order by r.solved_at desc, r.id), '[]')
       from public.ticket_ratings r where r.entry_id = e.id),
     'messages', (select coalesce(jsonb_agg(jsonb_build_object('by', m.author, 'body', m.body,
       'at', m.created_at, 'files', private.files_of_message(m.id)) order by m.created_at), '[]')

@@ -43,11 +43,15 @@ create or replace trigger keep_new_ticket_words after insert on public.feedback_
 create or replace trigger keep_ticket_words after update of number, title, author_name, author_email,
     contact_id, company_id on public.feedback_tickets
   for each row execute function private.keep_ticket_words();
-create or replace trigger count_opened_ticket after insert on public.feedback_tickets
-  for each row execute function private.count_ticket();
-create or replace trigger count_solved_ticket after update of status on public.feedback_tickets
-  for each row when (old.status <> 'solved' and new.status = 'solved')
-  execute function private.count_ticket();
+drop trigger if exists count_opened_ticket on public.feedback_tickets;
+create trigger count_opened_ticket after insert on public.feedback_tickets
+  referencing new table as fresh for each statement execute function private.count_ticket();
+drop trigger if exists count_solved_ticket on public.feedback_tickets;
+create or replace trigger count_changed_ticket after update on public.feedback_tickets
+  referencing old table as gone new table as fresh
+  for each statement execute function private.count_ticket();
+create or replace trigger count_gone_ticket after delete on public.feedback_tickets
+  referencing old table as gone for each statement execute function private.count_ticket();
 create or replace trigger ask_rating after update of status on public.feedback_tickets
   for each row when (old.status is distinct from new.status)
   execute function private.ask_rating();

@@ -1,5 +1,6 @@
-create or replace function private.keep_rating(p_rating_id uuid, p_score integer, p_comment text)
-returns text
+create or replace function private.keep_rating(
+  p_rating_id uuid, p_score integer, p_comment text, p_agrees boolean
+) returns text
 language plpgsql set search_path = ''
 as $$
 declare
@@ -22,10 +23,14 @@ begin
         rated_at = coalesce(r.rated_at, clock_timestamp()), changed_at = clock_timestamp()
       where r.id = asked.id;
   end if;
+  if p_agrees and asked.author_email is not null then
+    perform private.agree_to_surveys(asked.author_email, 'page', null);
+  end if;
   return 'kept';
 end
 $$;
 revoke all on function private.keep_rating from public, anon, authenticated, service_role;
 comment on function private.keep_rating is
-  'Keeps what somebody thinks of how her ticket was solved, or what she thinks by now: kept, dropped (it '
+  'Keeps what somebody thinks of how her ticket was solved, or what she thinks by now, and with p_agrees that '
+  'she may be asked whether she would recommend the company: kept, dropped (it '
   'was opened again), late, limited (20 an hour) or unknown.';

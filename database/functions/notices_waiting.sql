@@ -14,6 +14,7 @@ begin
     union all select * from private.task_moments(me)
     union all select * from private.mention_moments(me)
     union all select * from private.rule_notice_moments(me)
+    union all select * from private.rating_moments(me)
   ), wanted as (
     select h.* from happening h where h.kind <> all (unwanted)
   ), near as (
@@ -22,7 +23,8 @@ begin
     from wanted w
     where w.tells and w.at between now() - interval '1 day' and now() + interval '12 hours'
   )
-  select count(distinct w.subject) filter (where w.at <= now()),
+  -- What somebody thinks of a ticket is told, and waits for nobody.
+  select count(distinct w.subject) filter (where w.at <= now() and w.kind <> 'rating-bad'),
     (select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'id', n.id, 'label', n.label,
         'about', split_part(n.subject, ' ', 1), 'at', n.at, 'adds', not exists (select from wanted o
           where o.subject = n.subject and o.at <= now())) order by n.at, n.kind, n.id), '[]')

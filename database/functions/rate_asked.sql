@@ -1,7 +1,8 @@
-create or replace function public.rate_asked(p_rating_id uuid, p_score integer, p_comment text)
+create or replace function public.rate_asked(p_rating_id uuid, p_score integer, p_comment text,
+  p_agrees boolean default false)
 returns text
 language sql security definer set search_path = ''
-as $$ select private.keep_rating(p_rating_id, p_score, p_comment) $$;
+as $$ select private.keep_rating(p_rating_id, p_score, p_comment, p_agrees) $$;
 revoke all on function public.rate_asked from public, anon, authenticated, service_role;
 grant execute on function public.rate_asked to service_role;
 comment on function public.rate_asked is

@@ -1,5 +1,6 @@
 create or replace function public.rate_followed(
-  p_token text, p_rating_id uuid, p_score integer, p_comment text
+  p_token text, p_rating_id uuid, p_score integer, p_comment text,
+  p_agrees boolean default false
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -8,7 +9,9 @@ begin
       where r.id = p_rating_id and r.entry_id = private.feedback_of_token(p_token)) then
     return 'unknown';
   end if;
-  return private.keep_rating(p_rating_id, p_score, p_comment);
+  -- Only by the secret that was mailed: whoever typed somebody else's address agrees to nothing for her.
+  return private.keep_rating(p_rating_id, p_score, p_comment,
+    p_agrees and private.is_mailed_secret(p_token));
 end
 $$;
 revoke all on function public.rate_followed from public, anon, authenticated, service_role;

@@ -17,6 +17,7 @@ begin
       when 'ticket' then perform from public.feedback_tickets where id = p_about for key share;
       when 'newsletter' then
         perform from public.newsletter_subscriptions where id = p_about for key share;
+      when 'survey' then perform from public.nps_surveys where id = p_about for key share;
       when 'privacy' then perform from public.privacy_requests where id = p_about for key share;
       when 'talent' then perform from public.talent_applications where id = p_about for key share;
       when 'notice' then perform from public.user_profiles where user_id = p_about for key share;

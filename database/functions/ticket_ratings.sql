@@ -8,3 +8,10 @@ create policy ticket_ratings_staff on public.ticket_ratings for select to authen
 
 create or replace trigger announce_ratings after insert or update or delete on public.ticket_ratings
   for each statement execute function private.announce_list('feedback');
+create or replace trigger count_rating after insert on public.ticket_ratings
+  referencing new table as fresh for each statement execute function private.count_rating();
+create or replace trigger count_changed_rating after update on public.ticket_ratings
+  referencing old table as gone new table as fresh
+  for each statement execute function private.count_rating();
+create or replace trigger count_gone_rating after delete on public.ticket_ratings
+  referencing old table as gone for each statement execute function private.count_rating();

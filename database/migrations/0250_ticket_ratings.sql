@@ -52,5 +52,5 @@ comment on column public.ticket_ratings.dropped_at is
   'Since when it is no longer asked, as the ticket was opened again.';
 
 insert into private.personal_data (position, table_name, belongs, erasure, hidden) values
-  (48, 'public.ticket_ratings', 't.entry_id = any (($1).feedback) or t.author_email = ($1).email
+  (-23, 'public.ticket_ratings', 't.entry_id = any (($1).feedback) or t.author_email = ($1).email
       or t.entry_id is null and t.ticket_id in (select private.tickets_of_person($1))', 'delete', '{}');

@@ -18,6 +18,8 @@ import {
 } from '../../app/features/qualification/admin/leads-page.store.server.ts';
 import { mentionsList } from '../../app/features/qualification/admin/mentions.list.server.ts';
 import { listMentions } from '../../app/features/qualification/admin/mentions.store.server.ts';
+import { ticketsList } from '../../app/features/tickets/tickets.list.server.ts';
+import { countTickets } from '../../app/features/tickets/tickets-page.store.server.ts';
 import { asActor } from '../../app/platform/database/actor.server.ts';
 import { countEach } from '../../app/platform/database/list-page.server.ts';
 import { listAsked } from '../../app/ui/admin/data-table/list-asked.ts';
@@ -152,6 +154,27 @@ describe('a digest', () => {
     expect((await digestOf('superadmin')).deals.count).toBe(0);
   });
 
+  test('has tickets whose turn it is the house’s: hers, and nobody’s for who may work on them', async () => {
+    const ticket = (title: string, days: number, owner: Who | null, status = 'open') =>
+      ownerSql(
+        `insert into public.feedback_tickets (project_id, title, status, owner_id, last_public_at)
+         select id, $1, $2, $3, now() - $4 * interval '1 day' from public.feedback_projects
+         where key = 'forja'`,
+        [title, status, owner && people[owner], days],
+      );
+    await ticket('De ninguém', 2, null);
+    await ticket('Dela', 3, 'manager', 'in_progress');
+    await ticket('De outra', 9, 'superadmin');
+    await ticket('Com o cliente', 9, 'manager', 'waiting');
+    await ticket('De quem consulta', 1, 'viewer');
+    const titles = async (who: Who) =>
+      (await digestOf(who)).tickets.rows.map(({ name }) => name.replace(/^A-\d+ /, ''));
+    expect(await titles('manager')).toEqual(['Dela', 'De ninguém']);
+    expect(await titles('viewer')).toEqual(['De quem consulta']);
+    expect(await titles('narrowed')).toEqual([]);
+    expect(await titles('client')).toEqual([]);
+  });
+
   test('has requests for who answers them, mails in trouble for who may see them, mentions', async () => {
     await ownerSql(
       `insert into public.privacy_requests (id, protocol, kind, state, email, proved_at, due_at)
@@ -191,6 +214,7 @@ describe('a digest', () => {
     tasks: async (tx, query) =>
       (await countEach(tx, [tasksFound(tx, listAsked(tasksList, query).filter, 100)]))[0] ?? 0,
     deals: async (tx, query) => (await sumDeals(tx, listAsked(dealsList, query).filter)).deals,
+    tickets: (tx, query) => countTickets(tx, listAsked(ticketsList, query).filter),
     privacy: async (tx, query) =>
       (await countEach(tx, [requestsFound(tx, listAsked(requestsList, query).filter, 100)]))[0] ??
       0,

@@ -47,6 +47,20 @@ describeTablePolicies('private.speed_sums', {
   arrange: `insert into private.speed_sums
     values (1, '2026-01-01', 'home', 'LCP', 2000, 1, '{1900}', '{1}')`,
 });
+describeTablePolicies('private.feedback_module_days', {
+  ...closed(),
+  key: 'entries',
+  arrange: `insert into private.feedback_module_days (project_id, date, entries)
+    select id, '2026-01-01', 7 from public.feedback_projects where key = 'forja'`,
+});
+describeTablePolicies('private.ticket_times', {
+  ...closed(),
+  key: 'answer_seconds',
+  arrange: `insert into public.feedback_tickets (id, project_id, title)
+      select '00000000-0000-4000-8000-0000000000fe', id, 'Menu'
+      from public.feedback_projects where key = 'forja';
+    update private.ticket_times set answer_seconds = 60`,
+});
 describeTablePolicies('private.nps_days', {
   ...closed(),
   key: 'day',

@@ -117,6 +117,12 @@ export const feedback = {
       'csat_sum',
       'tickets_opened',
       'tickets_solved',
+      'csat_good',
+      'ratings',
+      'ratings_sum',
+      'ratings_good',
+      'tickets_answered',
+      'tickets_merged',
     ],
     'public.feedback_tickets': [
       'id',
@@ -162,11 +168,6 @@ export const feedback = {
       'ticket_note_id',
     ],
     'public.ticket_entries': ['ticket_id', 'entry_id', 'linked_by', 'at'],
-    'public.ticket_ratings': [
-      ...['id', 'ticket_id', 'project_id', 'module_id', 'solved_at', 'entry_id', 'author_email'],
-      ...['locale', 'with_answer', 'asked_at', 'dropped_at', 'score', 'comment'],
-      ...['rated_at', 'changed_at'],
-    ],
     'public.ticket_replies_later': [
       'id',
       'ticket_id',
@@ -241,6 +242,7 @@ export const feedback = {
   anyoneCalls: [
     'public.feedback_file',
     'public.feedback_followed',
+    'public.rate_followed',
     'public.reply_to_feedback',
     'public.submit_feedback',
   ],

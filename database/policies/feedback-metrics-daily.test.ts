@@ -25,6 +25,12 @@ describeTablePolicies('public.feedback_metrics_daily', {
     'csat_sum',
     'tickets_opened',
     'tickets_solved',
+    'csat_good',
+    'ratings',
+    'ratings_sum',
+    'ratings_good',
+    'tickets_answered',
+    'tickets_merged',
   ],
   serverWrites: [],
 });

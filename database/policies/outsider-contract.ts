@@ -10,6 +10,7 @@ import { leadWork, ownerCalls } from './owner-contract.ts';
 import { people } from './people-contract.ts';
 import { products } from './product-contract.ts';
 import { projects } from './project-contract.ts';
+import { satisfaction } from './satisfaction-contract.ts';
 import { scores } from './score-contract.ts';
 import { todayCalls } from './today-contract.ts';
 
@@ -31,6 +32,7 @@ const sendable: Record<string, string[]> = {
 
 const signedInReads: Record<string, string[]> = {
   ...feedback.signedInReads,
+  ...satisfaction.signedInReads,
   ...automation.signedInReads,
   ...messages.signedInReads,
   ...clients.signedInReads,
@@ -182,6 +184,7 @@ const signedInCalls = [
   ...ownerCalls,
   ...todayCalls,
   ...feedback.signedInCalls,
+  ...satisfaction.signedInCalls,
   ...contactCalls,
   ...automation.signedInCalls,
   ...messages.signedInCalls,

@@ -14,6 +14,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.newsletter_days': 'sums by day',
   'private.newsletter_standing': 'sums',
   'private.nps_days': 'sums by day',
+  'private.feedback_module_days': 'sums by day and module',
+  'private.ticket_times': 'how long tickets took, which names nobody',
   'private.speed_sums': 'sums by days and page',
   'private.visit_days': 'sums by day',
   'private.deal_spans':
@@ -72,6 +74,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
     'what staff told all who asked for an idea; it goes with the last of them, and names none',
   'public.idea_score_changes':
     'how staff weighed an idea; it goes with the last who asked for it, and names none',
+  'public.nps_surveys': 'when contacts were asked; who was asked stands in nps_invitations',
   'public.lead_assignment_rules':
     'settings; a colleague that one names falls away with the account',
   'private.lead_turns': 'counters, which fall away with the account',

@@ -72,6 +72,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
   merge: {},
   erasure: {
     'private.ticket_words.id': STATES_STAY,
+    'private.ticket_times.ticket_id': STATES_STAY,
     'public.feedback_changes.ticket_id': STATES_STAY,
     'public.feedback_tickets.follows': STATES_STAY,
     'public.feedback_tickets.merged_into': STATES_STAY,
@@ -117,6 +118,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.lead_assignment_rules.owner_id': STAFF_WORK,
     'public.lead_notes.author_id': OF_OTHERS,
     'public.inbound_mails.decided_by': OF_OTHERS,
+    'private.ticket_times.ticket_id': NO_DATA,
     'public.ticket_entries.entry_id': NO_DATA,
     'public.ticket_entries.ticket_id': NO_DATA,
     'public.ticket_notes.author_id': OF_OTHERS,
@@ -149,6 +151,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.deal_spans.owner_id': 'falls away with the account; how the deal stood is kept',
     'public.crm_events.actor': 'what happened is kept; who did it falls away with the account',
     'private.ticket_words.id': EMPTIED,
+    'private.ticket_times.ticket_id': STATES_STAY,
     'public.feedback_tickets.contact_id': EMPTIED,
     'public.feedback_tickets.feedback_id': EMPTIED,
     'public.feedback_tickets.follows': STATES_STAY,
@@ -199,6 +202,8 @@ export const namesWithoutKey: Readonly<Record<string, string>> = {
   'public.feedback_changes.changed_by': BARE_ID,
   'public.feedback_messages.written_by': BARE_ID,
   'public.feedback_tickets.created_by': BARE_ID,
+  'public.nps_surveys.created_by': BARE_ID,
+  'public.survey_consents.noted_by': BARE_ID,
   'public.idea_outcomes.told_by': BARE_ID,
   'public.idea_score_changes.changed_by': BARE_ID,
   'public.approvals.user_id':

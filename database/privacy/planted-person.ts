@@ -160,6 +160,13 @@ export const plantedRows: Readonly<Record<string, string>> = {
       (ticket_id, project_id, solved_at, entry_id, author_email, score, comment, rated_at, changed_at)
     select t.id, t.project_id, now(), '${LEAD}', '${email}', 2, 'Sobre ${name}.', now(), now()
     from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,
+  'public.nps_invitations': `with survey as (
+      insert into public.nps_surveys (id, project_id)
+      select gen_random_uuid(), p.id from public.feedback_projects p where p.key = 'forja' returning id)
+    insert into public.nps_invitations (survey_id, contact_id, email, entry_id, answered_at)
+    select survey.id, '${CONTACT}', '${email}', '${LEAD}', now() from survey`,
+  'public.survey_consents': `insert into public.survey_consents (email, way, proof, noted_by)
+    values ('${email}', 'staff', 'Disse ${name}.', '${USER}')`,
   'public.feedback_changes': `insert into public.feedback_changes
       (entry_id, from_status, to_status) values ('${LEAD}', 'new', 'triaged')`,
   'public.newsletter_subscriptions': `insert into public.newsletter_subscriptions

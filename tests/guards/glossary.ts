@@ -13,6 +13,7 @@ export const ROOM_OF: Readonly<Record<string, Room>> = {
   'app/features/qualification/locales/': 'site',
   'app/features/newsletter/locales/': 'site',
   'app/features/feedback/locales/': 'site',
+  'app/features/satisfaction/locales/': 'site',
   'app/features/talent/': 'site',
   'app/features/privacy/': 'site',
   'app/features/content/': 'site',

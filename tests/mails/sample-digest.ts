@@ -18,6 +18,10 @@ export const digestOf = (name: string, dueAt: Date): Digest => ({
     ],
   },
   deals: { count: 1, rows: [{ id: '5', title: 'ERP', contact: name, idleDays: 21 }] },
+  tickets: {
+    count: 1,
+    rows: [{ id: '10', name, asks: '', mine: false, since: dueAt }],
+  },
   privacy: {
     count: 2,
     rows: [

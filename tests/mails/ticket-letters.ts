@@ -1,4 +1,5 @@
 import { renderRatingMail } from '#app/features/satisfaction/rating.emails.tsx';
+import { renderSurveyMail } from '#app/features/satisfaction/survey.emails.tsx';
 import { renderReplyMail, renderTicketMentionMail } from '#app/features/tickets/ticket.emails.tsx';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
@@ -22,6 +23,13 @@ export const ticketLetters = ({ brand, name: NAME, link: LINK, origin: ORIGIN }:
           : { number: 218, title: `Menu de ${NAME}`, body: 'Consertamos.' },
         { locale, brand, link: LINK, pressed: (score) => `${LINK}&nota=${score}` },
       ),
+  },
+  'survey.ask-mail': {
+    survey: (locale: Locale) =>
+      renderSurveyMail({
+        ...{ locale, brand, project: NAME, leaveUrl: LINK },
+        pressed: (score) => `${LINK}&nota=${score}`,
+      }),
   },
   'ticket.rating-mail': {
     rating: (locale: Locale) =>

@@ -13,6 +13,7 @@ const PASSING = new Set([
   'newsletterConfirm',
   'newsletterUnsubscribe',
   'feedbackAnswer',
+  'surveyLeave',
 ]);
 const pages = goodPages.filter(({ name }) => !PASSING.has(name));
 

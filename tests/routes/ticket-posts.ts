@@ -27,6 +27,14 @@ export const ticketPosts = {
       },
     }),
   },
+  'admin.surveys': {
+    send: async () => ({
+      fields: { intent: 'send', id: randomUUID(), project: randomUUID(), seen: '1' },
+    }),
+    consent: async () => ({
+      fields: { intent: 'consent', email: 'ninguem@casa.example', proof: 'Disse na reunião.' },
+    }),
+  },
   'admin.newTicket': {
     open: async () => {
       const [project] = await sql<{ id: string }>(

@@ -87,6 +87,26 @@ const LATELY = `
   select t.id, 'followup', gen_random_uuid() from public.feedback_tickets t
   where t.title = 'Exemplo: o menu travou de novo'`;
 
+/** A survey: who was asked, who agreed to that, and one answer. */
+const SURVEY = `
+  with asked as (
+    select c.id, c.email, row_number() over (order by c.created_at) as place from public.crm_contacts c
+    where c.email is not null order by c.created_at limit 3
+  ), agreed as (
+    insert into public.survey_consents (email, way, proof, noted_by, given_at)
+    select a.email, 'staff', 'Exemplo: disse na reunião de abertura.', $1::uuid, now() - interval '40 days' from asked a
+    on conflict do nothing
+  ), survey as (
+    insert into public.nps_surveys (id, project_id, created_by, created_at)
+    select gen_random_uuid(), p.id, $1::uuid, now() - interval '20 days' from public.feedback_projects p
+    where p.key = 'forja' returning id, created_at
+  )
+  insert into public.nps_invitations (survey_id, contact_id, email, asked_at, sent_at, answered_at, entry_id)
+  select s.id, a.id, a.email, s.created_at, s.created_at + interval '1 minute',
+    case a.place when 1 then s.created_at + interval '1 day' end,
+    case a.place when 1 then (select e.id from public.feedback_entries e where e.type = 'nps' limit 1) end
+  from asked a cross join survey s`;
+
 /** What staff do about what people said, as conversations. */
 export async function makeDemoTickets(
   people: readonly DemoPerson[],
@@ -102,6 +122,7 @@ export async function makeDemoTickets(
   await sql(NOTES, [one, other]);
   await sql(KIN, []);
   await sql(RATINGS, []);
+  await sql(SURVEY, [one]);
   await sql(LATER, [one]);
   await sql(LATELY, []);
   await sql('select public.reckon_ticket_clocks(p_limit => 100000)', []);

@@ -26,7 +26,9 @@ type Title =
   | 'results:behind.deals'
   | 'results:behind.contacts'
   | 'tickets:one'
-  | 'tickets:new.title';
+  | 'tickets:new.title'
+  | 'tickets:satisfaction.title'
+  | 'desk-figures:title';
 
 /** Head of a staff screen: its name, its stylesheet, and never in a search index. */
 export function adminHead(request: Request, title: Title): PageHead {
@@ -38,6 +40,7 @@ export function adminHead(request: Request, title: Title): PageHead {
     'by-hand',
     'companies',
     'contacts',
+    'desk-figures',
     'ideas',
     'imports',
     'notices',

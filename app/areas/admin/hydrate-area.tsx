@@ -30,6 +30,8 @@ const NAMESPACES = [
   'staff-feedback',
   'ideas',
   'tickets',
+  'desk-figures',
+  'surveys',
   'imports',
   'inbound',
   'leads',

@@ -31,6 +31,8 @@ const PRIVATE = new Set([
   'newsletterUnsubscribe',
   'feedbackAnswer',
   'rating',
+  'survey',
+  'surveyLeave',
   'privacyStep',
 ]);
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { DB } from '#app/platform/database/database.types.ts';
 import type { ShownRating } from '#app/features/satisfaction/rating.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { Said } from './feedback.schema.ts';
 import type { FeedbackType, Severity } from './feedback-rules.ts';

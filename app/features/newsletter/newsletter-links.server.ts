@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { readSigned, signText } from '#app/platform/signed-text.server.ts';
+import { readSigned, readSignedId, signText } from '#app/platform/signed-text.server.ts';
 
 /** Name of the query that carries the signed part of a link. */
 const TOKEN_QUERY = 'token';
@@ -26,10 +26,8 @@ export function readConfirmToken(token: string): ConfirmLink | null {
 const unsubscribeToken = (id: string): string => signText(UNSUBSCRIBE, id);
 
 /** Whose subscription a link to leave is about. */
-export function readUnsubscribeToken(token: string): string | null {
-  const [id = ''] = readSigned(UNSUBSCRIBE, token) ?? [];
-  return UUID.test(id) ? id : null;
-}
+export const readUnsubscribeToken = (token: string): string | null =>
+  readSignedId(UNSUBSCRIBE, token);
 
 const withToken = (path: string, token: string) =>
   `${path}?${new URLSearchParams({ [TOKEN_QUERY]: token })}`;

@@ -21,6 +21,7 @@ export const NOTICES = [
   { kind: 'task-due', channels: ['mail', 'desk'], resource: 'crm' },
   { kind: 'mention', channels: ['mail', 'desk'], resource: 'crm' },
   { kind: 'rule-notice', channels: ['mail', 'desk'], resource: 'crm' },
+  { kind: 'rating-bad', channels: ['desk'], resource: 'feedback' },
   { kind: 'digest', channels: ['mail'] },
   { kind: 'title', channels: ['desk'] },
 ] as const satisfies readonly Declared[];

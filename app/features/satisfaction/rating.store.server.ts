@@ -3,13 +3,13 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import type { Rated, ShownRating } from './rating.ts';
 
 type Tx = Transaction<DB>;
-type Given = { rating: string; score: number; comment: string };
+type Given = { rating: string; score: number; comment: string; agrees: boolean };
 
 /** Keeps what the author of an entry thinks, by the secret of her page. */
 export async function rateFollowed(tx: Tx, token: string, given: Given): Promise<Rated> {
   const { rows } = await sql<{ outcome: Rated }>`
     select public.rate_followed(${token}, ${given.rating}::uuid, ${given.score}::integer,
-      ${given.comment}) as outcome`.execute(tx);
+      ${given.comment}, ${given.agrees}) as outcome`.execute(tx);
   return rows[0]?.outcome ?? 'unknown';
 }
 
@@ -17,7 +17,7 @@ export async function rateFollowed(tx: Tx, token: string, given: Given): Promise
 export async function rateAsked(tx: Tx, given: Given): Promise<Rated> {
   const { rows } = await sql<{ outcome: Rated }>`
     select public.rate_asked(${given.rating}::uuid, ${given.score}::integer,
-      ${given.comment}) as outcome`.execute(tx);
+      ${given.comment}, ${given.agrees}) as outcome`.execute(tx);
   return rows[0]?.outcome ?? 'unknown';
 }
 

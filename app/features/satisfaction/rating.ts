@@ -15,6 +15,8 @@ export type ShownRating = {
   /** What the ticket is called. */
   about: string;
   until: string;
+  /** Whether to ask if she may be asked to recommend the company, now and then. */
+  asks: boolean;
   /** Dropped: the ticket was opened again before she said anything. */
   state: 'open' | 'late' | 'dropped';
 };
@@ -26,3 +28,6 @@ export function scoreIn(text: string | null | undefined, least: number, most: nu
   const score = /^\d{1,2}$/.test(text ?? '') ? Number(text) : Number.NaN;
   return score >= least && score <= most ? score : undefined;
 }
+
+/** The scale of a recommendation. */
+export const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { submitPath } from '#app/endpoint-paths.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { Checkbox } from '#app/ui/choice.tsx';
 import { SCORES, type ShownRating } from './rating.ts';
 import { ScoreForm } from './score-form.tsx';
 
@@ -17,6 +18,7 @@ type Props = {
 /** How satisfied somebody is with how her ticket was solved: asked, or said and to be changed. */
 export function TicketRating({ token, rating, marked, typed, error }: Props) {
   const { t } = useTranslation('satisfaction', { keyPrefix: 'rating' });
+  const { t: optional } = useTranslation('satisfaction');
   const locale = useLocale();
   const { id, score, comment, about, state } = rating;
   const until = formatDateTime(new Date(rating.until), locale);
@@ -47,6 +49,11 @@ export function TicketRating({ token, rating, marked, typed, error }: Props) {
           error={error}
         >
           <input type="hidden" name="rating" value={id} />
+          {rating.asks && (
+            <Checkbox id={`agrees-${id}`} name="agrees" value="yes" mark={optional('optional')}>
+              {t('agrees')}
+            </Checkbox>
+          )}
         </ScoreForm>
       )}
     </section>

@@ -155,6 +155,7 @@ function useFilters({ colleagues, projects, page, narrowed }: Props): ListFilter
       options: [
         { value: 'me', label: t('filters.mine') },
         { value: 'none', label: t('filters.nobody') },
+        { value: 'me-or-none', label: t('filters.mineOrNobody') },
         ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
       ],
     },

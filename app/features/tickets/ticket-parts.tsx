@@ -3,7 +3,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
 import { PartLinks } from '#app/ui/admin/part-links.tsx';
 
-const PARTS = ['tickets', 'feedback', 'ideas'] as const;
+const PARTS = ['tickets', 'feedback', 'ideas', 'ratings', 'deskFigures'] as const;
 export type TicketPart = (typeof PARTS)[number];
 
 /** The screens of the service desk, side by side in the head of each. */

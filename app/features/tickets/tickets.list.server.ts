@@ -3,9 +3,10 @@ import { anId, type FilterKind, oneOf, wordsUpTo } from '#app/ui/admin/data-tabl
 import { PRIORITIES, TICKET_STATUSES, TURNS } from './tickets.ts';
 import { DUE } from './times/ticket-times.ts';
 
-/** The reader's own, nobody's, or somebody's. */
+/** The reader's own, nobody's, both, or somebody's. */
 const anOwner: FilterKind = {
-  read: (text) => (text === 'me' || text === 'none' ? text : anId.read(text)),
+  read: (text) =>
+    text === 'me' || text === 'none' || text === 'me-or-none' ? text : anId.read(text),
 };
 
 /** Where several things are asked for, few are left, which are looked up by one of them and sorted; or

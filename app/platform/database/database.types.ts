@@ -1046,8 +1046,15 @@ export interface FeedbackMessages {
 export interface FeedbackMetricsDaily {
   bugs: Generated<number>;
   csat_answers: Generated<number>;
+  /**
+   * Of csat_answers, those of 4 or 5.
+   */
+  csat_good: Generated<number>;
   csat_sum: Generated<number>;
   date: string;
+  /**
+   * Without spam; of a type that has no column of its own are those that are left of it.
+   */
   entries: Generated<number>;
   ideas: Generated<number>;
   nps_detractors: Generated<number>;
@@ -1055,9 +1062,23 @@ export interface FeedbackMetricsDaily {
   nps_promoters: Generated<number>;
   project_id: string;
   questions: Generated<number>;
+  /**
+   * Ratings of how a ticket was solved, by the day on which they were first given.
+   */
+  ratings: Generated<number>;
+  ratings_good: Generated<number>;
+  ratings_sum: Generated<number>;
   srs_answers: Generated<number>;
   srs_sum: Generated<number>;
+  tickets_answered: Generated<number>;
+  /**
+   * Gone into another. What waits is what was opened, less what was solved and merged.
+   */
+  tickets_merged: Generated<number>;
   tickets_opened: Generated<number>;
+  /**
+   * Solved, or closed at once, and still so: by the day of it.
+   */
   tickets_solved: Generated<number>;
 }
 
@@ -1580,6 +1601,32 @@ export interface NoticeChoices {
   user_id: string;
 }
 
+export interface NpsInvitations {
+  answered_at: Timestamp | null;
+  asked_at: Generated<Timestamp>;
+  contact_id: string;
+  email: string;
+  /**
+   * Her answer, as an entry of type nps.
+   */
+  entry_id: string | null;
+  failed: string | null;
+  id: Generated<string>;
+  locale: Generated<string>;
+  sent_at: Timestamp | null;
+  survey_id: string;
+}
+
+export interface NpsSurveys {
+  created_at: Generated<Timestamp>;
+  created_by: Generated<string | null>;
+  /**
+   * Made by whoever sends it, so that it goes once.
+   */
+  id: string;
+  project_id: string;
+}
+
 export interface Outbox {
   /**
    * From then on it is handed over; in the future for what may still be taken back.
@@ -2088,6 +2135,20 @@ export interface SubmissionStatusChanges {
   to_status: string;
 }
 
+export interface SurveyConsents {
+  email: string;
+  given_at: Generated<Timestamp>;
+  id: Generated<string>;
+  left_at: Timestamp | null;
+  left_way: string | null;
+  noted_by: string | null;
+  proof: string | null;
+  /**
+   * By a box that she ticked herself on a page that her mail led to, or told to a colleague, who says how.
+   */
+  way: string;
+}
+
 export interface TalentApplications {
   created_at: Generated<Timestamp>;
   email: string;
@@ -2368,6 +2429,8 @@ export interface DB {
   newsletter_subscriptions: NewsletterSubscriptions;
   note_mentions: NoteMentions;
   notice_choices: NoticeChoices;
+  nps_invitations: NpsInvitations;
+  nps_surveys: NpsSurveys;
   outbox: Outbox;
   page_seo: PageSeo;
   privacy_request_events: PrivacyRequestEvents;
@@ -2392,6 +2455,7 @@ export interface DB {
   seo_settings: SeoSettings;
   setting_changes: SettingChanges;
   submission_status_changes: SubmissionStatusChanges;
+  survey_consents: SurveyConsents;
   talent_applications: TalentApplications;
   ticket_drafts: TicketDrafts;
   ticket_entries: TicketEntries;

@@ -5,6 +5,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 const SHOWN_TO: readonly Permission[] = [
   'analytics:read',
   'crm:update',
+  'feedback:update',
   'users:update',
   'settings:update',
   'settings:manage',

@@ -12,6 +12,7 @@ const SCREENS = {
   feedback: (id: string) => adminPath('feedbackEntry', { id }),
   ticket: (id: string) => adminPath('ticket', { id }),
   newsletter: (id: string) => adminPath('newsletterProof', { id }),
+  survey: () => adminPath('surveys'),
   privacy: (id: string) => adminPath('privacyRequestScreen', { id }),
   notice: (personId: string) => adminPath('person', { personId }),
   account: (personId: string) => adminPath('person', { personId }),

@@ -7,7 +7,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { FoldMenu } from '#app/ui/admin/fold-menu.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { COMPARISONS, RANGES, rangeAddress, type TodayRange } from './today-range.ts';
+import { COMPARISONS, type Kept, RANGES, rangeAddress, type TodayRange } from './today-range.ts';
 
 /** A day without its year, where that is this one. */
 const dayOf = (day: string, today: string, locale: Locale) =>
@@ -20,7 +20,15 @@ const dayOf = (day: string, today: string, locale: Locale) =>
     : formatShortDay(day, locale);
 
 /** The days that the figures are of: those that end today, or one's own. */
-export function RangeMenu({ range, today }: { range: TodayRange; today: string }) {
+export function RangeMenu({
+  range,
+  today,
+  kept = {},
+}: {
+  range: TodayRange;
+  today: string;
+  kept?: Kept;
+}) {
   const { t } = useTranslation('today', { keyPrefix: 'range' });
   const locale = useLocale();
   const { from, to, kind, comparison, problem } = range;
@@ -43,7 +51,7 @@ export function RangeMenu({ range, today }: { range: TodayRange; today: string }
         {RANGES.map((one) => (
           <li key={one}>
             <Link
-              to={rangeAddress({ ...range, kind: one })}
+              to={rangeAddress({ ...range, kind: one }, kept)}
               aria-current={one === kind ? 'true' : undefined}
               preventScrollReset
             >
@@ -53,6 +61,9 @@ export function RangeMenu({ range, today }: { range: TodayRange; today: string }
         ))}
       </ul>
       <Form method="get" className="td-own" preventScrollReset>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {comparison !== 'before' && <input type="hidden" name="compare" value={comparison} />}
         <Field
           id="td-from"
@@ -96,7 +107,7 @@ export function PrintedRange({ range }: { range: TodayRange }) {
 }
 
 /** What they are held against. */
-export function ComparisonMenu({ range }: { range: TodayRange }) {
+export function ComparisonMenu({ range, kept = {} }: { range: TodayRange; kept?: Kept }) {
   const { t } = useTranslation('today');
   const { comparison } = range;
   const named = t(`compare.${comparison}`);
@@ -116,7 +127,7 @@ export function ComparisonMenu({ range }: { range: TodayRange }) {
         {COMPARISONS.map((one) => (
           <li key={one}>
             <Link
-              to={rangeAddress({ ...range, comparison: one })}
+              to={rangeAddress({ ...range, comparison: one }, kept)}
               aria-current={one === comparison ? 'true' : undefined}
               preventScrollReset
             >

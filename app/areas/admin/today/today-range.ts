@@ -47,14 +47,15 @@ export function todayRangeAsked(search: URLSearchParams, today: string): TodayRa
   return { kind: 'own', ...own, days, comparison, was: comparedWith(own, comparison) };
 }
 
+/** What else an address asks for and keeps when the range changes. */
+export type Kept = Readonly<Record<string, string>>;
+
 /** The address of a range, with nothing that is usual. */
-export function rangeAddress({
-  kind,
-  from,
-  to,
-  comparison,
-}: Pick<TodayRange, 'kind' | 'from' | 'to' | 'comparison'>): string {
-  const search = new URLSearchParams();
+export function rangeAddress(
+  { kind, from, to, comparison }: Pick<TodayRange, 'kind' | 'from' | 'to' | 'comparison'>,
+  kept: Kept = {},
+): string {
+  const search = new URLSearchParams(kept);
   if (kind === 'own') {
     search.set('from', from);
     search.set('to', to);

@@ -26,6 +26,7 @@ import { formsList } from '#app/features/qualification/admin/forms/forms.list.se
 import { leadsList } from '#app/features/qualification/admin/leads.list.server.ts';
 import { pagesList } from '#app/features/seo/admin/pages.list.server.ts';
 import { tagsList } from '#app/features/seo/admin/tags.list.server.ts';
+import { ratingsList } from '#app/features/tickets/ratings.list.server.ts';
 import { ticketsList } from '#app/features/tickets/tickets.list.server.ts';
 import { type AdminScreen, adminPaths } from '#app/paths.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
@@ -116,6 +117,7 @@ export const viewedLists: readonly ViewedList[] = [
     list: resultContactsList,
   }),
   shown({ name: 'tickets', screen: 'tickets', resource: 'feedback', list: ticketsList }),
+  shown({ name: 'ratings', screen: 'ratings', resource: 'feedback', list: ratingsList }),
   shown({ name: 'feedback', screen: 'feedback', resource: 'feedback', list: feedbackList }),
   shown({ name: 'ideas', screen: 'ideas', resource: 'feedback', list: ideasList }),
   shown({

@@ -49,7 +49,7 @@ export async function ratingPage(locale: Locale, token: string) {
 /** Keeps what was posted, by whichever secret. */
 export function keepRating(
   token: string,
-  given: { rating: string; score: number; comment: string },
+  given: { rating: string; score: number; comment: string; agrees: boolean },
 ): Promise<Rated> {
   const id = readRatingToken(token);
   if (!id) return asActor(anonymous, (tx) => rateFollowed(tx, token, given));

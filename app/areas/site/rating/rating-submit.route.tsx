@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { z } from 'zod';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { COMMENT_LENGTH, type Rated, scoreIn } from '#app/features/satisfaction/rating.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -12,7 +13,6 @@ import { RatingSheet } from './rating-sheet.tsx';
 const tokenIn = (params: object) => String((params as { token?: string }).token ?? '');
 const localeOf = (request: Request) => localeOfPath(new URL(request.url).pathname);
 const NO_STORE = { 'cache-control': 'no-store' };
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const STATUS: Record<Exclude<Rated, 'kept' | 'unknown'>, number> = {
   dropped: 409,
   late: 409,
@@ -47,10 +47,15 @@ export async function action({ request, params }: Route.ActionArgs) {
       { status, headers: NO_STORE },
     );
   };
-  if (!UUID.test(rating)) return unknown();
+  if (!z.uuid().safeParse(rating).success) return unknown();
   if (score === undefined) return refused(422, t('none'));
   if (comment.length > COMMENT_LENGTH) return refused(422, t('long'));
-  const outcome = await keepRating(token, { rating, score, comment });
+  const outcome = await keepRating(token, {
+    rating,
+    score,
+    comment,
+    agrees: texts['agrees'] === 'yes',
+  });
   if (outcome === 'unknown') return unknown();
   if (outcome !== 'kept') return refused(STATUS[outcome], t(outcome));
   throw back;

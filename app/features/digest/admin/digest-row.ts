@@ -57,6 +57,13 @@ export function rowsOf(digest: Digest, { t, kindOf, locale, now }: Words) {
       urgent: false,
       path: adminPath('deal', { id }),
     })),
+    tickets: digest.tickets.rows.map(({ id, name, asks, mine, since }) => ({
+      name,
+      about: [asks, mine ? '' : t('nobody')].filter(Boolean).join(', '),
+      when: t('since', { when: formatWhen(since, now, locale) }),
+      urgent: false,
+      path: adminPath('ticket', { id }),
+    })),
     privacy: digest.privacy.rows.map(({ id, protocol, kind, daysLeft }) => ({
       name: kindOf(kind),
       about: protocol,
@@ -87,6 +94,7 @@ export const listsFor = (userId: string): Record<PartName, string> => ({
   leads: withQuery(adminPath('leads'), { answer: 'waiting', owner: 'me-or-none' }),
   tasks: withQuery(adminPath('tasks'), { owner: 'me', state: 'due' }),
   deals: withQuery(adminPath('dealsList'), { owner: userId, state: 'open', stalled: 'yes' }),
+  tickets: withQuery(adminPath('tickets'), { waits: 'house', owner: 'me-or-none' }),
   privacy: withQuery(adminPath('privacy'), { state: 'open' }),
   mails: withQuery(adminPath('mails'), { state: 'unsent' }),
   mentions: withQuery(adminPath('mentions'), { state: 'unread' }),

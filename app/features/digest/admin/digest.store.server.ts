@@ -7,6 +7,7 @@ import {
   countUnread,
   listMentions,
 } from '#app/features/qualification/admin/mentions.store.server.ts';
+import { ticketNumber } from '#app/features/tickets/tickets.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type Digest, type Part, ROWS } from './digest.ts';
 
@@ -78,6 +79,26 @@ async function readDeals(tx: Tx, me: string): Promise<Digest['deals']> {
   };
 }
 
+/** Hers and nobody's: those that wait longest first. */
+async function readTickets(tx: Tx): Promise<Digest['tickets']> {
+  const { rows } = await sql<{
+    id: string;
+    number: number;
+    title: string;
+    asks: string | null;
+    owner_id: string | null;
+    since: Date;
+    total: number;
+  }>`select * from public.tickets_waiting(${ROWS}, ${MOST}, false)`.execute(tx);
+  return partOf(rows, ({ id, number, title, asks, owner_id, since }) => ({
+    id,
+    name: `${ticketNumber(number)} ${title}`,
+    asks: asks ?? '',
+    mine: owner_id !== null,
+    since,
+  }));
+}
+
 async function readPrivacy(tx: Tx): Promise<Digest['privacy']> {
   const { rows } = await sql<{
     id: string;
@@ -138,8 +159,14 @@ async function readMentions(tx: Tx): Promise<Digest['mentions']> {
 
 /** What waits for whoever asks: read under her own policies, so that nothing is told that she may not see. */
 export async function readDigest(tx: Tx, me: string): Promise<Digest> {
-  const { rows } = await sql<{ crm: boolean; requests: boolean; mails: boolean }>`
+  const { rows } = await sql<{
+    crm: boolean;
+    feedback: boolean;
+    requests: boolean;
+    mails: boolean;
+  }>`
     select public.has_permission(private.uid(), 'crm', 'read') as crm,
+      public.has_permission(private.uid(), 'feedback', 'read') as feedback,
       public.has_permission(private.uid(), 'users', 'update') as requests,
       public.has_permission(private.uid(), 'settings', 'read') as mails`.execute(tx);
   const may = rows[0];
@@ -147,6 +174,7 @@ export async function readDigest(tx: Tx, me: string): Promise<Digest> {
     leads: may?.crm ? await readLeads(tx) : NONE,
     tasks: may?.crm ? await readTasks(tx, me) : NONE,
     deals: may?.crm ? await readDeals(tx, me) : NONE,
+    tickets: may?.feedback ? await readTickets(tx) : NONE,
     privacy: may?.requests ? await readPrivacy(tx) : NONE,
     mails: may?.mails ? await readMails(tx) : NONE,
     mentions: may?.crm ? await readMentions(tx) : NONE,

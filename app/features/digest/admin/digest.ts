@@ -19,6 +19,7 @@ export type DueTask = { id: string; title: string; dueAt: Date; hasTime: boolean
 export type StalledDeal = { id: string; title: string; contact: string; idleDays: number };
 export type DueRequest = { id: string; protocol: string; kind: RequestKind; daysLeft: number };
 export type TroubledMail = { id: string; subject: string; recipient: string; failed: boolean };
+export type HouseTicket = { id: string; name: string; asks: string; mine: boolean; since: Date };
 export type UnreadMention = {
   id: string;
   subject: 'lead' | 'ticket';
@@ -33,11 +34,20 @@ export type Digest = {
   leads: Part<WaitingLead>;
   tasks: Part<DueTask>;
   deals: Part<StalledDeal>;
+  tickets: Part<HouseTicket>;
   privacy: Part<DueRequest>;
   mails: Part<TroubledMail>;
   mentions: Part<UnreadMention>;
 };
-export const PARTS = ['leads', 'tasks', 'deals', 'privacy', 'mails', 'mentions'] as const;
+export const PARTS = [
+  'leads',
+  'tasks',
+  'deals',
+  'tickets',
+  'privacy',
+  'mails',
+  'mentions',
+] as const;
 export type PartName = (typeof PARTS)[number];
 
 export const isEmpty = (digest: Digest): boolean => PARTS.every((name) => digest[name].count === 0);

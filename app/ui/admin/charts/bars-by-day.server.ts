@@ -9,7 +9,8 @@ export type DayOfBars = {
   values: Readonly<Record<string, number>>;
   /** The same day of the time before. */
   before?: number | undefined;
-  to: string;
+  /** The rows that it counts; none where no list shows them. */
+  to?: string | undefined;
   name: string;
   /** Not over yet. */
   isToday?: boolean;
@@ -74,13 +75,14 @@ export function barsByDay({ width, height, days, parts, write }: Options): Drawi
   const layers = stack<DayOfBars, string>()
     .keys(parts.map(({ key }) => key))
     .value(({ values }, key) => values[key] ?? 0)(days);
-  const bars = days.map((day, index): Mark => {
+  const bars = days.flatMap((day, index): Mark[] => {
     const marks = layers.flatMap((layer, part): Mark[] => {
       const [low = 0, high = 0] = layer[index] ?? [];
       const d = box(left(index), y(high), x.bandwidth(), y(low) - y(high));
       return high === low ? [] : [{ kind: 'area', d, look: parts[part]?.look ?? 'solid' }];
     });
-    return { kind: 'way', to: day.to, name: day.name, marks, aside: true };
+    if (marks.length === 0 || day.to === undefined) return marks;
+    return [{ kind: 'way', to: day.to, name: day.name, marks, aside: true }];
   });
   const feet = days.flatMap((day, index) => {
     // The last label ends where the drawing ends.
@@ -96,7 +98,7 @@ export function barsByDay({ width, height, days, parts, write }: Options): Drawi
     ...{ width, height },
     marks: [
       ...grid,
-      ...bars.filter((bar) => bar.kind === 'way' && bar.marks.length > 0),
+      ...bars,
       ...feet,
       ...(before ? [{ kind: 'line' as const, d: before, look: 'before' as const }] : []),
     ],

@@ -13,10 +13,10 @@ const MOST_BARS = 100;
 /** What a phone has room for. */
 const NARROW = 14;
 
-type Span = Days & { label: string };
+export type Span = Days & { label: string };
 
 /** The days of a range, or its weeks where it has many days. */
-function spansOf({ from, to, days }: TodayRange, words: FigureWords): Span[] {
+export function spansOf({ from, to, days }: TodayRange, words: FigureWords): Span[] {
   const step = days > MOST_BARS ? 7 : 1;
   return Array.from({ length: Math.ceil(days / step) }, (_, index) => {
     const first = plusDays(from, index * step);

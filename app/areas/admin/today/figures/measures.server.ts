@@ -19,7 +19,7 @@ export type Measure = {
 type Read = { leads: LeadSums | null; deals: DealSums | null; scores: ScoreDay[] | null };
 
 /** How a figure changed; `better` is the way that is good. */
-function changed(
+export function changed(
   now: number | null,
   was: number | null,
   better: 'up' | 'down',

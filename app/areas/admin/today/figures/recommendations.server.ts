@@ -37,6 +37,8 @@ export function recommendations(
   lines: readonly ScoreDay[],
   range: TodayRange,
   words: FigureWords,
+  /** Where the answers of some days are; a screen that narrows them further has no such list. */
+  wayTo: (days: Days) => string | undefined = recommendationsOf,
 ): FigureFacts {
   const { t } = words;
   const months = monthsUpTo(range.to);
@@ -54,7 +56,7 @@ export function recommendations(
           value: score?.score ?? null,
           margin: score?.margin ?? 0,
           text: told(score),
-          to: score ? recommendationsOf(month) : undefined,
+          to: score ? wayTo(month) : undefined,
           says: t('recommend.says', {
             month: named[index] ?? '',
             score: told(score),
@@ -83,7 +85,7 @@ export function recommendations(
     key: 'recommend',
     span: 4,
     question: t('recommend.question'),
-    answer: said(answer, [own ? recommendationsOf(range) : undefined]),
+    answer: said(answer, [own ? wayTo(range) : undefined]),
     drawing: scores.some(Boolean) ? { wide: drawn(366), narrow: drawn(350) } : undefined,
     legend: [
       { area: 'outline', text: t('recommend.point') },
@@ -104,7 +106,7 @@ export function recommendations(
           { text: score ? String(score.margin) : '' },
           {
             text: words.number(score?.answers ?? 0),
-            to: score ? recommendationsOf(month) : undefined,
+            to: score ? wayTo(month) : undefined,
           },
         ];
       }),

@@ -5,6 +5,7 @@ import { begunMessages } from './begun-messages.server.ts';
 import { contentDrafts } from './content-drafts.server.ts';
 import { dueTasks } from './due-tasks.server.ts';
 import { failedMails } from './failed-mails.server.ts';
+import { houseTickets } from './house-tickets.server.ts';
 import { openRequests } from './open-requests.server.ts';
 import type { Queue, QueueKey, QueuePart } from './queue.ts';
 import type { QueueReader } from './queue-reader.server.ts';
@@ -23,6 +24,7 @@ const COLUMNS: { readonly [K in QueueKey]: Column<K> } = {
   tasks: { needs: 'crm:update', read: dueTasks },
   deals: { needs: 'crm:update', read: stalledDeals },
   messages: { needs: 'crm:update', read: begunMessages },
+  tickets: { needs: 'feedback:update', read: houseTickets },
   requests: { needs: 'users:update', read: openRequests },
   mails: { needs: 'settings:manage', read: failedMails },
   drafts: { needs: 'settings:update', read: contentDrafts },

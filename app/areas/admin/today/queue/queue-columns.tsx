@@ -8,6 +8,7 @@ import type { QueueKey } from './queue.ts';
 import { RequestRow } from './request-row.tsx';
 import type { RowProps } from './row-props.ts';
 import { TaskRow } from './task-row.tsx';
+import { TicketRow } from './ticket-row.tsx';
 
 /** How the rows of each column are shown, and acted on. */
 export const ROWS: { readonly [K in QueueKey]: ComponentType<RowProps<K>> } = {
@@ -15,6 +16,7 @@ export const ROWS: { readonly [K in QueueKey]: ComponentType<RowProps<K>> } = {
   tasks: TaskRow,
   deals: DealRow,
   messages: MessageRow,
+  tickets: TicketRow,
   requests: RequestRow,
   mails: MailRow,
   drafts: DraftRow,

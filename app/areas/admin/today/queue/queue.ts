@@ -23,6 +23,19 @@ export type StalledDeal = {
   value: number;
   idleDays: number;
 };
+export type HouseTicket = {
+  id: string;
+  number: number;
+  title: string;
+  /** Who asks. */
+  asks: string;
+  owner: string | null;
+  ownerId: string | null;
+  /** The reader's, or nobody's yet. */
+  isMine: boolean;
+  /** When the last word was said. */
+  since: string;
+};
 export type OpenRequest = { id: string; who: string; kind: string; dueAt: string };
 export type FailedMail = {
   id: string;
@@ -48,6 +61,7 @@ export type QueueRows = {
   tasks: Task;
   deals: StalledDeal;
   messages: BegunMessage;
+  tickets: HouseTicket;
   requests: OpenRequest;
   mails: FailedMail;
   drafts: ContentDraft;

@@ -1,6 +1,7 @@
 import { useTaskActs } from '#app/features/crm/tasks/use-task-acts.ts';
 import { useOwnerActs } from '#app/features/qualification/admin/owners/use-owner-acts.ts';
 import { useLeadMoves } from '#app/features/qualification/admin/use-lead-moves.ts';
+import { useSeveral } from '#app/features/tickets/use-several.ts';
 import { adminPath } from '#app/paths.ts';
 import { useAgain } from '../../mails/use-again.ts';
 import { useReminding } from './use-reminding.ts';
@@ -11,6 +12,7 @@ export const useQueueActs = () => ({
   moves: useLeadMoves(adminPath('leads')),
   owners: useOwnerActs(adminPath('leads')),
   tasks: useTaskActs(),
+  tickets: useSeveral(adminPath('tickets')),
   again: useAgain(),
   reminding: useReminding(),
 });

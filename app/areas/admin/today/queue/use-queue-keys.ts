@@ -4,7 +4,7 @@ import type { KeyBinding } from '#app/ui/admin/keys/key-store.ts';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 
 /** Columns that a single key reaches. */
-const REACHED = ['1', '2', '3', '4', '5', '6', '7'] as const;
+const REACHED = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 /** What can be done about a row, by the key that its button says. */
 const ACTS = ['w', 's', 'm', 'x', 't', 'r'] as const;
 

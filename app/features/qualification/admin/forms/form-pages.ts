@@ -15,6 +15,8 @@ const WITHOUT_FORM: readonly RouteName[] = [
   'feedback',
   'feedbackAnswer',
   'rating',
+  'survey',
+  'surveyLeave',
   'privacyRequest',
   'privacyStep',
 ];

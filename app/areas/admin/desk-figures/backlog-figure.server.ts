@@ -1,0 +1,83 @@
+import { barsByDay, type DayOfBars } from '#app/ui/admin/charts/bars-by-day.server.ts';
+import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
+import { spansOf } from '../today/figures/leads-by-day.server.ts';
+import type { TodayRange } from '../today/today-range.ts';
+import type { DeskFigures } from './desk-figures.store.server.ts';
+import type { DeskWords } from './desk-words.server.ts';
+import { sumOf } from './sums.ts';
+
+const PARTS = [{ key: 'waiting', look: 'solid' }] as const;
+/** What a phone has room for. */
+const NARROW = 14;
+
+/** How many tickets were open at the end of each day. */
+export function backlogByDay(
+  { backlog, backlogBefore, days }: DeskFigures,
+  range: TodayRange,
+  today: string,
+  words: DeskWords,
+): FigureFacts {
+  const { own, t } = words;
+  const spans = spansOf(range, words);
+  const weekly = spans.length < range.days;
+  const every = Math.ceil(spans.length / 5);
+  const atEnd = (day: string) => backlog.find((line) => line.day === day)?.waiting ?? 0;
+  const now = backlog.at(-1)?.waiting ?? 0;
+  const rows = spans.map((span, index) => ({
+    span,
+    waiting: atEnd(span.to),
+    before:
+      backlogBefore[Math.min(backlogBefore.length - 1, weekly ? index * 7 + 6 : index)]?.waiting,
+    sum: sumOf(days, span),
+  }));
+  const bars = rows.map(
+    ({ span, waiting, before }, index): DayOfBars => ({
+      label: index % every === 0 || index === spans.length - 1 ? span.label : undefined,
+      values: { waiting },
+      before,
+      to: span.to === today && waiting > 0 ? words.openNow() : undefined,
+      name: own('backlog.ofDay', { day: words.day(span.to), count: waiting }),
+      isToday: today >= span.from && today <= span.to,
+    }),
+  );
+  const drawn = (width: number, shown: readonly DayOfBars[]) =>
+    barsByDay({ width, height: 180, days: shown, parts: PARTS, write: words.number });
+  const isDrawn = rows.some(({ waiting }) => waiting > 0);
+  return {
+    key: 'backlog',
+    span: 7,
+    question: own('backlog.question'),
+    answer: said(own('backlog.answer', { count: now, number: words.number(now) }), [
+      range.to === today && now > 0 ? words.openNow() : undefined,
+    ]),
+    drawing: isDrawn
+      ? { wide: drawn(672, bars), narrow: drawn(350, bars.slice(-NARROW)) }
+      : undefined,
+    legend: [
+      { area: 'solid', text: own('backlog.open') },
+      ...(range.was ? [{ line: 'before' as const, text: t(`compare.${range.comparison}`) }] : []),
+    ],
+    note: own('backlog.note'),
+    table: {
+      columns: [
+        { label: t(weekly ? 'week' : 'day') },
+        { label: own('backlog.opened'), numeric: true },
+        { label: own('backlog.solved'), numeric: true },
+        { label: own('backlog.merged'), numeric: true },
+        { label: own('backlog.open'), numeric: true },
+        ...(range.was ? [{ label: t('before'), numeric: true }] : []),
+      ],
+      rows: rows.map(({ span, waiting, before, sum }) => [
+        { text: span.label },
+        { text: words.number(sum.tickets_opened) },
+        { text: words.number(sum.tickets_solved) },
+        { text: words.number(sum.tickets_merged) },
+        {
+          text: words.number(waiting),
+          to: span.to === today && waiting > 0 ? words.openNow() : undefined,
+        },
+        ...(range.was ? [{ text: before === undefined ? '' : words.number(before) }] : []),
+      ]),
+    },
+  };
+}

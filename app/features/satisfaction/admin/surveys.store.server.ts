@@ -1,0 +1,48 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { Preview, SurveyRow } from './surveys.ts';
+
+type Tx = Transaction<DB>;
+
+type Row = Omit<SurveyRow, 'at' | 'by'> & { created_at: Date; by_name: string | null };
+
+/** Surveys, the last first. Refuses with `campaigns_read_missing`. */
+export async function listSurveys(tx: Tx): Promise<SurveyRow[]> {
+  const { rows } = await sql<Row>`select * from public.surveys_sent()`.execute(tx);
+  return rows.map(({ created_at: at, by_name: by, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    by: by ?? '',
+  }));
+}
+
+/** Projects that a survey may be about. */
+export async function readSurveyProjects(tx: Tx): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string; is_active: boolean }>`
+    select id, name, is_active from public.feedback_projects_to_read()`.execute(tx);
+  return rows.filter((row) => row.is_active).map(({ id, name }) => ({ id, name }));
+}
+
+/** Whom a survey of a project would ask now. Refuses with `campaigns_manage_missing`, `project_gone`. */
+export async function previewSurvey(tx: Tx, project: string): Promise<Preview> {
+  const { rows } = await sql<Omit<Preview, 'project'>>`
+    select * from public.survey_preview(${project}::uuid)`.execute(tx);
+  return { project, ...(rows[0] ?? { asked: 0, lately: 0, closed: 0, unasked: 0 }) };
+}
+
+/** Asks them, and says how many. */
+export async function sendSurvey(
+  tx: Tx,
+  { id, project, seen }: { id: string; project: string; seen: number },
+): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select public.send_survey(${id}::uuid, ${project}::uuid, ${seen}::integer) as people`.execute(
+    tx,
+  );
+  return rows[0]?.people ?? 0;
+}
+
+/** Notes that a contact agreed, and how she said so. */
+export async function noteConsent(tx: Tx, email: string, proof: string): Promise<void> {
+  await sql`select public.note_survey_consent(${email}, ${proof})`.execute(tx);
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { readSignedId, signText } from '#app/platform/signed-text.server.ts';
+
+const ANSWER = 'nps-answer';
+const LEAVE = 'nps-leave';
+
+/** Which invitation a link to answer is about. */
+export const readSurveyToken = (token: string): string | null => readSignedId(ANSWER, token);
+/** Which one a link to leave is about; it never expires: leaving must work from the oldest mail. */
+export const readLeaveToken = (token: string): string | null => readSignedId(LEAVE, token);
+
+export const surveyPath = (id: string, locale: Locale): string =>
+  pathTo('survey', locale, { token: signText(ANSWER, id) });
+
+/** Name of the query that carries the signed part: mail programs post to the bare address. */
+export const leavePath = (id: string, locale: Locale): string =>
+  `${pathTo('surveyLeave', locale)}?${new URLSearchParams({ token: signText(LEAVE, id) })}`;

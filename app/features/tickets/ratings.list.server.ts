@@ -1,0 +1,34 @@
+import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
+import { aDay, anId, oneOf } from '#app/ui/admin/data-table/list-filters.ts';
+
+const DAYS = ['from', 'to'] as const;
+
+/** What people think of how their tickets were solved, as ratings_page() reads it. */
+export const ratingsList = declareList({
+  filters: {
+    score: oneOf(['1', '2', '3', '4', '5']),
+    from: aDay,
+    to: aDay,
+    project: anId,
+    module: anId,
+  },
+  sorts: ['rated'],
+  usual: { by: 'rated', descending: true },
+  size: 50,
+  page: 'public.ratings_page',
+  ways: [
+    { by: 'rated', within: DAYS, walks: ['ticket_ratings_rated'] },
+    { by: 'rated', given: ['score'], within: DAYS, walks: ['ticket_ratings_by_score'] },
+    {
+      by: 'rated',
+      within: ['score', 'project', 'module', ...DAYS],
+      // Of one project or module few are left, which are looked up and sorted; or many, soon met on the way.
+      walks: [
+        'ticket_ratings_rated',
+        'ticket_ratings_by_score',
+        'ticket_ratings_of_project',
+        'ticket_ratings_of_module',
+      ],
+    },
+  ],
+});
