@@ -212,6 +212,10 @@ create table private.bounced_addresses (
   status text not null default '',
   reason text not null default '',
   failed_at timestamptz not null default now(),
+  -- Since when mails go there again because somebody of the team said so; the next report ends
+  -- that.
+  trusted_at timestamptz,
+  trusted_by uuid,
   constraint bounced_addresses_pkey primary key (email),
   constraint bounced_addresses_email_check check (((email = lower(email)) and (length(email) <=
     254))),
@@ -677,6 +681,22 @@ create table private.taken_mails (
   constraint taken_mails_outcome_check check ((length(outcome) <= 40))
 );
 create index taken_mails_oldest on private.taken_mails using btree (taken_at);
+
+-- Secrets of the links that are mailed to whoever asks in a ticket without an entry: one for each
+-- address, which leads nowhere once somebody else asks there. Only definer functions touch it.
+create table private.ticket_links (
+  token_hash text not null,
+  ticket_id uuid not null,
+  email text not null,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint ticket_links_pkey primary key (token_hash),
+  constraint ticket_links_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
+  constraint ticket_links_email_check check (((email = lower(email)) and (length(email) <= 254))),
+  constraint ticket_links_token_hash_check check ((token_hash ~ '^[0-9a-f]{64}$'))
+);
+create index ticket_links_of_email on private.ticket_links using btree (email);
+create index ticket_links_of_ticket on private.ticket_links using btree (ticket_id);
 
 -- What tickets are found by, kept by triggers; only definer functions touch it.
 create table private.ticket_words (
@@ -1292,8 +1312,8 @@ create table public.company_settings (
   translations jsonb not null default '{}'::jsonb,
   -- Rises with every change; a save names the revision that it was made on.
   revision integer not null default 1,
-  -- A mail of somebody whom nothing was sent waits for staff (wait), or becomes feedback at once
-  -- (entry).
+  -- A mail of somebody whom nothing was sent waits for staff (wait), becomes feedback (entry) or
+  -- opens a ticket (ticket) at once.
   strangers_mail text not null default 'wait',
   constraint company_settings_pkey primary key (id),
   constraint company_settings_business_unit_key unique (business_unit),
@@ -1306,7 +1326,7 @@ create table public.company_settings (
     lower(public_support_email))),
   constraint company_settings_social_media_check check ((jsonb_typeof(social_media) = 'object')),
   constraint company_settings_strangers_mail_check check ((strangers_mail = any (array['wait',
-    'entry']))),
+    'entry', 'ticket']))),
   constraint company_settings_support_email_check check ((support_email = lower(support_email))),
   constraint company_settings_translations_check check ((jsonb_typeof(translations) = 'object'))
 );
@@ -2897,6 +2917,8 @@ create index feedback_ideas_newest on public.feedback_entries using btree (creat
   (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status) < 4));
 create index feedback_ideas_of_project on public.feedback_entries using btree (project_id,
   module_id) where (type = 'ideia');
+create index feedback_ideas_ranked on public.feedback_entries using btree (coalesce(rice_score,
+  ('-1'::integer)::numeric), created_at, id) where (type = 'ideia');
 create policy feedback_entries_move on public.feedback_entries for update to authenticated using
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[]))) with check
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[])));
@@ -3299,6 +3321,10 @@ create trigger count_opened_ticket after insert on public.feedback_tickets for e
 create trigger count_solved_ticket after update of status on public.feedback_tickets for each row
   when (((old.status <> 'solved') and (new.status = 'solved'))) execute function
   private.count_ticket();
+create trigger drop_ticket_links after update of contact_id, author_email on
+  public.feedback_tickets for each row when (((old.contact_id is distinct from new.contact_id) or
+  (old.author_email is distinct from new.author_email))) execute function
+  private.drop_ticket_links();
 create trigger keep_new_ticket_words after insert on public.feedback_tickets for each row execute
   function private.keep_ticket_words();
 create trigger keep_ticket_words after update of number, title, author_name, author_email,
@@ -5348,7 +5374,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- text, owner_locale text, files integer)
 --   definer, stable; for service_role; database/functions/answer_for_mail.sql
 --   What a mail tells of an answer of a lead or contact, and who looks after them: nobody's address
---   where nobody does who may. No row where it has been erased meanwhile.
+--   where nobody does who may. No row where it has been erased meanwhile, or its owner does not want
+--   such mails.
 
 -- function private.answer_minutes(p_seconds integer) returns integer
 --   immutable; for nobody; database/functions/answer_minutes.sql
@@ -5383,6 +5410,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- void
 --   volatile; for nobody; database/functions/ask_newsletter.sql
 --   An address that is known asks again: mailed according to its state, as far as mails are allowed.
+
+-- function private.asks_in_ticket(p_ticket_id uuid) returns text
+--   stable; for nobody; database/functions/asks_in_ticket.sql
+--   The address of whoever asks in a ticket: of its contact, else as it was given; null for none.
 
 -- function private.audience_of_ticket(p_ticket_id uuid) returns table(entry_id uuid, name text,
 -- email text, locale text)
@@ -5803,6 +5834,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Does one act of a rule, and says what has to be known to take it back. Refuses with owner_cannot
 --   or template_missing, which fails the run and all its acts.
 
+-- function private.drop_ticket_links() returns trigger
+--   definer, volatile; for nobody; database/functions/drop_ticket_links.sql
+--   Trigger: what was mailed to somebody leads to a ticket no more once she does not ask there.
+
 -- function private.due_of_rule(p_due jsonb, p_from timestamptz) returns timestamptz
 --   stable; for nobody; database/functions/due_of_rule.sql
 --   When a task of a rule is due: so many business hours on, or at the end of so many business days
@@ -5811,6 +5846,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.easter(p_year integer) returns date
 --   immutable; for nobody; database/functions/easter.sql
 --   Easter Sunday, from which the days that move are counted.
+
+-- function private.emails_of(p_about text, p_id uuid, p_action text) returns text[]
+--   stable; for nobody; database/functions/emails_of.sql
+--   Addresses at which a lead, contact, deal or ticket is written to, for whoever may do something
+--   with it: none of one out of reach. Refuses with crm_read_missing and its like.
 
 -- function private.empty_old_tickets(p_batch integer) returns jsonb
 --   volatile; for nobody; database/functions/empty_old_tickets.sql
@@ -6323,6 +6363,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: the deal that a lead has opened names it, and any deal that takes a lead has it on
 --   record.
 
+-- function private.link_to_ticket(p_ticket_id uuid, p_email text, p_token_hash text) returns void
+--   definer, volatile; for service_role; database/functions/link_to_ticket.sql
+--   Lets a link that is about to be mailed lead to a ticket, for the address that asks there.
+
 -- function private.listed_tickets_sql(p_text text, p_status text, p_waits text, p_priority text,
 -- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_sort text,
 -- p_descending boolean, p_after uuid, p_limit integer) returns text
@@ -6504,6 +6548,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.names_in_ticket_note(p_note_id uuid) returns jsonb
 --   stable; for nobody; database/functions/names_in_ticket_note.sql
 --   By their ids, what those who are named in a note about a ticket are called today.
+
+-- function private.narrowed_ideas(p_worded boolean, p_status text, p_project uuid, p_module uuid,
+-- p_unscored text) returns text
+--   definer, stable; for nobody; database/functions/narrowed_ideas.sql
+--   Condition in SQL on entries s that are ideas, as the caller may see them, but for the words by
+--   which they are looked for.
 
 -- function private.national_holidays(p_year integer) returns table(code text, day date, is_kept
 -- boolean)
@@ -6888,6 +6938,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: what somebody writes goes into the ticket that is worked on; one that was solved within
 --   14 days is opened again, and an older one continued by another.
 
+-- function private.reply_to_ticket(p_token text, p_body text) returns text
+--   volatile; for nobody; database/functions/reply_to_ticket.sql
+--   Adds what whoever asks in a ticket has to say, by the secret that she was mailed: accepted,
+--   replayed, limited (10 an hour) or unknown.
+
 -- function private.report_undone(p_id uuid, p_lines integer[]) returns void
 --   volatile; for nobody; database/functions/report_undone.sql
 --   Writes down for each line whether all of it was taken back, and what was kept.
@@ -7242,9 +7297,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.take_mail(p_mail jsonb) returns text
 --   definer, volatile; for service_role; database/functions/take_mail.sql
 --   Takes a mail of the mailbox, once, and says what became of it: known (it was taken before),
---   threaded, entry (it opened one), waiting for staff, ignored (nobody wrote it), report (a mail of
---   ours has failed), limited (its sender has had the share of an hour or a day; nothing is kept of
---   it) or aside.
+--   threaded, entry or ticket (it opened one), waiting for staff, ignored (nobody wrote it), report
+--   (a mail of ours has failed), limited (its sender has had the share of an hour or a day; nothing
+--   is kept of it) or aside.
 
 -- function private.take_product_of_pipeline() returns trigger
 --   definer, volatile; for nobody; database/functions/take_product_of_pipeline.sql
@@ -7321,9 +7376,31 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What a colleague is told by mail of a note about a ticket that names her: no row where it was
 --   removed or read meanwhile, she may no longer read the ticket, or does not want such mails.
 
+-- function private.ticket_messages_followed(p_token text) returns table(id uuid, at timestamptz)
+--   stable; for nobody; database/functions/ticket_messages_followed.sql
+--   Messages that whoever asks in a ticket may read by the secret that she was mailed. Notes of
+--   staff are in another table.
+
 -- function private.ticket_note_in_reach(p_note_id uuid) returns boolean
 --   definer, stable; for nobody; database/functions/ticket_note_in_reach.sql
 --   Whether the caller may read a note about a ticket or an entry: it is there, and of her products.
+
+-- function private.ticket_of_mail(p_id uuid) returns uuid
+--   volatile; for nobody; database/functions/ticket_of_mail.sql
+--   Opens a ticket of a stranger's mail, under the same id, and mails its author the number with the
+--   way back.
+
+-- function private.ticket_of_token(p_token text) returns table(ticket_id uuid, email text, since
+-- timestamptz)
+--   stable; for nobody; database/functions/ticket_of_token.sql
+--   The ticket of a mailed secret, who asks there by it, and since when answers are hers; no row for
+--   one that leads nowhere.
+
+-- function private.ticket_receipt(p_ticket_id uuid) returns table(id uuid, number bigint, title
+-- text, name text, email text, locale text, body text)
+--   definer, stable; for service_role; database/functions/ticket_receipt.sql
+--   A ticket that a mail has opened, as its sender is told of it; no row where she asks there no
+--   more.
 
 -- function private.ticket_reply_for_mail(p_message_id uuid, p_entry_id uuid) returns
 -- table(ticket_id uuid, number bigint, title text, protocol text, entry_id uuid, name text, email
@@ -7331,6 +7408,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/ticket_reply_for_mail.sql
 --   What one of those who ask in a ticket is mailed of an answer: no row where she asks there no
 --   more, or all of it is gone.
+
+-- function private.ticket_said_for_mail(p_message_id uuid) returns table(message_id uuid,
+-- ticket_id uuid, number bigint, title text, name text, email text, body text, other_sender
+-- boolean, files integer, owner_email text, owner_locale text)
+--   definer, stable; for service_role; database/functions/ticket_said_for_mail.sql
+--   What a mail tells of words that came into a ticket, and who looks after it: nobody's address
+--   where nobody does who may. No row where it is gone, or its owner does not want such mails.
 
 -- function private.ticket_survivor(p_ticket_id uuid) returns uuid
 --   stable; for nobody; database/functions/ticket_survivor.sql
@@ -7553,6 +7637,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/begin_import.sql
 --   Takes a file of contacts in, whose columns are still to be named. Null where the id is somebody
 --   else's. Refuses with crm_create_missing.
+
+-- function public.bounced_addresses_of(p_about text, p_id uuid) returns table(email text, closed
+-- boolean, failures integer, reason text, failed_at timestamptz, trusted_at timestamptz,
+-- trusted_by text)
+--   definer, stable; for authenticated; database/functions/bounced_addresses_of.sql
+--   Which addresses of a lead, contact, deal or ticket have given mails back, and whether mails go
+--   there. Refuses with crm_read_missing or feedback_read_missing.
 
 -- function public.cancel_import(p_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/cancel_import.sql
@@ -8528,6 +8619,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What the deals were worth that were open when a day ended. Refuses with analytics_read_missing
 --   or crm_read_missing.
 
+-- function public.open_waiting_mail(p_id uuid) returns uuid
+--   definer, volatile; for authenticated; database/functions/open_waiting_mail.sql
+--   Opens a ticket of a mail that waits, or was discarded; null where a colleague was first. Refuses
+--   with feedback_update_missing.
+
 -- function public.order_answer_alerts() returns integer
 --   definer, volatile; for service_role; database/functions/order_answer_alerts.sql
 --   Orders mails about leads whose time runs out (to their owner) or is over (to managers of their
@@ -9075,6 +9171,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   One ticket as its screen shows it, with those that it is one with, follows or is followed by. No
 --   row for one out of reach; refuses with feedback_read_missing.
 
+-- function public.ticket_followed(p_token text) returns jsonb
+--   definer, stable; for anon, authenticated, service_role; database/functions/ticket_followed.sql
+--   What whoever asks in a ticket without an entry may see of it, by the secret that she was mailed;
+--   null for an unknown one.
+
 -- function public.ticket_thread(p_ticket_id uuid) returns table(kind text, id uuid, at
 -- timestamptz, by_id uuid, by_name text, body text, details jsonb)
 --   definer, stable; for authenticated; database/functions/ticket_thread.sql
@@ -9113,6 +9214,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Tickets for staff, a page after the one given, in the order of p_sort (moved, priority or
 --   number): those that are not solved, unless a state or words are asked for. Refuses with
 --   feedback_read_missing.
+
+-- function public.trust_address(p_about text, p_id uuid, p_email text, p_trusted boolean default
+-- true) returns boolean
+--   definer, volatile; for authenticated; database/functions/trust_address.sql
+--   Lets mails go again to an address of a lead, contact, deal or ticket that has given one back for
+--   good, or takes that back; false where there is nothing to do. Refuses with crm_update_missing or
+--   feedback_update_missing.
 
 -- function public.undo_deal_move(p_deal uuid, p_event bigint) returns jsonb
 --   definer, volatile; for authenticated; database/functions/undo_deal_move.sql

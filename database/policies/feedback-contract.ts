@@ -222,6 +222,7 @@ export const feedback = {
   anyoneCalls: [
     'public.feedback_file',
     'public.feedback_followed',
+    'public.ticket_followed',
     'public.reply_to_feedback',
     'public.submit_feedback',
   ],
@@ -268,6 +269,9 @@ export const feedback = {
     'public.ticket_thread',
     'public.ticket_writing',
     'public.tickets_by_state',
+    'public.bounced_addresses_of',
+    'public.trust_address',
+    'public.open_waiting_mail',
     'public.listed_tickets',
     'public.listed_tickets_count',
     'public.tickets_count',

@@ -128,3 +128,70 @@ export async function readTicketMention(tx: Tx, id: string): Promise<TicketMenti
     }
   );
 }
+
+/** Words that came into a ticket, for whoever looks after it. */
+export type SaidForMail = {
+  id: string;
+  ticketId: string;
+  number: number;
+  title: string;
+  name: string;
+  email: string;
+  body: string;
+  otherSender: boolean;
+  files: number;
+  /** Null where nobody looks after it who may. */
+  ownerEmail: string | null;
+  ownerLocale: string | null;
+};
+
+/** What is told of words in a ticket; undefined where they are gone, or its owner need not know. */
+export async function readSaidForMail(tx: Tx, id: string): Promise<SaidForMail | undefined> {
+  const { rows } = await sql<{
+    message_id: string;
+    ticket_id: string;
+    number: number;
+    title: string;
+    name: string | null;
+    email: string | null;
+    body: string;
+    other_sender: boolean;
+    files: number;
+    owner_email: string | null;
+    owner_locale: string | null;
+  }>`select * from private.ticket_said_for_mail(${id}::uuid)`.execute(tx);
+  const [row] = rows;
+  return (
+    row && {
+      id: row.message_id,
+      ticketId: row.ticket_id,
+      number: row.number,
+      title: row.title,
+      name: row.name ?? '',
+      email: row.email ?? '',
+      body: row.body,
+      otherSender: row.other_sender,
+      files: row.files,
+      ownerEmail: row.owner_email,
+      ownerLocale: row.owner_locale,
+    }
+  );
+}
+
+/** A ticket that a mail has opened, as its sender is told of it. */
+export type TicketReceipt = {
+  id: string;
+  number: number;
+  title: string;
+  name: string | null;
+  email: string;
+  locale: string;
+  body: string;
+};
+
+/** Undefined where she asks there no more. */
+export async function readReceipt(tx: Tx, id: string): Promise<TicketReceipt | undefined> {
+  const { rows } = await sql<TicketReceipt>`
+    select * from private.ticket_receipt(${id}::uuid)`.execute(tx);
+  return rows[0];
+}
