@@ -5411,6 +5411,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/ask_newsletter.sql
 --   An address that is known asks again: mailed according to its state, as far as mails are allowed.
 
+-- function private.askers_of_ticket(p_ticket_id uuid) returns table(entry_id uuid, asks_in uuid,
+-- name text, email text, locale text)
+--   stable; for nobody; database/functions/askers_of_ticket.sql
+--   Who gets what staff answer in a ticket, each address once, and by what she asks: an entry, else
+--   the ticket itself or one that was merged into it.
+
 -- function private.asks_in_ticket(p_ticket_id uuid) returns text
 --   stable; for nobody; database/functions/asks_in_ticket.sql
 --   The address of whoever asks in a ticket: of its contact, else as it was given; null for none.
@@ -6657,6 +6663,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/order_rule_notice.sql
 --   Has somebody learn of a notice by mail, unless she wants none, and in the desk.
 
+-- function private.order_ticket_replies(p_message_id uuid, p_ticket_id uuid) returns void
+--   volatile; for nobody; database/functions/order_ticket_replies.sql
+--   Orders a mail with an answer for each of those who ask in a ticket, by ids alone.
+
 -- function private.origin_of(p_address text) returns text
 --   volatile; for nobody; database/functions/origin_of.sql
 --   The network address that a post counts for. Null: none is known, but the visitor is. "nobody":
@@ -7353,6 +7363,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What a mail answers: by the address it went to, else by the nearest of our mails that it names;
 --   no row where it answers none that is still there. Addresses and names were signed, which the
 --   server has checked.
+
+-- function private.ticket_answer_for_mail(p_message_id uuid, p_entry_id uuid, p_asks_in uuid)
+-- returns table(ticket_id uuid, number bigint, title text, protocol text, entry_id uuid, asks_in
+-- uuid, name text, email text, locale text, body text, by_name text, files jsonb)
+--   definer, stable; for service_role; database/functions/ticket_answer_for_mail.sql
+--   What one of those who ask in a ticket is mailed of an answer: no row where she asks there no
+--   more, or all of it is gone.
 
 -- function private.ticket_conditions(p_text text, p_status text, p_waits text, p_priority text,
 -- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_whole boolean)

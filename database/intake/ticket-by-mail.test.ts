@@ -132,6 +132,22 @@ describe('whoever asks in a ticket without an entry', () => {
     expect(await followed(randomUUID())).toBeNull();
   });
 
+  test('is mailed what is answered, each of several once', async () => {
+    const [one, other] = [await byMail(), await byMail()];
+    await ask('manager', `select public.merge_tickets('${other.id}', '${one.id}')`);
+    await reply('manager', other.id, 'Para as duas.');
+    const orders = await askedFor('ticket.reply-mail');
+    const told: unknown[] = [];
+    for (const { message_id: message, asks_in: asks } of orders) {
+      const rows = await actorSql<{ email: string }>(
+        server,
+        `select email from private.ticket_answer_for_mail('${message}', null, '${asks}')`,
+      );
+      told.push(...rows.map(({ email }) => email));
+    }
+    expect(told.sort()).toEqual([one.email, other.email].sort());
+  });
+
   test('answers in the browser, once and not without end, and its owner is told', async () => {
     const { id, token, email } = await byMail();
     await ask(

@@ -51,9 +51,8 @@ function Bounced({ one, owner }: { one: BouncedAddress; owner: AddressOwner }) {
   return (
     <li>
       <p>
-        <MailWarning aria-hidden="true" /> <b>{email}</b>{' '}
-        {t(closed ? 'closed' : trusted ? 'again' : 'failing', { count: failures })}{' '}
-        <Moment at={failedAt} />
+        <MailWarning aria-hidden="true" /> <b>{email}</b> · <Moment at={failedAt} /> ·{' '}
+        {t(closed ? 'closed' : trusted ? 'again' : 'failing', { count: failures })}
       </p>
       {reason && <p className="soft">{t('said', { reason })}</p>}
       {trusted?.by && <p className="soft">{t('by', { name: trusted.by })}</p>}

@@ -31,10 +31,10 @@ export async function openTyped(
       ? asActor(person, (tx) => readKnown(tx, entry.email, dialOf(entry.phone)))
       : [];
   const no = async (why: Refusal | null, status: Answer['status']): Promise<Answer> => ({
-    reply: { done: false, why, id, entry, known: why === 'forbidden' ? [] : await findKnown() },
+    reply: { done: false, why, id, entry, known: await findKnown() },
     status,
   });
-  if (!permissions.has('feedback:create')) return no('forbidden', 403);
+  if (!permissions.has('feedback:create')) return no('project', 403);
   if (form.get('intent') === 'read') return no(null, 200);
   const mistake = mistakeIn(entry);
   if (mistake) return no(mistake, 422);

@@ -11,6 +11,8 @@ export type ReplyForMail = {
   /** Of the entry on whose page the answer stands, too; null without one. */
   protocol: string | null;
   entryId: string | null;
+  /** Of whoever asks without an entry: the ticket itself, or one that was merged into it. */
+  asksIn: string | null;
   name: string;
   email: string;
   locale: string;
@@ -23,7 +25,7 @@ export type ReplyForMail = {
 export async function readReplyForMail(
   tx: Tx,
   messageId: string,
-  entryId: string | null,
+  { entryId, asksIn }: { entryId: string | null; asksIn: string | null },
 ): Promise<ReplyForMail | undefined> {
   const { rows } = await sql<{
     ticket_id: string;
@@ -31,13 +33,15 @@ export async function readReplyForMail(
     title: string;
     protocol: string | null;
     entry_id: string | null;
+    asks_in: string | null;
     name: string | null;
     email: string;
     locale: string;
     body: string;
     by_name: string | null;
     files: ReplyForMail['files'];
-  }>`select * from private.ticket_reply_for_mail(${messageId}::uuid, ${entryId}::uuid)`.execute(tx);
+  }>`select * from private.ticket_answer_for_mail(${messageId}::uuid, ${entryId}::uuid,
+    ${asksIn}::uuid)`.execute(tx);
   const [row] = rows;
   return (
     row && {
@@ -46,6 +50,7 @@ export async function readReplyForMail(
       title: row.title,
       protocol: row.protocol,
       entryId: row.entry_id,
+      asksIn: row.asks_in,
       name: row.name ?? '',
       email: row.email,
       locale: row.locale,
@@ -59,13 +64,22 @@ export async function readReplyForMail(
 /** Of a long conversation the last ones are enough: mail programs look for any of them. */
 const MOST_ANSWERED = 20;
 
+/** By what one of those who ask is told from the others in the names of her mails. */
+export const mailedTo = ({
+  ticketId,
+  entryId,
+  asksIn,
+}: Pick<ReplyForMail, 'ticketId' | 'entryId' | 'asksIn'>): string =>
+  entryId ?? (asksIn === ticketId ? 'ticket' : (asksIn ?? 'ticket'));
+
 /** What the mails of a ticket are called for one of those who ask, up to the answer given and the oldest
  * first: ours to her, and what was sent by mail. */
 export async function mailsOfTicket(
   tx: Tx,
-  { ticketId, entryId }: Pick<ReplyForMail, 'ticketId' | 'entryId'>,
+  reply: Pick<ReplyForMail, 'ticketId' | 'entryId' | 'asksIn'>,
   messageId: string,
 ): Promise<string[]> {
+  const { ticketId, entryId } = reply;
   const rows = await tx
     .selectFrom('feedback_messages as m')
     .leftJoin('inbound_mails as i', 'i.feedback_message_id', 'm.id')
@@ -79,7 +93,7 @@ export async function mailsOfTicket(
     .limit(MOST_ANSWERED)
     .execute();
   const between = rows.reverse().flatMap(({ id, author, message_id: mail }) => {
-    if (author === 'staff') return [`ticket-message-${id}-${entryId ?? 'ticket'}`];
+    if (author === 'staff') return [`ticket-message-${id}-${mailedTo(reply)}`];
     return mail ? [mail] : [];
   });
   return entryId ? [`feedback-${entryId}-author`, ...between] : between;

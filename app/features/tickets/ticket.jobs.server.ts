@@ -10,6 +10,7 @@ import { replyAddressOf } from '#app/platform/mail/reply-address.server.ts';
 import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
 import { ticketLink } from './ticket-link.server.ts';
 import {
+  mailedTo,
   mailsOfTicket,
   type ReplyForMail,
   readReceipt,
@@ -39,10 +40,11 @@ async function filesOf({ files }: ReplyForMail) {
 }
 
 /** Brings an answer to one of those who ask. Notes of staff are nothing that it could read. */
-const replyMail: JobHandler = async ({ message_id: messageId, entry_id: entryId }) => {
+const replyMail: JobHandler = async (payload) => {
+  const { message_id: messageId, entry_id: entryId = null, asks_in: asksIn = null } = payload;
   if (!messageId) throw new Error('A mail of an answer without its id.');
   const { reply, sender, answers } = await asActor({ kind: 'system' }, async (tx) => {
-    const found = await readReplyForMail(tx, messageId, entryId ?? null);
+    const found = await readReplyForMail(tx, messageId, { entryId, asksIn });
     return {
       reply: found,
       sender: await readMailSender(tx, found?.locale),
@@ -53,7 +55,7 @@ const replyMail: JobHandler = async ({ message_id: messageId, entry_id: entryId 
   const locale = isLocale(reply.locale) ? reply.locale : DEFAULT_LOCALE;
   const link = reply.entryId
     ? settings().PUBLIC_URL + followUpPath(mailedToken(reply.entryId), locale)
-    : await ticketLink(reply.ticketId, reply.email, locale);
+    : await ticketLink(reply.asksIn ?? reply.ticketId, reply.email, locale);
   const { renderReplyMail } = await mailTemplate();
   await sendMail({
     from: sender.from,
@@ -64,7 +66,7 @@ const replyMail: JobHandler = async ({ message_id: messageId, entry_id: entryId 
     ...(await renderReplyMail(reply, { locale, brand: sender.brand, link })),
     files: await filesOf(reply),
     about: reply.ticketId,
-    messageId: `ticket-message-${messageId}-${reply.entryId ?? 'ticket'}`,
+    messageId: `ticket-message-${messageId}-${mailedTo(reply)}`,
   });
 };
 
