@@ -212,6 +212,10 @@ create table private.bounced_addresses (
   status text not null default '',
   reason text not null default '',
   failed_at timestamptz not null default now(),
+  -- Since when mails go there again because somebody of the team said so; the next report ends
+  -- that.
+  trusted_at timestamptz,
+  trusted_by uuid,
   constraint bounced_addresses_pkey primary key (email),
   constraint bounced_addresses_email_check check (((email = lower(email)) and (length(email) <=
     254))),
@@ -400,37 +404,6 @@ create table private.feedback_follow_up_secrets (
   constraint feedback_follow_up_secrets_kind_check check ((kind = any (array['mail', 'browser']))),
   constraint feedback_follow_up_secrets_token_hash_check check ((token_hash ~ '^[0-9a-f]{64}$'))
 );
-
--- feedback_metrics_daily once more, by modules of a project: with the same columns, kept by the
--- same triggers.
-create table private.feedback_module_days (
-  project_id uuid not null,
-  -- Null: of the whole product.
-  module_id uuid,
-  date date not null,
-  entries integer not null default 0,
-  bugs integer not null default 0,
-  ideas integer not null default 0,
-  questions integer not null default 0,
-  srs_answers integer not null default 0,
-  srs_sum integer not null default 0,
-  nps_promoters integer not null default 0,
-  nps_passives integer not null default 0,
-  nps_detractors integer not null default 0,
-  csat_answers integer not null default 0,
-  csat_sum integer not null default 0,
-  csat_good integer not null default 0,
-  ratings integer not null default 0,
-  ratings_sum integer not null default 0,
-  ratings_good integer not null default 0,
-  tickets_opened integer not null default 0,
-  tickets_answered integer not null default 0,
-  tickets_solved integer not null default 0,
-  tickets_merged integer not null default 0,
-  constraint feedback_module_days_project_id_module_id_date_key unique nulls not distinct
-    (project_id, module_id, date)
-);
-create index feedback_module_days_by_date on private.feedback_module_days using btree (date);
 
 -- How many minutes of a day, in UTC, the site was running, whichever of its processes said so.
 -- Thirty days are kept.
@@ -709,24 +682,37 @@ create table private.taken_mails (
 );
 create index taken_mails_oldest on private.taken_mails using btree (taken_at);
 
--- How long a ticket took to its first answer and to its solution, in seconds of business time as
--- hours stood then; solved_at is null while it is open, or where it went into another.
-create table private.ticket_times (
+-- Secrets of the links that are mailed to whoever asks in a ticket without an entry: one for each
+-- address, which leads nowhere once somebody else asks there. Only definer functions touch it.
+create table private.ticket_links (
+  token_hash text not null,
   ticket_id uuid not null,
-  project_id uuid not null,
-  module_id uuid,
-  answered_at timestamptz,
-  answer_seconds integer,
-  solved_at timestamptz,
-  solve_seconds integer,
-  constraint ticket_times_pkey primary key (ticket_id),
-  constraint ticket_times_ticket_id_fkey foreign key (ticket_id) references
-    public.feedback_tickets(id) on delete cascade
+  email text not null,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint ticket_links_pkey primary key (token_hash),
+  constraint ticket_links_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
+  constraint ticket_links_email_check check (((email = lower(email)) and (length(email) <= 254))),
+  constraint ticket_links_token_hash_check check ((token_hash ~ '^[0-9a-f]{64}$'))
 );
-create index ticket_times_answered on private.ticket_times using btree (answered_at) where
-  (answered_at is not null);
-create index ticket_times_solved on private.ticket_times using btree (solved_at) where (solved_at
-  is not null);
+create index ticket_links_of_email on private.ticket_links using btree (email);
+create index ticket_links_of_ticket on private.ticket_links using btree (ticket_id);
+
+-- What tickets are found by, kept by triggers; only definer functions touch it.
+create table private.ticket_words (
+  id uuid not null,
+  -- Number, title, and who asks as the ticket itself says it; in lower case and without accents.
+  words text not null,
+  -- Names, addresses and telephones of the contact, and the company: for whoever may read those.
+  known text not null default '',
+  constraint ticket_words_pkey primary key (id),
+  constraint ticket_words_id_fkey foreign key (id) references public.feedback_tickets(id) on delete
+    cascade
+);
+create index ticket_words_by_known on private.ticket_words using gin (known
+  extensions.gin_trgm_ops);
+create index ticket_words_by_words on private.ticket_words using gin (words
+  extensions.gin_trgm_ops);
 
 -- Who has just been writing an answer, so that no second one is begun; a row counts for 40 seconds
 -- and goes with the next that is written.
@@ -1326,8 +1312,8 @@ create table public.company_settings (
   translations jsonb not null default '{}'::jsonb,
   -- Rises with every change; a save names the revision that it was made on.
   revision integer not null default 1,
-  -- A mail of somebody whom nothing was sent waits for staff (wait), or becomes feedback at once
-  -- (entry).
+  -- A mail of somebody whom nothing was sent waits for staff (wait), becomes feedback (entry) or
+  -- opens a ticket (ticket) at once.
   strangers_mail text not null default 'wait',
   constraint company_settings_pkey primary key (id),
   constraint company_settings_business_unit_key unique (business_unit),
@@ -1340,7 +1326,7 @@ create table public.company_settings (
     lower(public_support_email))),
   constraint company_settings_social_media_check check ((jsonb_typeof(social_media) = 'object')),
   constraint company_settings_strangers_mail_check check ((strangers_mail = any (array['wait',
-    'entry']))),
+    'entry', 'ticket']))),
   constraint company_settings_support_email_check check ((support_email = lower(support_email))),
   constraint company_settings_translations_check check ((jsonb_typeof(translations) = 'object'))
 );
@@ -1635,6 +1621,8 @@ create trigger record_new_contacts after insert on public.crm_companies referenc
   added for each statement execute function private.record_new_contacts('company');
 create trigger rename_deals after update of name on public.crm_companies for each row when
   ((old.name is distinct from new.name)) execute function private.rename_deals('company');
+create trigger rename_tickets after update of name on public.crm_companies for each row when
+  ((old.name is distinct from new.name)) execute function private.rename_tickets('company');
 grant select (id, name, cnpj, site, city, state, products, owner_id, is_active, revision,
   created_at, updated_at) on public.crm_companies to authenticated;
 grant select on public.crm_companies to service_role;
@@ -1762,6 +1750,9 @@ create trigger rename_leads after update of name, email, company, phone on publi
   each row when (((old.name is distinct from new.name) or (old.email is distinct from new.email) or
   (old.company is distinct from new.company) or (old.phone is distinct from new.phone))) execute
   function private.rename_leads();
+create trigger rename_tickets after update of name, company on public.crm_contacts for each row
+  when (((old.name is distinct from new.name) or (old.company is distinct from new.company)))
+  execute function private.rename_tickets('contact');
 create trigger score_contact after update of phone_verified on public.crm_contacts for each row
   when ((old.phone_verified is distinct from new.phone_verified)) execute function
   private.score_contact();
@@ -2926,6 +2917,8 @@ create index feedback_ideas_newest on public.feedback_entries using btree (creat
   (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status) < 4));
 create index feedback_ideas_of_project on public.feedback_entries using btree (project_id,
   module_id) where (type = 'ideia');
+create index feedback_ideas_ranked on public.feedback_entries using btree (coalesce(rice_score,
+  ('-1'::integer)::numeric), created_at, id) where (type = 'ideia');
 create policy feedback_entries_move on public.feedback_entries for update to authenticated using
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[]))) with check
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[])));
@@ -2935,12 +2928,8 @@ create policy feedback_entries_staff on public.feedback_entries for select to au
   ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
 create trigger bring_duplicates after insert or update of duplicate_of on public.feedback_entries
   for each row when ((new.duplicate_of is not null)) execute function private.bring_duplicates();
-create trigger count_changed_feedback after update on public.feedback_entries referencing old table
-  as gone new table as fresh for each statement execute function private.count_feedback();
-create trigger count_feedback after insert on public.feedback_entries referencing new table as
-  fresh for each statement execute function private.count_feedback();
-create trigger count_gone_feedback after delete on public.feedback_entries referencing old table as
-  gone for each statement execute function private.count_feedback();
+create trigger count_feedback after insert on public.feedback_entries for each row when
+  ((new.review_reason is distinct from 'honeypot')) execute function private.count_feedback();
 create trigger count_voices_of_changed after update on public.feedback_entries referencing old
   table as gone new table as fresh for each statement execute function private.count_voices();
 create trigger count_voices_of_gone after delete on public.feedback_entries referencing old table
@@ -3035,7 +3024,6 @@ grant select on public.feedback_messages to service_role;
 create table public.feedback_metrics_daily (
   project_id uuid not null,
   date date not null,
-  -- Without spam; of a type that has no column of its own are those that are left of it.
   entries integer not null default 0,
   bugs integer not null default 0,
   ideas integer not null default 0,
@@ -3048,17 +3036,7 @@ create table public.feedback_metrics_daily (
   csat_answers integer not null default 0,
   csat_sum integer not null default 0,
   tickets_opened integer not null default 0,
-  -- Solved, or closed at once, and still so: by the day of it.
   tickets_solved integer not null default 0,
-  -- Of csat_answers, those of 4 or 5.
-  csat_good integer not null default 0,
-  -- Ratings of how a ticket was solved, by the day on which they were first given.
-  ratings integer not null default 0,
-  ratings_sum integer not null default 0,
-  ratings_good integer not null default 0,
-  tickets_answered integer not null default 0,
-  -- Gone into another. What waits is what was opened, less what was solved and merged.
-  tickets_merged integer not null default 0,
   constraint feedback_metrics_daily_pkey primary key (project_id, date),
   constraint feedback_metrics_daily_project_id_fkey foreign key (project_id) references
     public.feedback_projects(id) on delete cascade
@@ -3069,8 +3047,7 @@ create policy feedback_metrics_daily_staff on public.feedback_metrics_daily for 
   authenticated using ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
 grant select (project_id, date, entries, bugs, ideas, questions, srs_answers, srs_sum,
   nps_promoters, nps_passives, nps_detractors, csat_answers, csat_sum, tickets_opened,
-  tickets_solved, csat_good, ratings, ratings_sum, ratings_good, tickets_answered, tickets_merged)
-  on public.feedback_metrics_daily to authenticated;
+  tickets_solved) on public.feedback_metrics_daily to authenticated;
 grant select on public.feedback_metrics_daily to service_role;
 
 -- Parts of a project that feedback may be about.
@@ -3283,6 +3260,7 @@ create table public.feedback_tickets (
 );
 create index feedback_tickets_by_email on public.feedback_tickets using btree (author_email) where
   (author_email is not null);
+create index feedback_tickets_by_moment on public.feedback_tickets using btree (last_public_at, id);
 create index feedback_tickets_by_number on public.feedback_tickets using btree (number, id) where
   (waits_for is not null);
 create index feedback_tickets_by_priority on public.feedback_tickets using btree
@@ -3334,18 +3312,24 @@ create policy feedback_tickets_staff on public.feedback_tickets for select to au
   ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
 create trigger announce_tickets after insert or update on public.feedback_tickets for each
   statement execute function private.announce_list('feedback');
-create trigger ask_rating after update of status on public.feedback_tickets for each row when
-  ((old.status is distinct from new.status)) execute function private.ask_rating();
 create trigger begin_ticket after insert on public.feedback_tickets for each row execute function
   private.begin_ticket();
 create trigger change_ticket before update on public.feedback_tickets for each row execute function
   private.change_ticket();
-create trigger count_changed_ticket after update on public.feedback_tickets referencing old table
-  as gone new table as fresh for each statement execute function private.count_ticket();
-create trigger count_gone_ticket after delete on public.feedback_tickets referencing old table as
-  gone for each statement execute function private.count_ticket();
-create trigger count_opened_ticket after insert on public.feedback_tickets referencing new table as
-  fresh for each statement execute function private.count_ticket();
+create trigger count_opened_ticket after insert on public.feedback_tickets for each row execute
+  function private.count_ticket();
+create trigger count_solved_ticket after update of status on public.feedback_tickets for each row
+  when (((old.status <> 'solved') and (new.status = 'solved'))) execute function
+  private.count_ticket();
+create trigger drop_ticket_links after update of contact_id, author_email on
+  public.feedback_tickets for each row when (((old.contact_id is distinct from new.contact_id) or
+  (old.author_email is distinct from new.author_email))) execute function
+  private.drop_ticket_links();
+create trigger keep_new_ticket_words after insert on public.feedback_tickets for each row execute
+  function private.keep_ticket_words();
+create trigger keep_ticket_words after update of number, title, author_name, author_email,
+  contact_id, company_id on public.feedback_tickets for each row execute function
+  private.keep_ticket_words();
 create trigger move_ticket before update of status on public.feedback_tickets for each row when
   ((old.status is distinct from new.status)) execute function private.move_ticket();
 create trigger open_ticket before insert on public.feedback_tickets for each row execute function
@@ -4130,65 +4114,6 @@ create policy notice_choices_server on public.notice_choices for select to servi
   (true);
 grant select (user_id, kind, channel, off, changed_at) on public.notice_choices to authenticated;
 grant select on public.notice_choices to service_role;
-
--- Who was asked whether she would recommend the company: nobody twice in 90 days.
-create table public.nps_invitations (
-  id uuid not null default gen_random_uuid(),
-  survey_id uuid not null,
-  contact_id uuid not null,
-  email text not null,
-  locale text not null default 'pt-BR',
-  asked_at timestamptz not null default clock_timestamp(),
-  sent_at timestamptz,
-  failed text,
-  answered_at timestamptz,
-  -- Her answer, as an entry of type nps.
-  entry_id uuid,
-  constraint nps_invitations_pkey primary key (id),
-  constraint nps_invitations_survey_id_contact_id_email_key unique (survey_id, contact_id, email),
-  constraint nps_invitations_contact_id_fkey foreign key (contact_id) references
-    public.crm_contacts(id) on delete cascade,
-  constraint nps_invitations_entry_id_fkey foreign key (entry_id) references
-    public.feedback_entries(id) on delete set null,
-  constraint nps_invitations_survey_id_fkey foreign key (survey_id) references
-    public.nps_surveys(id) on delete cascade,
-  constraint nps_invitations_email_check check (((email = lower(email)) and (length(email) <=
-    254))),
-  constraint nps_invitations_failed_check check ((length(failed) <= 200)),
-  constraint nps_invitations_locale_check check ((locale = any (array['pt-BR', 'en'])))
-);
-create index nps_invitations_by_email on public.nps_invitations using btree (email, asked_at);
-create index nps_invitations_of_contact on public.nps_invitations using btree (contact_id,
-  asked_at);
-create index nps_invitations_of_entry on public.nps_invitations using btree (entry_id) where
-  (entry_id is not null);
-create policy nps_invitations_server on public.nps_invitations for select to service_role using
-  (true);
-create policy nps_invitations_staff on public.nps_invitations for select to authenticated using
-  ((exists ( select from public.nps_surveys s where (s.id = nps_invitations.survey_id))));
-grant select (id, survey_id, contact_id, email, locale, asked_at, sent_at, failed, answered_at,
-  entry_id) on public.nps_invitations to authenticated;
-grant select (id, survey_id, contact_id, email, locale, asked_at, sent_at, failed, answered_at,
-  entry_id) on public.nps_invitations to service_role;
-
--- Each time that contacts were asked; who was, stands in nps_invitations.
-create table public.nps_surveys (
-  -- Made by whoever sends it, so that it goes once.
-  id uuid not null,
-  project_id uuid not null,
-  created_by uuid default private.uid(),
-  created_at timestamptz not null default clock_timestamp(),
-  constraint nps_surveys_pkey primary key (id),
-  constraint nps_surveys_project_id_fkey foreign key (project_id) references
-    public.feedback_projects(id)
-);
-create index nps_surveys_of_project on public.nps_surveys using btree (project_id);
-create policy nps_surveys_server on public.nps_surveys for select to service_role using (true);
-create policy nps_surveys_staff on public.nps_surveys for select to authenticated using (((select
-  public.has_permission((select private.uid()), 'campaigns', 'read')) and (project_id = any
-  ((select private.feedback_projects_in('read'))::uuid[]))));
-grant select (id, project_id, created_by, created_at) on public.nps_surveys to authenticated;
-grant select (id, project_id, created_by, created_at) on public.nps_surveys to service_role;
 
 -- Follow-ups written in the transaction that caused them; the worker hands them to the job library
 -- under their own id (so twice is once) and deletes them.
@@ -5083,38 +5008,6 @@ grant select (id, submission_id, from_status, to_status, changed_by, changed_rol
   on public.submission_status_changes to authenticated;
 grant select on public.submission_status_changes to service_role;
 
--- Who agreed to be asked, now and then, whether she would recommend the company: nobody else is.
--- It is no consent to the newsletter, nor the other way round.
-create table public.survey_consents (
-  id uuid not null default gen_random_uuid(),
-  email text not null,
-  given_at timestamptz not null default clock_timestamp(),
-  -- By a box that she ticked herself on a page that her mail led to, or told to a colleague, who
-  -- says how.
-  way text not null,
-  proof text,
-  noted_by uuid,
-  left_at timestamptz,
-  left_way text,
-  constraint survey_consents_pkey primary key (id),
-  constraint survey_consents_email_key unique (email),
-  constraint survey_consents_check check (((way = 'staff') = (proof is not null))),
-  constraint survey_consents_check1 check (((left_at is null) = (left_way is null))),
-  constraint survey_consents_email_check check (((email = lower(email)) and (length(email) <= 254)
-    and (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
-  constraint survey_consents_left_way_check check ((left_way = any (array['link', 'one_click']))),
-  constraint survey_consents_proof_check check (((btrim(proof) <> '') and (length(proof) <= 500))),
-  constraint survey_consents_way_check check ((way = any (array['page', 'staff'])))
-);
-create policy survey_consents_server on public.survey_consents for select to service_role using
-  (true);
-create policy survey_consents_staff on public.survey_consents for select to authenticated using
-  ((select public.has_permission((select private.uid()), 'campaigns', 'read')));
-grant select (id, email, given_at, way, proof, noted_by, left_at, left_way) on
-  public.survey_consents to authenticated;
-grant select (id, email, given_at, way, proof, noted_by, left_at, left_way) on
-  public.survey_consents to service_role;
-
 -- Job applications as they were sent. Kept for the 12 months that the privacy policy states for
 -- considering applications, then erased.
 create table public.talent_applications (
@@ -5227,84 +5120,6 @@ grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, r
   public.ticket_notes to authenticated;
 grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at) on
   public.ticket_notes to service_role;
-
--- What whoever asked thinks of how a ticket was solved, 1 to 5: a row for each solution and person
--- asked, filled when she answers.
-create table public.ticket_ratings (
-  id uuid not null default gen_random_uuid(),
-  ticket_id uuid not null,
-  project_id uuid not null,
-  -- Of the ticket, with which it moves.
-  module_id uuid,
-  -- Of the ticket: which solution it is about.
-  solved_at timestamptz not null,
-  -- On whose page it is asked as well; without one by mail alone.
-  entry_id uuid,
-  author_email text,
-  locale text not null default 'pt-BR',
-  -- The answer whose mail asks along; else it is asked by a mail of its own.
-  with_answer uuid,
-  asked_at timestamptz not null default clock_timestamp(),
-  -- Since when it is no longer asked, as the ticket was opened again.
-  dropped_at timestamptz,
-  score smallint,
-  comment text,
-  rated_at timestamptz,
-  changed_at timestamptz,
-  constraint ticket_ratings_pkey primary key (id),
-  constraint ticket_ratings_entry_id_fkey foreign key (entry_id) references
-    public.feedback_entries(id) on delete cascade,
-  constraint ticket_ratings_module_id_fkey foreign key (module_id) references
-    public.feedback_modules(id) on delete set null,
-  constraint ticket_ratings_project_id_fkey foreign key (project_id) references
-    public.feedback_projects(id) on delete cascade,
-  constraint ticket_ratings_ticket_id_fkey foreign key (ticket_id) references
-    public.feedback_tickets(id) on delete cascade,
-  constraint ticket_ratings_author_email_check check (((author_email = lower(author_email)) and
-    (length(author_email) <= 254) and (author_email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
-  constraint ticket_ratings_check check ((num_nonnulls(entry_id, author_email) >= 1)),
-  constraint ticket_ratings_check1 check ((num_nonnulls(score, rated_at, changed_at) = any
-    (array[0, 3]))),
-  constraint ticket_ratings_check2 check (((comment is null) or (score is not null))),
-  constraint ticket_ratings_comment_check check (((btrim(comment) <> '') and (length(comment) <=
-    2000))),
-  constraint ticket_ratings_locale_check check ((locale = any (array['pt-BR', 'en']))),
-  constraint ticket_ratings_score_check check (((score >= 1) and (score <= 5)))
-);
-create index ticket_ratings_by_email on public.ticket_ratings using btree (author_email) where
-  (author_email is not null);
-create index ticket_ratings_by_score on public.ticket_ratings using btree (score, rated_at, id)
-  where (score is not null);
-create index ticket_ratings_of_entry on public.ticket_ratings using btree (entry_id, solved_at)
-  where (entry_id is not null);
-create index ticket_ratings_of_module on public.ticket_ratings using btree (module_id, rated_at,
-  id) where ((score is not null) and (module_id is not null));
-create index ticket_ratings_of_project on public.ticket_ratings using btree (project_id, rated_at,
-  id) where (score is not null);
-create unique index ticket_ratings_once on public.ticket_ratings using btree (ticket_id, solved_at,
-  coalesce((entry_id)::text, author_email));
-create index ticket_ratings_rated on public.ticket_ratings using btree (rated_at, id) where (score
-  is not null);
-create index ticket_ratings_with_answer on public.ticket_ratings using btree (with_answer) where
-  (with_answer is not null);
-create policy ticket_ratings_server on public.ticket_ratings for select to service_role using
-  (true);
-create policy ticket_ratings_staff on public.ticket_ratings for select to authenticated using
-  ((exists ( select from public.feedback_tickets t where (t.id = ticket_ratings.ticket_id))));
-create trigger announce_ratings after insert or delete or update on public.ticket_ratings for each
-  statement execute function private.announce_list('feedback');
-create trigger count_changed_rating after update on public.ticket_ratings referencing old table as
-  gone new table as fresh for each statement execute function private.count_rating();
-create trigger count_gone_rating after delete on public.ticket_ratings referencing old table as
-  gone for each statement execute function private.count_rating();
-create trigger count_rating after insert on public.ticket_ratings referencing new table as fresh
-  for each statement execute function private.count_rating();
-grant select (id, ticket_id, project_id, module_id, solved_at, entry_id, author_email, locale,
-  with_answer, asked_at, dropped_at, score, comment, rated_at, changed_at) on public.ticket_ratings
-  to authenticated;
-grant select (id, ticket_id, project_id, module_id, solved_at, entry_id, author_email, locale,
-  with_answer, asked_at, dropped_at, score, comment, rated_at, changed_at) on public.ticket_ratings
-  to service_role;
 
 -- Answers that wait for their time. They are no messages yet: nobody outside has a way to them.
 create table public.ticket_replies_later (
@@ -5530,10 +5345,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/after_row.sql
 --   Condition in SQL that rows s come behind the one given; nothing for none.
 
--- function private.agree_to_surveys(p_email text, p_way text, p_proof text) returns void
---   volatile; for nobody; database/functions/agree_to_surveys.sql
---   Somebody agrees to be asked now and then, for the first time or after having left.
-
 -- function private.announce_access() returns trigger
 --   definer, volatile; for nobody; database/functions/announce_access.sql
 --   Trigger: tells channel "access_changed" whose roles, state or permissions changed.
@@ -5563,7 +5374,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- text, owner_locale text, files integer)
 --   definer, stable; for service_role; database/functions/answer_for_mail.sql
 --   What a mail tells of an answer of a lead or contact, and who looks after them: nobody's address
---   where nobody does who may. No row where it has been erased meanwhile.
+--   where nobody does who may. No row where it has been erased meanwhile, or its owner does not want
+--   such mails.
 
 -- function private.answer_minutes(p_seconds integer) returns integer
 --   immutable; for nobody; database/functions/answer_minutes.sql
@@ -5599,11 +5411,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/ask_newsletter.sql
 --   An address that is known asks again: mailed according to its state, as far as mails are allowed.
 
--- function private.ask_rating() returns trigger
---   definer, volatile; for nobody; database/functions/ask_rating.sql
---   Trigger: whoever asked is asked once a solution what she thinks of it, by the mail that tells of
---   it (forja.telling names the answer) or by one of its own; no longer once the ticket is opened
---   again.
+-- function private.askers_of_ticket(p_ticket_id uuid) returns table(entry_id uuid, asks_in uuid,
+-- name text, email text, locale text)
+--   stable; for nobody; database/functions/askers_of_ticket.sql
+--   Who gets what staff answer in a ticket, each address once, and by what she asks: an entry, else
+--   the ticket itself or one that was merged into it.
+
+-- function private.asks_in_ticket(p_ticket_id uuid) returns text
+--   stable; for nobody; database/functions/asks_in_ticket.sql
+--   The address of whoever asks in a ticket: of its contact, else as it was given; null for none.
 
 -- function private.audience_of_ticket(p_ticket_id uuid) returns table(entry_id uuid, name text,
 -- email text, locale text)
@@ -5733,11 +5549,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/check_score_preview.sql
 --   Refuses with settings_read_missing or crm_read_missing: a preview shows rules and people.
 
--- function private.check_survey(p_project_id uuid) returns void
---   definer, stable; for nobody; database/functions/check_survey.sql
---   Refuses whoever may not ask contacts about a project, with campaigns_manage_missing or
---   project_gone.
-
 -- function private.check_ticket(p_ticket_id uuid, p_action text) returns public.feedback_tickets
 --   volatile; for nobody; database/functions/check_ticket.sql
 --   Takes a ticket that the caller may do something with. Refuses with feedback_update_missing and
@@ -5865,14 +5676,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/count_answer_days.sql
 --   What private.lead_answer_days has to say of some days, from the leads themselves.
 
--- function private.count_days(p_changes private.feedback_module_days[]) returns void
---   volatile; for nobody; database/functions/count_days.sql
---   Adds to the figures of days what has changed about them, of projects and of their modules.
-
 -- function private.count_feedback() returns trigger
 --   definer, volatile; for nobody; database/functions/count_feedback.sql
---   Trigger: the figures of days follow entries that come, go, are moved, scored anew or taken for
---   spam.
+--   Trigger: counts an entry into its day.
 
 -- function private.count_form_revision() returns trigger
 --   definer, volatile; for nobody; database/functions/count_form_revision.sql
@@ -5909,10 +5715,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: a project of feedback and its modules are edited as one, so a changed module is a
 --   changed project.
 
--- function private.count_rating() returns trigger
---   definer, volatile; for nobody; database/functions/count_rating.sql
---   Trigger: the figures of days follow ratings that are given, changed or erased.
-
 -- function private.count_revision() returns trigger
 --   volatile; for nobody; database/functions/count_revision.sql
 --   A screen saves the revision that it has read, so that two people cannot overwrite each other.
@@ -5928,8 +5730,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.count_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/count_ticket.sql
---   Trigger: the figures of days, and how long it took, follow a ticket that is opened, answered,
---   solved, opened again, merged, or moved to another module.
+--   Trigger: counts a ticket into the day that it is opened, or solved.
 
 -- function private.count_visit_days(p_days date[]) returns setof private.visit_days
 --   stable; for nobody; database/functions/count_visit_days.sql
@@ -5960,24 +5761,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/cut_answers.sql
 --   Answers of which names and texts have that many bytes in all: the longest are cut, with "…" at
 --   the end, lists behind the last part that finds room, and what finds no room at all falls away.
-
--- function private.days_of_entry(p_entry public.feedback_entries, p_sign integer) returns
--- private.feedback_module_days
---   stable; for nobody; database/functions/days_of_entry.sql
---   What an entry adds to the figures of its day (p_sign 1), or takes from them (-1); nothing where
---   it is spam.
-
--- function private.days_of_rating(p_rating public.ticket_ratings, p_sign integer) returns setof
--- private.feedback_module_days
---   stable; for nobody; database/functions/days_of_rating.sql
---   What a rating adds to the figures of the day on which it was first given (p_sign 1), or takes
---   from them (-1); nothing before.
-
--- function private.days_of_ticket(p_ticket public.feedback_tickets, p_sign integer) returns setof
--- private.feedback_module_days
---   stable; for nobody; database/functions/days_of_ticket.sql
---   What a ticket adds to the figures of the days on which it was opened, answered, solved or merged
---   (p_sign 1), or takes from them (-1).
 
 -- function private.deal_as_it_stands(p_pipeline_id uuid, p_stage_id uuid, p_value numeric, p_close
 -- date, p_owner_id uuid, p_closed_at timestamptz, p_active boolean) returns jsonb
@@ -6057,6 +5840,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Does one act of a rule, and says what has to be known to take it back. Refuses with owner_cannot
 --   or template_missing, which fails the run and all its acts.
 
+-- function private.drop_ticket_links() returns trigger
+--   definer, volatile; for nobody; database/functions/drop_ticket_links.sql
+--   Trigger: what was mailed to somebody leads to a ticket no more once she does not ask there.
+
 -- function private.due_of_rule(p_due jsonb, p_from timestamptz) returns timestamptz
 --   stable; for nobody; database/functions/due_of_rule.sql
 --   When a task of a rule is due: so many business hours on, or at the end of so many business days
@@ -6065,6 +5852,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.easter(p_year integer) returns date
 --   immutable; for nobody; database/functions/easter.sql
 --   Easter Sunday, from which the days that move are counted.
+
+-- function private.emails_of(p_about text, p_id uuid, p_action text) returns text[]
+--   stable; for nobody; database/functions/emails_of.sql
+--   Addresses at which a lead, contact, deal or ticket is written to, for whoever may do something
+--   with it: none of one out of reach. Refuses with crm_read_missing and its like.
 
 -- function private.empty_old_tickets(p_batch integer) returns jsonb
 --   volatile; for nobody; database/functions/empty_old_tickets.sql
@@ -6155,8 +5947,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.find_by_points() returns trigger
 --   definer, volatile; for nobody; database/functions/find_by_points.sql
---   Statement trigger: contacts and their leads are found by every address and telephone of theirs,
---   and compared by them.
+--   Statement trigger: contacts, their leads and their tickets are found by every address and
+--   telephone of theirs, and compared by them.
 
 -- function private.find_or_make_contact(p_name text, p_email text, p_phone text, p_phone_verified
 -- boolean, p_company text, p_source text) returns uuid
@@ -6319,23 +6111,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/in_order.sql
 --   Order of a statement by several keys, all of them the same way round.
 
--- function private.invitation_for_mail(p_id uuid) returns table(survey_id uuid, project text,
--- email text, locale text)
---   definer, stable; for service_role; database/functions/invitation_for_mail.sql
---   Whom a survey asks by mail: no row where she has answered, or left meanwhile.
-
--- function private.invitation_until(p_invitation public.nps_invitations) returns timestamptz
---   stable; for nobody; database/functions/invitation_until.sql
---   Until when an answer is taken: until she may be asked again, and changed for 7 days after it was
---   given.
-
 -- function private.is_free_mail(p_domain text) returns boolean
 --   immutable; for nobody; database/functions/is_free_mail.sql
 --   Whether anybody may have an address of a domain: then it is nobody's company.
-
--- function private.is_mailed_secret(p_token text) returns boolean
---   stable; for nobody; database/functions/is_mailed_secret.sql
---   Whether a secret of a page travelled by mail alone, so that who has it reads the mailbox.
 
 -- function private.is_member(p_organization uuid, p_roles text[] default
 -- '{owner,member,finance}'::text[]) returns boolean
@@ -6436,13 +6214,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/keep_product_whole.sql
 --   Trigger: a product keeps its slug, and a source belongs to one product (SQLSTATE 23505).
 
--- function private.keep_rating(p_rating_id uuid, p_score integer, p_comment text, p_agrees
--- boolean) returns text
---   volatile; for nobody; database/functions/keep_rating.sql
---   Keeps what somebody thinks of how her ticket was solved, or what she thinks by now, and with
---   p_agrees that she may be asked whether she would recommend the company: kept, dropped (it was
---   opened again), late, limited (20 an hour) or unknown.
-
 -- function private.keep_rule_message(p_run uuid, p_act integer, p_message jsonb) returns void
 --   definer, volatile; for service_role; database/functions/keep_rule_message.sql
 --   Keeps what a rule has written to a person, once, hands it to the job that mails it, and says in
@@ -6462,6 +6233,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/keep_template.sql
 --   Trigger, for people only: a template keeps the key that messages name it by, and those that the
 --   specification names for the main product are switched off, never deleted (SQLSTATE 23514).
+
+-- function private.keep_ticket_words() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_ticket_words.sql
+--   Trigger: what a ticket is found by stays beside it.
 
 -- function private.keep_words_of_new_contacts() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_words_of_new_contacts.sql
@@ -6593,6 +6368,16 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/link_deal_to_lead.sql
 --   Trigger: the deal that a lead has opened names it, and any deal that takes a lead has it on
 --   record.
+
+-- function private.link_to_ticket(p_ticket_id uuid, p_email text, p_token_hash text) returns void
+--   definer, volatile; for service_role; database/functions/link_to_ticket.sql
+--   Lets a link that is about to be mailed lead to a ticket, for the address that asks there.
+
+-- function private.listed_tickets_sql(p_text text, p_status text, p_waits text, p_priority text,
+-- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_sort text,
+-- p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/listed_tickets_sql.sql
+--   The statement of listed_tickets().
 
 -- function private.live_streams_now(p_streams uuid[], p_sessions uuid[], p_longest interval)
 -- returns table(stream_id uuid, displaced boolean, user_id uuid, role text, permissions text[],
@@ -6770,6 +6555,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/names_in_ticket_note.sql
 --   By their ids, what those who are named in a note about a ticket are called today.
 
+-- function private.narrowed_ideas(p_worded boolean, p_status text, p_project uuid, p_module uuid,
+-- p_unscored text) returns text
+--   definer, stable; for nobody; database/functions/narrowed_ideas.sql
+--   Condition in SQL on entries s that are ideas, as the caller may see them, but for the words by
+--   which they are looked for.
+
 -- function private.national_holidays(p_year integer) returns table(code text, day date, is_kept
 -- boolean)
 --   immutable; for nobody; database/functions/national_holidays.sql
@@ -6822,10 +6613,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/note_contact_event.sql
 --   Puts on record what was done with a contact.
 
--- function private.note_invitation(p_id uuid, p_failed text) returns void
---   definer, volatile; for service_role; database/functions/note_invitation.sql
---   Notes that a survey's mail went, or why it did not.
-
 -- function private.note_mailbox(p_mailbox text, p_problem text) returns void
 --   definer, volatile; for service_role; database/functions/note_mailbox.sql
 --   Notes that a mailbox was looked into, or why that cannot be done at present.
@@ -6875,6 +6662,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.order_rule_notice(p_notice uuid, p_user uuid) returns void
 --   volatile; for nobody; database/functions/order_rule_notice.sql
 --   Has somebody learn of a notice by mail, unless she wants none, and in the desk.
+
+-- function private.order_ticket_replies(p_message_id uuid, p_ticket_id uuid) returns void
+--   volatile; for nobody; database/functions/order_ticket_replies.sql
+--   Orders a mail with an answer for each of those who ask in a ticket, by ids alone.
 
 -- function private.origin_of(p_address text) returns text
 --   volatile; for nobody; database/functions/origin_of.sql
@@ -7027,37 +6818,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/ranked_ideas.sql
 --   How many ideas have a rank, of these projects or of all; 10001 for more than 10000.
 
--- function private.rating_for_mail(p_rating_id uuid) returns table(ticket_id uuid, number bigint,
--- title text, entry_id uuid, email text, locale text)
---   definer, stable; for service_role; database/functions/rating_for_mail.sql
---   Whom a mail asks what she thinks of how her ticket was solved: no row where she has said it, or
---   it was opened again.
-
--- function private.rating_moments(p_user uuid) returns table(kind text, id uuid, subject text,
--- label text, at timestamptz, tells boolean)
---   definer, stable; for nobody; database/functions/rating_moments.sql
---   When somebody was not satisfied with how a ticket of the caller's was solved; the label is the
---   ticket. It is told, and does not wait for her.
-
--- function private.rating_shown(p_rating public.ticket_ratings) returns jsonb
---   stable; for nobody; database/functions/rating_shown.sql
---   A rating as whoever is asked for it is shown it.
-
--- function private.rating_until(p_rating public.ticket_ratings) returns timestamptz
---   stable; for nobody; database/functions/rating_until.sql
---   Until when a rating is taken: for 30 days after it was asked for, and changed for 7 days after
---   it was given.
-
--- function private.ratings_asked(p_project uuid, p_module uuid) returns text
---   stable; for nobody; database/functions/ratings_asked.sql
---   Condition in SQL on ratings s that a list asks for, but for score and days, which the walk of a
---   page says.
-
--- function private.ratings_page_sql(p_score text, p_from date, p_to date, p_project uuid, p_module
--- uuid, p_descending boolean, p_after uuid, p_limit integer) returns text
---   stable; for nobody; database/functions/ratings_page_sql.sql
---   The statement of ratings_page().
-
 -- function private.reads_feedback_of(p_user_id uuid, p_project_id uuid) returns boolean
 --   definer, stable; for authenticated, service_role; database/functions/reads_feedback_of.sql
 --   Whether somebody, not the caller, may read the tickets of a project: asked before she is given
@@ -7179,10 +6939,19 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/rename_leads.sql
 --   Trigger: leads go by the name of their contact, and are found by it.
 
+-- function private.rename_tickets() returns trigger
+--   definer, volatile; for nobody; database/functions/rename_tickets.sql
+--   Trigger: tickets are found by the names of their contact and their company (its argument).
+
 -- function private.reopen_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/reopen_ticket.sql
 --   Trigger: what somebody writes goes into the ticket that is worked on; one that was solved within
 --   14 days is opened again, and an older one continued by another.
+
+-- function private.reply_to_ticket(p_token text, p_body text) returns text
+--   volatile; for nobody; database/functions/reply_to_ticket.sql
+--   Adds what whoever asks in a ticket has to say, by the secret that she was mailed: accepted,
+--   replayed, limited (10 an hour) or unknown.
 
 -- function private.report_undone(p_id uuid, p_lines integer[]) returns void
 --   volatile; for nobody; database/functions/report_undone.sql
@@ -7504,12 +7273,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/sum_steps.sql
 --   Puts the steps of each page into one row, of spans that have just been summed.
 
--- function private.survey_people(p_project_id uuid) returns table(contact_id uuid, email text,
--- state text)
---   stable; for nobody; database/functions/survey_people.sql
---   Contacts of a project's product with an address: asked now, lately (within 90 days), closed
---   (takes no mail), or unasked, as they have not agreed, or have left.
-
 -- function private.survivor_of(p_contact_id uuid) returns uuid
 --   stable; for nobody; database/functions/survivor_of.sql
 --   The contact that one has become part of, step by step; itself where it stands alone.
@@ -7544,9 +7307,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.take_mail(p_mail jsonb) returns text
 --   definer, volatile; for service_role; database/functions/take_mail.sql
 --   Takes a mail of the mailbox, once, and says what became of it: known (it was taken before),
---   threaded, entry (it opened one), waiting for staff, ignored (nobody wrote it), report (a mail of
---   ours has failed), limited (its sender has had the share of an hour or a day; nothing is kept of
---   it) or aside.
+--   threaded, entry or ticket (it opened one), waiting for staff, ignored (nobody wrote it), report
+--   (a mail of ours has failed), limited (its sender has had the share of an hour or a day; nothing
+--   is kept of it) or aside.
 
 -- function private.take_product_of_pipeline() returns trigger
 --   definer, volatile; for nobody; database/functions/take_product_of_pipeline.sql
@@ -7601,10 +7364,19 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   no row where it answers none that is still there. Addresses and names were signed, which the
 --   server has checked.
 
--- function private.ticket_done_at(p_ticket public.feedback_tickets) returns timestamptz
---   immutable; for nobody; database/functions/ticket_done_at.sql
---   Since when a ticket is solved, or closed at once; null while it is open, or where it went into
---   another.
+-- function private.ticket_answer_for_mail(p_message_id uuid, p_entry_id uuid, p_asks_in uuid)
+-- returns table(ticket_id uuid, number bigint, title text, protocol text, entry_id uuid, asks_in
+-- uuid, name text, email text, locale text, body text, by_name text, files jsonb)
+--   definer, stable; for service_role; database/functions/ticket_answer_for_mail.sql
+--   What one of those who ask in a ticket is mailed of an answer: no row where she asks there no
+--   more, or all of it is gone.
+
+-- function private.ticket_conditions(p_text text, p_status text, p_waits text, p_priority text,
+-- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_whole boolean)
+-- returns text
+--   stable; for nobody; database/functions/ticket_conditions.sql
+--   Condition in SQL on tickets s that a list asks for, but for the words; with p_whole also state
+--   and turn, which the walk of a page says itself.
 
 -- function private.ticket_in_reach(p_ticket_id uuid, p_action text) returns boolean
 --   definer, stable; for authenticated; database/functions/ticket_in_reach.sql
@@ -7621,9 +7393,31 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What a colleague is told by mail of a note about a ticket that names her: no row where it was
 --   removed or read meanwhile, she may no longer read the ticket, or does not want such mails.
 
+-- function private.ticket_messages_followed(p_token text) returns table(id uuid, at timestamptz)
+--   stable; for nobody; database/functions/ticket_messages_followed.sql
+--   Messages that whoever asks in a ticket may read by the secret that she was mailed. Notes of
+--   staff are in another table.
+
 -- function private.ticket_note_in_reach(p_note_id uuid) returns boolean
 --   definer, stable; for nobody; database/functions/ticket_note_in_reach.sql
 --   Whether the caller may read a note about a ticket or an entry: it is there, and of her products.
+
+-- function private.ticket_of_mail(p_id uuid) returns uuid
+--   volatile; for nobody; database/functions/ticket_of_mail.sql
+--   Opens a ticket of a stranger's mail, under the same id, and mails its author the number with the
+--   way back.
+
+-- function private.ticket_of_token(p_token text) returns table(ticket_id uuid, email text, since
+-- timestamptz)
+--   stable; for nobody; database/functions/ticket_of_token.sql
+--   The ticket of a mailed secret, who asks there by it, and since when answers are hers; no row for
+--   one that leads nowhere.
+
+-- function private.ticket_receipt(p_ticket_id uuid) returns table(id uuid, number bigint, title
+-- text, name text, email text, locale text, body text)
+--   definer, stable; for service_role; database/functions/ticket_receipt.sql
+--   A ticket that a mail has opened, as its sender is told of it; no row where she asks there no
+--   more.
 
 -- function private.ticket_reply_for_mail(p_message_id uuid, p_entry_id uuid) returns
 -- table(ticket_id uuid, number bigint, title text, protocol text, entry_id uuid, name text, email
@@ -7631,6 +7425,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/ticket_reply_for_mail.sql
 --   What one of those who ask in a ticket is mailed of an answer: no row where she asks there no
 --   more, or all of it is gone.
+
+-- function private.ticket_said_for_mail(p_message_id uuid) returns table(message_id uuid,
+-- ticket_id uuid, number bigint, title text, name text, email text, body text, other_sender
+-- boolean, files integer, owner_email text, owner_locale text)
+--   definer, stable; for service_role; database/functions/ticket_said_for_mail.sql
+--   What a mail tells of words that came into a ticket, and who looks after it: nobody's address
+--   where nobody does who may. No row where it is gone, or its owner does not want such mails.
 
 -- function private.ticket_survivor(p_ticket_id uuid) returns uuid
 --   stable; for nobody; database/functions/ticket_survivor.sql
@@ -7641,6 +7442,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Which of several tickets takes what somebody writes: the one that is worked on; else the one
 --   solved within 14 days, which is opened again; else a new one that continues the last. Null for
 --   none.
+
+-- function private.ticket_words_like(p_text text) returns text
+--   stable; for nobody; database/functions/ticket_words_like.sql
+--   Condition in SQL that tickets s with their rows w of private.ticket_words have what a person
+--   typed, of what she may read; null for nothing.
 
 -- function private.tickets_asked(p_text text, p_status text, p_waits text, p_priority text,
 -- p_owner text, p_project uuid, p_module uuid, p_whole boolean) returns text
@@ -7735,6 +7541,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for nobody; database/functions/with_answer_clock.sql
 --   A lead with the clock that the targets, hours and holidays of today give it from its arrival on.
 
+-- function private.words_of_asker(p_contact_id uuid, p_company_id uuid) returns text
+--   stable; for nobody; database/functions/words_of_asker.sql
+--   What a ticket is found by of its contact and company: names, every address, and telephones as
+--   private.phone_key() has them; folded.
+
 -- function private.words_of_contact(p_contact_id uuid) returns text
 --   stable; for nobody; database/functions/words_of_contact.sql
 --   What one contact is found by.
@@ -7758,6 +7569,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/words_of_lead.sql
 --   What a lead is found by: protocol, name, address, company, telephone as private.phone_key() has
 --   it, and the answers.
+
+-- function private.words_of_ticket(p_number bigint, p_title text, p_name text, p_email text)
+-- returns text
+--   immutable; for nobody; database/functions/words_of_ticket.sql
+--   What a ticket is found by of what it holds itself; folded.
 
 -- function private.words_to_find(p_protocol text, p_contact_id uuid, p_form_data jsonb,
 -- p_form_snapshot jsonb) returns text
@@ -7816,13 +7632,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Closes a proved request: copy_given (access, portability), corrected, or refused with the
 --   reason. Refuses with users_update_missing, request_not_open, outcome_unfit or answer_missing.
 
--- function public.answer_survey(p_invitation_id uuid, p_score integer, p_comment text) returns
--- text
---   definer, volatile; for service_role; database/functions/answer_survey.sql
---   Keeps whether somebody would recommend the company, 0 to 10, as one entry of type nps that she
---   may change for 7 days; the server has looked at the signature of her link. kept, late, limited
---   (20 an hour) or unknown.
-
 -- function public.application_receipt(p_protocol text) returns table(protocol text, locale text)
 --   definer, stable; for anon, authenticated, service_role;
 -- database/functions/application_receipt.sql
@@ -7845,6 +7654,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/begin_import.sql
 --   Takes a file of contacts in, whose columns are still to be named. Null where the id is somebody
 --   else's. Refuses with crm_create_missing.
+
+-- function public.bounced_addresses_of(p_about text, p_id uuid) returns table(email text, closed
+-- boolean, failures integer, reason text, failed_at timestamptz, trusted_at timestamptz,
+-- trusted_by text)
+--   definer, stable; for authenticated; database/functions/bounced_addresses_of.sql
+--   Which addresses of a lead, contact, deal or ticket have given mails back, and whether mails go
+--   there. Refuses with crm_read_missing or feedback_read_missing.
 
 -- function public.cancel_import(p_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/cancel_import.sql
@@ -8136,39 +7952,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.demand_second_step(p_role text, p_demanded boolean) returns void
 --   definer, volatile; for authenticated; database/functions/demand_second_step.sql
 --   Demands a second step of a role, or no longer; for superadmins who have one.
-
--- function public.desk_backlog(p_from date, p_to date, p_project uuid default null::uuid, p_module
--- uuid default null::uuid) returns table(date date, waiting integer)
---   definer, stable; for authenticated; database/functions/desk_backlog.sql
---   How many tickets were open at the end of each day of a range, as they stand by now: one that was
---   opened again was never solved. Refuses with feedback_read_missing.
-
--- function public.desk_days(p_from date, p_to date, p_project uuid default null::uuid, p_module
--- uuid default null::uuid) returns table(date date, entries integer, bugs integer, ideas integer,
--- questions integer, srs_answers integer, srs_sum integer, nps_promoters integer, nps_passives
--- integer, nps_detractors integer, csat_answers integer, csat_sum integer, csat_good integer,
--- ratings integer, ratings_sum integer, ratings_good integer, tickets_opened integer,
--- tickets_answered integer, tickets_solved integer, tickets_merged integer)
---   definer, stable; for authenticated; database/functions/desk_days.sql
---   The figures of the service desk on the days of a range that have any, of all that the caller
---   reads, a project or a module. Refuses with feedback_read_missing.
-
--- function public.desk_parts(p_from date, p_to date, p_project uuid default null::uuid) returns
--- table(project_id uuid, project text, module_id uuid, module text, entries integer, bugs integer,
--- ideas integer, questions integer, srs_answers integer, srs_sum integer, nps_promoters integer,
--- nps_passives integer, nps_detractors integer, csat_answers integer, csat_sum integer, csat_good
--- integer, ratings integer, ratings_sum integer, ratings_good integer, tickets_opened integer,
--- tickets_answered integer, tickets_solved integer, tickets_merged integer)
---   definer, stable; for authenticated; database/functions/desk_parts.sql
---   The figures of the service desk over a range, by project and module; without a module what was
---   said of the whole product. Refuses with feedback_read_missing.
-
--- function public.desk_times(p_from date, p_to date, p_project uuid default null::uuid, p_module
--- uuid default null::uuid) returns table(answered integer, answer_seconds integer, solved integer,
--- solve_seconds integer)
---   definer, stable; for authenticated; database/functions/desk_times.sql
---   How many tickets were answered first and solved on the days of a range, and the medians of how
---   long that took in seconds of business time. Refuses with feedback_read_missing.
 
 -- function public.discard_waiting_mail(p_id uuid, p_discard boolean) returns boolean
 --   definer, volatile; for authenticated; database/functions/discard_waiting_mail.sql
@@ -8623,11 +8406,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   How many leads have a running clock, and how many are past it, counted up to p_most. Refuses
 --   with crm_update_missing.
 
--- function public.leave_surveys(p_invitation_id uuid, p_way text) returns text
---   definer, volatile; for service_role; database/functions/leave_surveys.sql
---   Ends what somebody agreed to, by a link whose signature the server has checked: left, also where
---   she had left before, or unknown. p_way is link or one_click.
-
 -- function public.link_company(p_contact_id uuid, p_seen uuid, p_company_id uuid) returns void
 --   definer, volatile; for authenticated; database/functions/link_company.sql
 --   Says for which company a contact works, or with null for none, where it was seen to work for
@@ -8640,6 +8418,29 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Links an entry to a ticket of the same product, or takes it off; false where that is so already.
 --   Its author gets answers from then on. Refuses with feedback_update_missing, ticket_gone,
 --   entry_gone, ticket_merged or ticket_other_product.
+
+-- function public.listed_tickets(p_text text default null::text, p_status text default null::text,
+-- p_waits text default null::text, p_priority text default null::text, p_owner text default
+-- null::text, p_project uuid default null::uuid, p_module uuid default null::uuid, p_contact uuid
+-- default null::uuid, p_company uuid default null::uuid, p_after uuid default null::uuid, p_limit
+-- integer default 50, p_sort text default 'moved', p_descending boolean default true) returns
+-- table(id uuid, number bigint, title text, status text, priority text, waits_for text, owner_id
+-- uuid, owner_name text, asks_name text, asks_email text, contact_id uuid, company_id uuid,
+-- company text, product text, project text, module text, entries integer, merged_into uuid,
+-- emptied boolean, created_at timestamptz, last_public_at timestamptz, revision integer)
+--   definer, stable; for authenticated; database/functions/listed_tickets.sql
+--   Tickets for staff, a page after the one given, in the order of p_sort (moved, priority or
+--   number): those that are not solved, unless a state, words, a contact or a company are asked for.
+--   Contacts and companies go by their names for whoever may read the CRM there. Refuses with
+--   feedback_read_missing.
+
+-- function public.listed_tickets_count(p_text text default null::text, p_status text default
+-- null::text, p_waits text default null::text, p_priority text default null::text, p_owner text
+-- default null::text, p_project uuid default null::uuid, p_module uuid default null::uuid,
+-- p_contact uuid default null::uuid, p_company uuid default null::uuid) returns integer
+--   definer, stable; for authenticated; database/functions/listed_tickets_count.sql
+--   How many tickets a list has; 10001 stands for more than 10000. Refuses with
+--   feedback_read_missing.
 
 -- function public.log_security_event(event_type text, user_id uuid default null::uuid, ip_address
 -- text default null::text, user_agent text default null::text, details jsonb default '{}'::jsonb)
@@ -8818,12 +8619,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Puts a note, a call or a meeting with somebody on record; her open deals count as touched.
 --   Refuses with crm_update_missing, contact_gone or note_invalid.
 
--- function public.note_survey_consent(p_email text, p_proof text) returns void
---   definer, volatile; for authenticated; database/functions/note_survey_consent.sql
---   Notes that a contact agreed to be asked whether she would recommend the company, and how she
---   said so. Refuses with campaigns_manage_missing, contact_gone, proof_missing or
---   consent_withdrawn: who left comes back by her own hand alone.
-
 -- function public.notices_waiting() returns jsonb
 --   definer, stable; for authenticated; database/functions/notices_waiting.sql
 --   What the open screens of the caller tell her: how many things wait for her, and the moments
@@ -8840,6 +8635,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/open_value_on.sql
 --   What the deals were worth that were open when a day ended. Refuses with analytics_read_missing
 --   or crm_read_missing.
+
+-- function public.open_waiting_mail(p_id uuid) returns uuid
+--   definer, volatile; for authenticated; database/functions/open_waiting_mail.sql
+--   Opens a ticket of a mail that waits, or was discarded; null where a colleague was first. Refuses
+--   with feedback_update_missing.
 
 -- function public.order_answer_alerts() returns integer
 --   definer, volatile; for service_role; database/functions/order_answer_alerts.sql
@@ -8960,39 +8760,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Keeps a view of a list under its id, which is made beforehand: a new one, one of other filters,
 --   or one that comes back to its place (p_since). Says kept, full, name_taken, query_taken, or
 --   unknown for an id of somebody else's.
-
--- function public.rate_asked(p_rating_id uuid, p_score integer, p_comment text, p_agrees boolean
--- default false) returns text
---   definer, volatile; for service_role; database/functions/rate_asked.sql
---   What somebody without a page of an entry thinks of how her ticket was solved; the server has
---   looked at the signature of her link. kept, dropped, late, limited or unknown.
-
--- function public.rate_followed(p_token text, p_rating_id uuid, p_score integer, p_comment text,
--- p_agrees boolean default false) returns text
---   definer, volatile; for anon, authenticated, service_role; database/functions/rate_followed.sql
---   What the author of an entry thinks of how her ticket was solved, by the secret of the follow-up
---   link: kept, dropped, late, limited or unknown.
-
--- function public.rating_asked(p_rating_id uuid) returns jsonb
---   definer, stable; for service_role; database/functions/rating_asked.sql
---   A rating for the page of a signed link; null where it has been erased.
-
--- function public.ratings_count(p_score text default null::text, p_from date default null::date,
--- p_to date default null::date, p_project uuid default null::uuid, p_module uuid default
--- null::uuid) returns integer
---   definer, stable; for authenticated; database/functions/ratings_count.sql
---   How many ratings a list has; 10001 stands for more than 10000. Refuses with
---   feedback_read_missing.
-
--- function public.ratings_page(p_score text default null::text, p_from date default null::date,
--- p_to date default null::date, p_project uuid default null::uuid, p_module uuid default
--- null::uuid, p_after uuid default null::uuid, p_limit integer default 50, p_sort text default
--- 'rated', p_descending boolean default true) returns table(id uuid, ticket_id uuid, number
--- bigint, title text, score smallint, comment text, by_name text, project text, module text,
--- rated_at timestamptz, changed boolean)
---   definer, stable; for authenticated; database/functions/ratings_page.sql
---   What people think of how their tickets were solved, a page after the one given, by when they
---   said it. Refuses with feedback_read_missing.
 
 -- function public.read_mentions(p_lead_id uuid default null::uuid) returns integer
 --   definer, volatile; for authenticated; database/functions/read_mentions.sql
@@ -9226,13 +8993,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Has a mail sent once more: again; waiting where it is about to be anyway; spent where its link
 --   counted once; unknown. Refuses with settings_manage_missing.
 
--- function public.send_survey(p_id uuid, p_project_id uuid, p_seen integer) returns integer
---   definer, volatile; for authenticated; database/functions/send_survey.sql
---   Asks every contact of a project who agreed to it and was not asked for 90 days whether she would
---   recommend the company, under an id of the sender's, and says how many; p_seen is how many the
---   preview told. Refuses with campaigns_manage_missing, project_gone, survey_reaches_nobody or
---   survey_changed (40001).
-
 -- function public.set_at_work(p_at_work boolean) returns timestamptz
 --   definer, volatile; for authenticated; database/functions/set_at_work.sql
 --   Says that the caller is at work, or no longer, and since when; leads that waited for somebody
@@ -9364,23 +9124,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Asks for the newsletter: accepted or limited (3 in 10 minutes), whatever is known of the
 --   address; what is known reaches its owner by mail. Also erases a few never confirmed ones.
 
--- function public.survey_asked(p_invitation_id uuid) returns jsonb
---   definer, stable; for service_role; database/functions/survey_asked.sql
---   A survey for the page of a signed link; null where it has been erased.
-
--- function public.survey_preview(p_project_id uuid) returns table(asked integer, lately integer,
--- closed integer, unasked integer)
---   definer, stable; for authenticated; database/functions/survey_preview.sql
---   How many contacts a survey would ask now, and how many it would not and why. Refuses with
---   campaigns_manage_missing or project_gone.
-
--- function public.surveys_sent(p_limit integer default 50) returns table(id uuid, project text,
--- created_at timestamptz, by_name text, people integer, sent integer, failed integer, answered
--- integer, promoters integer, passives integer, detractors integer)
---   definer, stable; for authenticated; database/functions/surveys_sent.sql
---   Surveys, the last first: how many were asked, how far the mails have come, and what was
---   answered. Refuses with campaigns_read_missing.
-
 -- function public.tag_subject(p_subject text, p_id uuid, p_name text) returns uuid
 --   definer, volatile; for authenticated; database/functions/tag_subject.sql
 --   Puts a tag on a lead or deal, by its name, which is made where there is none. Refuses with
@@ -9445,11 +9188,16 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   One ticket as its screen shows it, with those that it is one with, follows or is followed by. No
 --   row for one out of reach; refuses with feedback_read_missing.
 
+-- function public.ticket_followed(p_token text) returns jsonb
+--   definer, stable; for anon, authenticated, service_role; database/functions/ticket_followed.sql
+--   What whoever asks in a ticket without an entry may see of it, by the secret that she was mailed;
+--   null for an unknown one.
+
 -- function public.ticket_thread(p_ticket_id uuid) returns table(kind text, id uuid, at
 -- timestamptz, by_id uuid, by_name text, body text, details jsonb)
 --   definer, stable; for authenticated; database/functions/ticket_thread.sql
 --   Everything in a ticket and in those merged into it, oldest first: entry (what was said), author
---   and staff (public), note (internal), rating, change. No row for one out of reach; refuses with
+--   and staff (public), note (internal), change. No row for one out of reach; refuses with
 --   feedback_read_missing.
 
 -- function public.ticket_writing(p_ticket_id uuid) returns table(name text, until timestamptz)
@@ -9484,13 +9232,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   number): those that are not solved, unless a state or words are asked for. Refuses with
 --   feedback_read_missing.
 
--- function public.tickets_waiting(p_limit integer, p_most integer default 100, p_others boolean
--- default true) returns table(id uuid, number bigint, title text, status text, asks text, owner_id
--- uuid, owner_name text, mine boolean, since timestamptz, total integer)
---   definer, stable; for authenticated; database/functions/tickets_waiting.sql
---   Tickets whose turn it is the house's: those of the caller and nobody's first, then, with
---   p_others, those of others, each part the longest wait first; total counts them up to p_most.
---   Refuses with feedback_read_missing.
+-- function public.trust_address(p_about text, p_id uuid, p_email text, p_trusted boolean default
+-- true) returns boolean
+--   definer, volatile; for authenticated; database/functions/trust_address.sql
+--   Lets mails go again to an address of a lead, contact, deal or ticket that has given one back for
+--   good, or takes that back; false where there is nothing to do. Refuses with crm_update_missing or
+--   feedback_update_missing.
 
 -- function public.undo_deal_move(p_deal uuid, p_event bigint) returns jsonb
 --   definer, volatile; for authenticated; database/functions/undo_deal_move.sql

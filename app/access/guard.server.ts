@@ -109,6 +109,25 @@ export const requirePermission =
     });
   };
 
+/** The same for a screen that holds things of several: who may do one of them finds hers there. */
+export const requireAnyPermission =
+  (
+    ...asked: readonly [
+      { resource: Resource; action: Action },
+      ...{ resource: Resource; action: Action }[],
+    ]
+  ): MiddlewareFunction =>
+  async ({ request, context }, next) => {
+    const current = context.get(session);
+    if (asked.some(({ resource, action }) => current?.permissions.has(`${resource}:${action}`))) {
+      return next();
+    }
+    return refuse(request, context, {
+      missing: asked[0],
+      granters: current ? await granters(current.userId) : [],
+    });
+  };
+
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**

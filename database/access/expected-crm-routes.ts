@@ -29,7 +29,10 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
   'admin.contact': { read: 'crm:read', posts: { note: 'crm:update' } },
   'admin.contactPairs': { read: 'crm:read' },
   'admin.contactMerge': { read: 'crm:update', posts: { merge: 'crm:update' } },
-  'admin.newEntry': { read: 'crm:create', posts: { make: 'crm:create' } },
+  'admin.newEntry': {
+    read: ['crm:create', 'feedback:create'],
+    posts: { make: 'crm:create', ticket: 'feedback:create' },
+  },
   'admin.companies': { read: 'crm:read' },
   'admin.newCompany': { read: 'crm:create', posts: { make: 'crm:create' } },
   'admin.crmCompany': {
@@ -68,7 +71,13 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
   'admin.results': { read: 'crm:read' },
   'admin.resultDeals': { read: 'crm:read' },
   'admin.resultContacts': { read: 'crm:read' },
-  'admin.mentions': { read: 'crm:read', posts: { read: 'crm:read', 'read-notices': 'crm:read' } },
+  'admin.mentions': {
+    read: ['crm:read', 'feedback:read'],
+    posts: {
+      read: ['crm:read', 'feedback:read'],
+      'read-notices': ['crm:read', 'feedback:read'],
+    },
+  },
   'admin.automation': {
     read: 'settings:read',
     posts: {

@@ -6,8 +6,8 @@ import { expectedPermissions } from './expected-permissions.ts';
 /** Who asks: nobody signed in, somebody without a role, or somebody of a role. */
 export type Caller = 'anonymous' | 'client' | Role;
 
-/** What is needed: to be signed in, any role, the highest one, or one of the 48. */
-export type Need = 'session' | 'staff' | 'superadmin' | Permission;
+/** What is needed: to be signed in, any role, the highest one, one of the 48, or any of several. */
+export type Need = 'session' | 'staff' | 'superadmin' | Permission | readonly Permission[];
 
 export type Expected = {
   /** What it takes to read the page, its data, and its leaf's data alone. */
@@ -111,6 +111,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.inboundMail': {
     read: 'feedback:read',
     posts: {
+      open: 'feedback:create',
       take: 'feedback:update',
       discard: 'feedback:update',
       restore: 'feedback:update',
@@ -266,6 +267,7 @@ export function has(who: Caller, need: Need): boolean {
   if (who === 'client') return false;
   if (need === 'staff') return true;
   if (need === 'superadmin') return who === 'superadmin';
+  if (typeof need !== 'string') return need.some((one) => has(who, one));
   const [resource = '', action = ''] = need.split(':');
   const granted = expectedPermissions[who][resource] ?? [];
   return granted.includes(action) || granted.includes('manage');

@@ -47,6 +47,7 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.deal_words': CLOSED('what deals are found by, kept by triggers'),
   'private.feedback_follow_up_secrets': CLOSED('hashes of secrets'),
   'private.idea_words': CLOSED('what ideas are found by, kept by a trigger'),
+  'private.ticket_links': CLOSED('hashes of secrets'),
   'private.ticket_words': CLOSED('what tickets are found by, kept by triggers'),
   'private.notice_digests': CLOSED('to whom digests were ordered'),
   'private.heartbeats': {

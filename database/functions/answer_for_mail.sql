@@ -16,9 +16,10 @@ as $$
   left join public.user_profiles p on p.user_id = coalesce(d.owner_id, s.owner_id, c.owner_id)
     and private.may_own_task(p.user_id, m.product)
   where m.id = p_id and m.direction = 'in' and m.body is not null
+    and (p.user_id is null or private.wants_notice(p.user_id, 'mail-answer'))
 $$;
 revoke all on function private.answer_for_mail from public, anon, authenticated, service_role;
 grant execute on function private.answer_for_mail to service_role;
 comment on function private.answer_for_mail is
   'What a mail tells of an answer of a lead or contact, and who looks after them: nobody''s address where '
-  'nobody does who may. No row where it has been erased meanwhile.';
+  'nobody does who may. No row where it has been erased meanwhile, or its owner does not want such mails.';

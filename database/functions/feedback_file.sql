@@ -6,7 +6,8 @@ as $$
   from public.feedback_attachments a
   where a.id = p_attachment_id and (a.entry_id = private.feedback_of_token(p_token)
     or a.message_id in (
-      select f.id from private.messages_followed(private.feedback_of_token(p_token)) f))
+      select f.id from private.messages_followed(private.feedback_of_token(p_token)) f
+      union all select f.id from private.ticket_messages_followed(p_token) f))
 $$;
 revoke all on function public.feedback_file from public, anon, authenticated, service_role;
 grant execute on function public.feedback_file to anon, authenticated, service_role;

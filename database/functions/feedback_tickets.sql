@@ -38,6 +38,11 @@ create or replace trigger time_ticket before update on public.feedback_tickets
   execute function private.time_ticket();
 create or replace trigger record_ticket after update on public.feedback_tickets
   for each row execute function private.record_ticket();
+create or replace trigger drop_ticket_links after update of contact_id, author_email
+  on public.feedback_tickets for each row
+  when (old.contact_id is distinct from new.contact_id
+    or old.author_email is distinct from new.author_email)
+  execute function private.drop_ticket_links();
 create or replace trigger keep_new_ticket_words after insert on public.feedback_tickets
   for each row execute function private.keep_ticket_words();
 create or replace trigger keep_ticket_words after update of number, title, author_name, author_email,

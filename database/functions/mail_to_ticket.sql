@@ -17,10 +17,10 @@ begin
     p_mail ->> 'from_address', left(p_mail ->> 'body', 5000), 'mail');
   select m.entry_id into entry from public.feedback_messages m where m.id = message;
   perform private.store_mail(p_mail, 'taken', null, entry, message, null, not known);
-  if entry is not null then
-    insert into public.outbox (kind, payload)
-      values ('feedback.author-reply-mail', jsonb_build_object('message_id', message));
-  end if;
+  -- Of an entry the team is told; of a ticket alone whoever looks after it.
+  insert into public.outbox (kind, payload)
+    values (case when entry is null then 'ticket.said-mail' else 'feedback.author-reply-mail' end,
+      jsonb_build_object('message_id', message));
   return 'threaded';
 end
 $$;

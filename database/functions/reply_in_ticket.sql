@@ -28,10 +28,7 @@ begin
   if taken <> cardinality(p_files) then
     raise exception 'files_gone' using errcode = '23514';
   end if;
-  insert into public.outbox (kind, payload)
-    select 'ticket.reply-mail', jsonb_strip_nulls(jsonb_build_object('message_id', p_id,
-      'entry_id', a.entry_id))
-    from private.audience_of_ticket(ticket.id) a where a.email is not null;
+  perform private.order_ticket_replies(p_id, ticket.id);
   if p_then is distinct from ticket.status and p_then is not null then
     -- Where that solves it, this answer's mail asks whether she is satisfied.
     perform set_config('forja.telling', p_id::text, true);

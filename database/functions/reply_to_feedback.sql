@@ -6,7 +6,8 @@ declare
   message uuid;
 begin
   if entry is null then
-    return 'unknown';
+    -- The secret may be one of a ticket.
+    return private.reply_to_ticket(p_token, p_body);
   end if;
   -- A post that is sent twice says the same thing once.
   perform pg_advisory_xact_lock(hashtextextended('feedback reply ' || entry, 0));

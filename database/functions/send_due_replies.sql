@@ -25,10 +25,7 @@ begin
     end if;
     insert into public.feedback_messages (id, ticket_id, author, written_by, body, via)
       values (due.id, ticket.id, 'staff', due.author_id, due.body, 'desk') on conflict do nothing;
-    insert into public.outbox (kind, payload)
-      select 'ticket.reply-mail', jsonb_strip_nulls(jsonb_build_object('message_id', due.id,
-        'entry_id', a.entry_id))
-      from private.audience_of_ticket(ticket.id) a where a.email is not null;
+    perform private.order_ticket_replies(due.id, ticket.id);
     if private.ticket_may_move(ticket.status, due.next_status) then
       perform set_config('forja.telling', due.id::text, true);
       update public.feedback_tickets t set status = due.next_status where t.id = ticket.id;

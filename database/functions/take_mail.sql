@@ -41,7 +41,12 @@ begin
   else
     perform private.store_mail(p_mail, 'waiting', null);
     became := 'waiting';
-    if exists (select from public.company_settings c where c.strangers_mail = 'entry') then
+    if exists (select from public.company_settings c where c.strangers_mail = 'ticket') then
+      perform private.ticket_of_mail((p_mail ->> 'id')::uuid);
+      insert into public.outbox (kind, payload)
+        values ('ticket.said-mail', jsonb_build_object('message_id', p_mail ->> 'id'));
+      became := 'ticket';
+    elsif exists (select from public.company_settings c where c.strangers_mail = 'entry') then
       perform private.entry_of_mail((p_mail ->> 'id')::uuid, p_mail ->> 'token_hash');
       insert into public.outbox (kind, payload)
         values ('feedback.team-mail', jsonb_build_object('entry_id', p_mail ->> 'id'));
@@ -49,7 +54,7 @@ begin
     end if;
   end if;
   -- Somebody writes from there, so mails may go there again.
-  if became in ('threaded', 'entry', 'waiting') then
+  if became in ('threaded', 'entry', 'ticket', 'waiting') then
     delete from private.bounced_addresses b where b.email = p_mail ->> 'from_address';
   end if;
   update private.taken_mails t set outcome = became
@@ -61,5 +66,5 @@ revoke all on function private.take_mail from public, anon, authenticated, servi
 grant execute on function private.take_mail to service_role;
 comment on function private.take_mail is
   'Takes a mail of the mailbox, once, and says what became of it: known (it was taken before), threaded, '
-  'entry (it opened one), waiting for staff, ignored (nobody wrote it), report (a mail of ours has failed), '
+  'entry or ticket (it opened one), waiting for staff, ignored (nobody wrote it), report (a mail of ours has failed), '
   'limited (its sender has had the share of an hour or a day; nothing is kept of it) or aside.';

@@ -21,7 +21,8 @@ begin
     on conflict (email) do update set
       closed_at = coalesce(b.closed_at, excluded.closed_at),
       failures = b.failures + excluded.failures,
-      status = excluded.status, reason = excluded.reason, failed_at = excluded.failed_at;
+      status = excluded.status, reason = excluded.reason, failed_at = excluded.failed_at,
+      trusted_at = null, trusted_by = null;
   delete from private.bounced_addresses where email in (
     select o.email from private.bounced_addresses o where o.failed_at < now() - interval '24 months'
     order by o.failed_at limit 10 for update skip locked);

@@ -7,7 +7,7 @@ as $$
     select a.rank, parts.found[1], parts.found[2]::uuid
     from jsonb_array_elements_text(coalesce(p_mail -> 'answers', '[]')) with ordinality a (own, rank)
     cross join lateral (select regexp_match(a.own,
-      '^(feedback-message|feedback|message|ticket-message)-'
+      '^(feedback-message|feedback|message|ticket-message|ticket)-'
       '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})'
       '(?:-author|-ticket|-[0-9a-f-]{36})?(?:-again-\d+)?$') as found) parts
     where parts.found is not null

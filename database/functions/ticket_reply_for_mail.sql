@@ -1,3 +1,4 @@
+-- Old: private.ticket_answer_for_mail
 create or replace function private.ticket_reply_for_mail(p_message_id uuid, p_entry_id uuid)
 returns table (ticket_id uuid, number bigint, title text, protocol text, entry_id uuid, name text,
   email text, locale text, body text, by_name text, files jsonb)

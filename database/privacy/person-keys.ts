@@ -150,6 +150,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.crm_companies.owner_id': STAFF_WORK,
     'private.deal_spans.owner_id': 'falls away with the account; how the deal stood is kept',
     'public.crm_events.actor': 'what happened is kept; who did it falls away with the account',
+    'private.ticket_links.ticket_id': EMPTIED,
     'private.ticket_words.id': EMPTIED,
     'private.ticket_times.ticket_id': STATES_STAY,
     'public.feedback_tickets.contact_id': EMPTIED,
@@ -187,6 +188,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'identity.sessions.user_id': SIGNING_IN,
     'identity.two_factors.user_id': SIGNING_IN,
     'identity.used_codes.user_id': SIGNING_IN,
+    'private.ticket_links.ticket_id': 'no link of a sample leads anywhere',
     'private.notice_digests.user_id': 'would be mailed',
     'private.feedback_follow_up_secrets.entry_id': 'no link of a sample leads anywhere',
     'private.upload_room.entry_id': 'a sample was never under way',
@@ -198,6 +200,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
 export const namesWithoutKey: Readonly<Record<string, string>> = {
   'public.crm_events.contact_id': 'emptied when the contact is erased, while the row stays',
   'private.ticket_writers.user_id': BARE_ID,
+  'private.bounced_addresses.trusted_by': BARE_ID,
   'public.feedback_attachments.uploaded_by': BARE_ID,
   'public.feedback_changes.changed_by': BARE_ID,
   'public.feedback_messages.written_by': BARE_ID,

@@ -149,6 +149,9 @@ export const plantedRows: Readonly<Record<string, string>> = {
       (project_id, feedback_id, contact_id, title)
     select p.id, '${LEAD}', '${CONTACT}', '${name}' from public.feedback_projects p
     where p.key = 'forja'`,
+  'private.ticket_links': `insert into private.ticket_links (token_hash, ticket_id, email)
+    select repeat('d', 64), t.id, '${email}' from public.feedback_tickets t
+    where t.contact_id = '${CONTACT}' limit 1`,
   'public.ticket_notes': `insert into public.ticket_notes (id, ticket_id, author_id, body)
     select '${LEAD}', t.id, '${USER}', '${name} ${SECRET}' from public.feedback_tickets t
     where t.contact_id = '${CONTACT}'`,

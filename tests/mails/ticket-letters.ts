@@ -1,8 +1,10 @@
 import { renderRatingMail } from '#app/features/satisfaction/rating.emails.tsx';
 import { renderSurveyMail } from '#app/features/satisfaction/survey.emails.tsx';
 import { renderReplyMail, renderTicketMentionMail } from '#app/features/tickets/ticket.emails.tsx';
+import { receiptMailOf, saidMailOf } from '#app/features/tickets/ticket-said-mail.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
+import { renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
 
 type Given = { brand: MailBrand; name: string; link: string; origin: string };
 
@@ -58,5 +60,31 @@ export const ticketLetters = ({ brand, name: NAME, link: LINK, origin: ORIGIN }:
         },
         { locale, brand, origin: ORIGIN },
       ),
+  },
+  'ticket.said-mail': {
+    said: async (locale: Locale) => {
+      const { subject, content } = saidMailOf(
+        {
+          ...{ id: '0', ticketId: '2', number: 218, title: 'Menu <b>', name: NAME },
+          ...{ email: 'ana@casa.example', body: 'Ana <b>Souza</b>', otherSender: false, files: 1 },
+          ...{ ownerEmail: 'dono@casa.example', ownerLocale: locale },
+        },
+        locale,
+        ORIGIN,
+      );
+      return { subject, ...(await renderMailContent(content, brand)) };
+    },
+  },
+  'ticket.receipt-mail': {
+    receipt: async (locale: Locale) => {
+      const from = { name: NAME, city: 'Jales', state: 'SP', supportEmail: 'oi@casa.example' };
+      const { subject, content } = receiptMailOf(
+        { number: 218, body: 'Ana <b>Souza</b>' },
+        from,
+        locale,
+        LINK,
+      );
+      return { subject, ...(await renderMailContent(content, brand)) };
+    },
   },
 });

@@ -47,6 +47,13 @@ export const contactPosts = {
     make: async (): Promise<Sample> => ({
       fields: { id: randomUUID(), what: 'contact', product: 'forja', line: 'Ana Alvo' },
     }),
+    ticket: async (): Promise<Sample> => {
+      const [project] = await sql<{ id: string }>(
+        `select id from public.feedback_projects where key = 'forja'`,
+      );
+      const line = 'Ana Alvo, não consegue entrar';
+      return { fields: { id: randomUUID(), what: 'ticket', project: project?.id ?? '', line } };
+    },
   },
   'admin.newCompany': {
     make: async (): Promise<Sample> => ({

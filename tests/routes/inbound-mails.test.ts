@@ -71,6 +71,20 @@ it('it is taken as feedback once, or discarded and brought back', async () => {
   expect(entry.text).toContain(words.answers.byLink);
 });
 
+it('it is taken as a ticket, whose number its author is mailed', async () => {
+  const id = await aMail();
+  expect((await act('viewer', id, 'open')).status).toBe(403);
+  const opened = await act('manager', id, 'open');
+  expect([opened.status, opened.text.includes(words.done.open)]).toEqual([200, true]);
+  expect((await act('manager', id, 'take')).status).toBe(409);
+  expect((await page('viewer', id)).text).toContain(adminPath('ticket', { id }));
+  const ticket = await visit(site(), adminPath('ticket', { id }), staff.manager.cookie);
+  expect(ticket.text).toContain('bia@rua.example');
+  const receipt = () =>
+    sql(`select 1 from public.mails where kind = 'ticket.receipt-mail' and about = $1`, id);
+  await expect.poll(async () => (await receipt()).length).toBe(1);
+});
+
 it('what becomes of mails of strangers is chosen by who may change settings, on record', async () => {
   const choose = (who: keyof typeof staff, strangers: string) =>
     post(
@@ -91,6 +105,8 @@ it('what becomes of mails of strangers is chosen by who may change settings, on 
   expect(await chosen()).toEqual(['entry']);
   const changes = await visit(site(), adminPath('changes'), staff.admin.cookie);
   expect(changes.text).toContain('E-mails de desconhecidos');
+  expect((await choose('admin', 'ticket')).status).toBe(200);
+  expect(await chosen()).toEqual(['ticket']);
   expect((await choose('admin', 'wait')).status).toBe(200);
   expect(await chosen()).toEqual(['wait']);
 });

@@ -20,6 +20,7 @@ export const inboundPosts = {
     choose: async () => ({ fields: { intent: 'choose', strangers: 'wait' } }),
   },
   'admin.inboundMail': {
+    open: onInboundMail('open'),
     take: onInboundMail('take'),
     discard: onInboundMail('discard'),
     restore: onInboundMail('restore', 'discarded'),

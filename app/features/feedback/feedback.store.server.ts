@@ -144,6 +144,22 @@ export async function followedEntry(tx: Tx, token: string): Promise<FollowedEntr
   return rows[0]?.entry ?? null;
 }
 
+/** A ticket without an entry, as far as whoever asks in it may see. */
+export type FollowedTicket = {
+  number: number;
+  title: string;
+  status: 'open' | 'in_progress' | 'waiting' | 'others' | 'solved' | 'closed';
+  created_at: string;
+  messages: FollowedEntry['messages'];
+};
+
+/** What she may see, by the secret that she was mailed; null for an unknown one. */
+export async function followedTicket(tx: Tx, token: string): Promise<FollowedTicket | null> {
+  const { rows } = await sql<{ ticket: FollowedTicket | null }>`
+    select public.ticket_followed(${token}) as ticket`.execute(tx);
+  return rows[0]?.ticket ?? null;
+}
+
 /** A file of an entry for its author, by the secret of the link. */
 export async function fileOfAuthor(
   tx: Tx,

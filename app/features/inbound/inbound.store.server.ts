@@ -37,6 +37,7 @@ export type MailOutcome =
   | 'known'
   | 'threaded'
   | 'entry'
+  | 'ticket'
   | 'waiting'
   | 'ignored'
   | 'report'

@@ -123,7 +123,7 @@ export async function takeMail(lying: LyingMail): Promise<boolean> {
     log.warn({ err: error, uid: lying.uid }, 'a mail could not be put on record');
     throw error;
   }
-  if (!['threaded', 'entry', 'waiting'].includes(outcome)) await dropFiles(kept.files);
+  if (!['threaded', 'entry', 'ticket', 'waiting'].includes(outcome)) await dropFiles(kept.files);
   nudgeJobs();
   if (outcome !== 'known') listChanged('feedback');
   if (outcome === 'threaded') listChanged('leads');

@@ -21,7 +21,10 @@ export function NoticeChoices({ off }: { off: readonly Choice[] }) {
   const { t } = useTranslation('notices');
   const { may } = usePermissions();
   const { post, pending } = useChoose();
-  const shown = NOTICES.filter((notice) => !('resource' in notice) || may(notice.resource, 'read'));
+  const shown = NOTICES.filter(
+    (notice) =>
+      !('resources' in notice) || notice.resources.some((resource) => may(resource, 'read')),
+  );
   return (
     <>
       <header className="ad-head">

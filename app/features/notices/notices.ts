@@ -7,27 +7,29 @@ export type Channel = (typeof CHANNELS)[number];
 type Declared = {
   kind: string;
   channels: readonly Channel[];
-  /** What one must be allowed to read to be told at all. */
-  resource?: Resource;
+  /** What one must be allowed to read to be told at all: any of these. */
+  resources?: readonly Resource[];
 };
 
 /** Everything somebody may be told of, in the order of the screen where she chooses. */
 export const NOTICES = [
-  { kind: 'lead-new', channels: ['desk'], resource: 'crm' },
-  { kind: 'answer-due', channels: ['mail', 'desk'], resource: 'crm' },
-  { kind: 'answer-late', channels: ['mail', 'desk'], resource: 'crm' },
-  { kind: 'ticket-due', channels: ['mail', 'desk'], resource: 'feedback' },
-  { kind: 'ticket-late', channels: ['mail', 'desk'], resource: 'feedback' },
-  { kind: 'task-due', channels: ['mail', 'desk'], resource: 'crm' },
-  { kind: 'mention', channels: ['mail', 'desk'], resource: 'crm' },
-  { kind: 'rule-notice', channels: ['mail', 'desk'], resource: 'crm' },
-  { kind: 'rating-bad', channels: ['desk'], resource: 'feedback' },
+  { kind: 'lead-new', channels: ['desk'], resources: ['crm'] },
+  { kind: 'answer-due', channels: ['mail', 'desk'], resources: ['crm'] },
+  { kind: 'answer-late', channels: ['mail', 'desk'], resources: ['crm'] },
+  { kind: 'ticket-due', channels: ['mail', 'desk'], resources: ['feedback'] },
+  { kind: 'ticket-late', channels: ['mail', 'desk'], resources: ['feedback'] },
+  { kind: 'task-due', channels: ['mail', 'desk'], resources: ['crm'] },
+  { kind: 'mention', channels: ['mail', 'desk'], resources: ['crm', 'feedback'] },
+  { kind: 'mail-answer', channels: ['mail'], resources: ['crm'] },
+  { kind: 'ticket-said', channels: ['mail'], resources: ['feedback'] },
+  { kind: 'rule-notice', channels: ['mail', 'desk'], resources: ['crm'] },
+  { kind: 'rating-bad', channels: ['desk'], resources: ['feedback'] },
   { kind: 'digest', channels: ['mail'] },
   { kind: 'title', channels: ['desk'] },
 ] as const satisfies readonly Declared[];
 export type NoticeKind = (typeof NOTICES)[number]['kind'];
-/** Those that an open screen tells of; the digest is a mail, and the title only counts. */
-export type LiveKind = Exclude<NoticeKind, 'digest' | 'title'>;
+/** Those that an open screen tells of; others are mails, and the title only counts. */
+export type LiveKind = Exclude<NoticeKind, 'digest' | 'title' | 'mail-answer' | 'ticket-said'>;
 
 /** A kind by a channel, as it is switched. */
 export type Choice = { kind: NoticeKind; channel: Channel };

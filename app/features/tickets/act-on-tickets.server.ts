@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { changeMatching, putMatchingBack, type TicketFilter } from './change-matching.server.ts';
 import { SEVERAL, type Several, type SeveralReply, type TicketPlace } from './ticket-replies.ts';
 import { PRIORITIES, TICKET_STATUSES } from './tickets.ts';
 
@@ -34,7 +35,11 @@ const act = z.discriminatedUnion('intent', [
     to: value,
     back: z.array(place).min(1).max(MOST),
   }),
+  z.object({ intent: z.literal('set-matching'), what: z.enum(SEVERAL), to: value }),
+  z.object({ intent: z.literal('undo-matching'), what: z.enum(SEVERAL), act: z.uuid() }),
 ]);
+type Act = z.output<typeof act>;
+type OfRows = Extract<Act, { intent: 'set' | 'set-back' }>;
 
 /** Not all of them could be changed, so none may be: thrown, to undo the transaction. */
 class NotChanged extends Error {}
@@ -56,7 +61,7 @@ async function put(
   if (numAffectedRows !== BigInt(rows.length)) throw new NotChanged();
 }
 
-async function perform(tx: Tx, asked: z.output<typeof act>): Promise<SeveralReply> {
+async function perform(tx: Tx, asked: OfRows): Promise<SeveralReply> {
   const { what, to } = asked;
   if (asked.intent === 'set-back') {
     await put(
@@ -82,17 +87,46 @@ const REFUSALS: Readonly<Record<string, 'way' | 'unfit'>> = {
   ticket_owner_unfit: 'unfit',
 };
 
-/** State, owner or priority of several tickets at once, or that taken back: all of them or none. */
-export async function actOnTickets(person: Person, form: FormData, may: boolean): Promise<Answer> {
+/** A word that is none of what is to be changed changes nothing. */
+const isValueOf = (what: Several, to: string) =>
+  what === 'status'
+    ? TICKET_STATUSES.some((one) => one === to)
+    : what === 'priority'
+      ? PRIORITIES.some((one) => one === to)
+      : to === '' || z.uuid().safeParse(to).success;
+
+async function carryOut(person: Person, asked: Act, filter: TicketFilter): Promise<SeveralReply> {
+  const { what } = asked;
+  switch (asked.intent) {
+    case 'set-matching':
+      return { several: what, ...(await changeMatching(person, filter, what, asked.to)) };
+    case 'undo-matching':
+      return { several: 'undone', count: await putMatchingBack(person, asked.act, what) };
+    default:
+      return asPerson(person, (tx) => perform(tx, asked));
+  }
+}
+
+/**
+ * State, owner or priority of several tickets at once, or that taken back: all of them or none. What is
+ * done with everything that matches is done with what the filter of the list leaves.
+ */
+export async function actOnTickets(
+  person: Person,
+  form: FormData,
+  may: boolean,
+  filter: TicketFilter,
+): Promise<Answer> {
   if (!may) return { reply: { several: false, why: 'forbidden' }, status: 403 };
   const asked = act.safeParse({
     ...Object.fromEntries(form),
     seen: form.getAll('seen'),
     back: form.getAll('back'),
   });
-  if (!asked.success) return { reply: { several: false, why: 'nothing' }, status: 422 };
+  if (!asked.success || ('to' in asked.data && !isValueOf(asked.data.what, asked.data.to)))
+    return { reply: { several: false, why: 'nothing' }, status: 422 };
   try {
-    return { reply: await asPerson(person, (tx) => perform(tx, asked.data)), status: 200 };
+    return { reply: await carryOut(person, asked.data, filter), status: 200 };
   } catch (error) {
     if (error instanceof NotChanged) {
       return { reply: { several: false, why: 'changed' }, status: 409 };

@@ -53,7 +53,8 @@ const contactOf = async (tx: Tx, email: string) =>
       .executeTakeFirst()
   )?.contact_id ?? null;
 
-async function open(tx: Tx, ticket: z.output<typeof asked>): Promise<void> {
+/** Opens it once, under the id given, with a first note. */
+export async function openTicket(tx: Tx, ticket: z.output<typeof asked>): Promise<void> {
   const { id, title, priority, locale, email, asks, note, named } = ticket;
   const contact = ticket.contact ?? (email ? await contactOf(tx, email) : null);
   const made = await tx
@@ -87,7 +88,7 @@ export async function openByHand(person: Person, form: FormData, may: boolean) {
   const read = asked.safeParse({ ...typed, named: form.getAll('named').map(String) });
   if (!read.success) return refused('invalid', 422);
   try {
-    await asPerson(person, (tx) => open(tx, read.data));
+    await asPerson(person, (tx) => openTicket(tx, read.data));
   } catch (error) {
     if (error instanceof Error && error.message === 'ticket_owner_unfit')
       return refused('unfit', 409);

@@ -2,6 +2,7 @@ import { Lock, Reply } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { BouncedNotice } from '#app/features/inbound/bounced-notice.tsx';
 import { adminPath } from '#app/paths.ts';
 import { AttachmentField } from '#app/ui/admin/composer/attachment-field.tsx';
 import { Composer } from '#app/ui/admin/composer/composer.tsx';
@@ -256,6 +257,7 @@ export function TicketComposer({ ticket, reply, fresh }: Props & { fresh: readon
       ) : (
         !answers && <p className="soft">{t('toNobody')}</p>
       )}
+      <BouncedNotice bounced={ticket.bounced} owner={{ kind: 'ticket', id: ticket.id }} />
       <Fresh ids={fresh} />
       <TicketWriting writing={ticket.writing} />
       {answers && <BegunAnswer ticket={ticket} />}

@@ -279,9 +279,10 @@ export function TicketList(props: Props) {
       tabs={<Tabs page={page} counts={counts} />}
       bulk={{
         nameOf: ({ number, title: name }) => `${ticketNumber(number)} ${name}`,
-        form: ({ selected }) => (
+        matching: true,
+        form: ({ selected, matching }) => (
           <Needs resource="feedback" action="update" label={t('bulk.change')}>
-            <TicketBulk selected={selected} colleagues={colleagues} fetcher={fetcher} />
+            <TicketBulk {...{ selected, matching, page, colleagues, fetcher }} />
           </Needs>
         ),
       }}

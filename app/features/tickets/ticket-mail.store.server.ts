@@ -11,6 +11,8 @@ export type ReplyForMail = {
   /** Of the entry on whose page the answer stands, too; null without one. */
   protocol: string | null;
   entryId: string | null;
+  /** Of whoever asks without an entry: the ticket itself, or one that was merged into it. */
+  asksIn: string | null;
   name: string;
   email: string;
   locale: string;
@@ -23,7 +25,7 @@ export type ReplyForMail = {
 export async function readReplyForMail(
   tx: Tx,
   messageId: string,
-  entryId: string | null,
+  { entryId, asksIn }: { entryId: string | null; asksIn: string | null },
 ): Promise<ReplyForMail | undefined> {
   const { rows } = await sql<{
     ticket_id: string;
@@ -31,13 +33,15 @@ export async function readReplyForMail(
     title: string;
     protocol: string | null;
     entry_id: string | null;
+    asks_in: string | null;
     name: string | null;
     email: string;
     locale: string;
     body: string;
     by_name: string | null;
     files: ReplyForMail['files'];
-  }>`select * from private.ticket_reply_for_mail(${messageId}::uuid, ${entryId}::uuid)`.execute(tx);
+  }>`select * from private.ticket_answer_for_mail(${messageId}::uuid, ${entryId}::uuid,
+    ${asksIn}::uuid)`.execute(tx);
   const [row] = rows;
   return (
     row && {
@@ -46,6 +50,7 @@ export async function readReplyForMail(
       title: row.title,
       protocol: row.protocol,
       entryId: row.entry_id,
+      asksIn: row.asks_in,
       name: row.name ?? '',
       email: row.email,
       locale: row.locale,
@@ -59,13 +64,22 @@ export async function readReplyForMail(
 /** Of a long conversation the last ones are enough: mail programs look for any of them. */
 const MOST_ANSWERED = 20;
 
+/** By what one of those who ask is told from the others in the names of her mails. */
+export const mailedTo = ({
+  ticketId,
+  entryId,
+  asksIn,
+}: Pick<ReplyForMail, 'ticketId' | 'entryId' | 'asksIn'>): string =>
+  entryId ?? (asksIn === ticketId ? 'ticket' : (asksIn ?? 'ticket'));
+
 /** What the mails of a ticket are called for one of those who ask, up to the answer given and the oldest
  * first: ours to her, and what was sent by mail. */
 export async function mailsOfTicket(
   tx: Tx,
-  { ticketId, entryId }: Pick<ReplyForMail, 'ticketId' | 'entryId'>,
+  reply: Pick<ReplyForMail, 'ticketId' | 'entryId' | 'asksIn'>,
   messageId: string,
 ): Promise<string[]> {
+  const { ticketId, entryId } = reply;
   const rows = await tx
     .selectFrom('feedback_messages as m')
     .leftJoin('inbound_mails as i', 'i.feedback_message_id', 'm.id')
@@ -79,7 +93,7 @@ export async function mailsOfTicket(
     .limit(MOST_ANSWERED)
     .execute();
   const between = rows.reverse().flatMap(({ id, author, message_id: mail }) => {
-    if (author === 'staff') return [`ticket-message-${id}-${entryId ?? 'ticket'}`];
+    if (author === 'staff') return [`ticket-message-${id}-${mailedTo(reply)}`];
     return mail ? [mail] : [];
   });
   return entryId ? [`feedback-${entryId}-author`, ...between] : between;
@@ -161,6 +175,55 @@ export async function readRatingForMail(tx: Tx, id: string): Promise<RatingForMa
   );
 }
 
+/** Words that came into a ticket, for whoever looks after it. */
+export type SaidForMail = {
+  id: string;
+  ticketId: string;
+  number: number;
+  title: string;
+  name: string;
+  email: string;
+  body: string;
+  otherSender: boolean;
+  files: number;
+  /** Null where nobody looks after it who may. */
+  ownerEmail: string | null;
+  ownerLocale: string | null;
+};
+
+/** What is told of words in a ticket; undefined where they are gone, or its owner need not know. */
+export async function readSaidForMail(tx: Tx, id: string): Promise<SaidForMail | undefined> {
+  const { rows } = await sql<{
+    message_id: string;
+    ticket_id: string;
+    number: number;
+    title: string;
+    name: string | null;
+    email: string | null;
+    body: string;
+    other_sender: boolean;
+    files: number;
+    owner_email: string | null;
+    owner_locale: string | null;
+  }>`select * from private.ticket_said_for_mail(${id}::uuid)`.execute(tx);
+  const [row] = rows;
+  return (
+    row && {
+      id: row.message_id,
+      ticketId: row.ticket_id,
+      number: row.number,
+      title: row.title,
+      name: row.name ?? '',
+      email: row.email ?? '',
+      body: row.body,
+      otherSender: row.other_sender,
+      files: row.files,
+      ownerEmail: row.owner_email,
+      ownerLocale: row.owner_locale,
+    }
+  );
+}
+
 /** The rating that the mail of an answer asks for along with telling that the ticket is solved. */
 export async function ratingWithAnswer(
   tx: Tx,
@@ -176,4 +239,22 @@ export async function ratingWithAnswer(
     .where('dropped_at', 'is', null)
     .executeTakeFirst();
   return row?.id;
+}
+
+/** A ticket that a mail has opened, as its sender is told of it. */
+export type TicketReceipt = {
+  id: string;
+  number: number;
+  title: string;
+  name: string | null;
+  email: string;
+  locale: string;
+  body: string;
+};
+
+/** Undefined where she asks there no more. */
+export async function readReceipt(tx: Tx, id: string): Promise<TicketReceipt | undefined> {
+  const { rows } = await sql<TicketReceipt>`
+    select * from private.ticket_receipt(${id}::uuid)`.execute(tx);
+  return rows[0];
 }

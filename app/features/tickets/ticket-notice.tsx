@@ -1,5 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { isSeveralReply, type SeveralReply, type TicketReply } from './ticket-replies.ts';
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import {
+  isSeveralReply,
+  type SeveralReply,
+  type TicketReply,
+  undoOfSeveral,
+} from './ticket-replies.ts';
 import { useTicketWords } from './use-ticket-acts.ts';
 
 /** What became of an act that was posted without scripts; with them a toast says it. */
@@ -9,12 +16,25 @@ export function TicketNotice({ reply }: { reply: TicketReply | SeveralReply | un
   if (!reply) return null;
   if (isSeveralReply(reply)) {
     const good = reply.several !== false;
+    const said =
+      reply.several === false
+        ? t(`bulk.why.${reply.why}`)
+        : t(reply.several === 'undone' ? 'bulk.undone' : 'bulk.changed', { count: reply.count });
+    const kept = 'kept' in reply ? reply.kept : 0;
     return (
-      <p className={good ? 'ad-notice' : 'ad-notice bad'} role={good ? 'status' : 'alert'}>
-        {reply.several === false
-          ? t(`bulk.why.${reply.why}`)
-          : t(reply.several === 'undone' ? 'bulk.undone' : 'bulk.changed', { count: reply.count })}
-      </p>
+      <div className={good ? 'ad-notice' : 'ad-notice bad'} role={good ? 'status' : 'alert'}>
+        <p>{[said, kept > 0 && t('bulk.kept', { count: kept })].filter(Boolean).join(' ')}</p>
+        {reply.several !== false && reply.several !== 'undone' && reply.count > 0 && (
+          <Form method="post">
+            {undoOfSeveral(reply).map(([name, value]) => (
+              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+            ))}
+            <Button type="submit" small variant="outline">
+              {t('toast.undo')}
+            </Button>
+          </Form>
+        )}
+      </div>
     );
   }
   const { title, text } = wordsOf(reply);

@@ -74,6 +74,8 @@ export type Several = (typeof SEVERAL)[number];
 /** What became of a change of several tickets. */
 export type SeveralReply =
   | { several: Several; count: number; back: TicketPlace[]; now: string }
+  /** Of everything that matched: `kept` cannot have it, and stays as it was. */
+  | { several: Several; count: number; kept: number; act: string }
   | { several: 'undone'; count: number }
   | { several: false; why: 'forbidden' | 'nothing' | 'changed' | 'way' | 'unfit' };
 
@@ -82,3 +84,20 @@ export const isSeveralReply = (reply: object | undefined): reply is SeveralReply
 
 /** A ticket and how it stood, as forms send it. */
 export const placeField = ({ id, was }: TicketPlace): string => `${id}:${was}`;
+
+/** The fields of the form that takes a change of several back. */
+export const undoOfSeveral = (
+  done: Extract<SeveralReply, { several: Several }>,
+): readonly (readonly [string, string])[] =>
+  'act' in done
+    ? [
+        ['intent', 'undo-matching'],
+        ['what', done.several],
+        ['act', done.act],
+      ]
+    : [
+        ['intent', 'set-back'],
+        ['what', done.several],
+        ['to', done.now],
+        ...done.back.map((place) => ['back', placeField(place)] as const),
+      ];

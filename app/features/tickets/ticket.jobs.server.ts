@@ -8,18 +8,25 @@ import { storage } from '#app/platform/files/storage.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { replyAddressOf } from '#app/platform/mail/reply-address.server.ts';
+import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
+import { ticketLink } from './ticket-link.server.ts';
 import {
+  mailedTo,
   mailsOfTicket,
   type ReplyForMail,
   ratingWithAnswer,
   readRatingForMail,
+  readReceipt,
   readReplyForMail,
+  readSaidForMail,
   readTicketMention,
 } from './ticket-mail.store.server.ts';
+import { receiptMailOf, saidMailOf } from './ticket-said-mail.ts';
 import { ticketNumber } from './tickets.ts';
 
 /** Loaded with the first mail: half a second that the start need not wait for. */
 const mailTemplate = () => import('./ticket.emails.tsx');
+const mailContent = () => import('#app/platform/mail/mail-content.server.tsx');
 
 /** The files that go along. A missing one stops the mail: it would lie. */
 async function filesOf({ files }: ReplyForMail) {
@@ -67,10 +74,11 @@ const ratingMail: JobHandler = async ({ rating_id: ratingId }) => {
 };
 
 /** Brings an answer to one of those who ask. Notes of staff are nothing that it could read. */
-const replyMail: JobHandler = async ({ message_id: messageId, entry_id: entryId }) => {
+const replyMail: JobHandler = async (payload) => {
+  const { message_id: messageId, entry_id: entryId = null, asks_in: asksIn = null } = payload;
   if (!messageId) throw new Error('A mail of an answer without its id.');
   const { reply, sender, answers, rating } = await asActor({ kind: 'system' }, async (tx) => {
-    const found = await readReplyForMail(tx, messageId, entryId ?? null);
+    const found = await readReplyForMail(tx, messageId, { entryId, asksIn });
     return {
       reply: found,
       sender: await readMailSender(tx, found?.locale),
@@ -82,7 +90,7 @@ const replyMail: JobHandler = async ({ message_id: messageId, entry_id: entryId 
   const locale = isLocale(reply.locale) ? reply.locale : DEFAULT_LOCALE;
   const link = reply.entryId
     ? settings().PUBLIC_URL + followUpPath(mailedToken(reply.entryId), locale)
-    : null;
+    : await ticketLink(reply.asksIn ?? reply.ticketId, reply.email, locale);
   const { renderReplyMail } = await mailTemplate();
   await sendMail({
     from: sender.from,
@@ -98,7 +106,7 @@ const replyMail: JobHandler = async ({ message_id: messageId, entry_id: entryId 
     })),
     files: await filesOf(reply),
     about: reply.ticketId,
-    messageId: `ticket-message-${messageId}-${reply.entryId ?? 'ticket'}`,
+    messageId: `ticket-message-${messageId}-${mailedTo(reply)}`,
   });
 };
 
@@ -122,9 +130,56 @@ const mentionMail: JobHandler = async ({ mention_id: mentionId }) => {
   });
 };
 
+/** Tells whoever looks after a ticket, else the team, that somebody from outside has written in it. */
+const saidMail: JobHandler = async ({ message_id: messageId }) => {
+  if (!messageId) throw new Error('A mail about words in a ticket without their id.');
+  const { said, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readSaidForMail(tx, messageId);
+    return { said: found, sender: await readMailSender(tx, found?.ownerLocale ?? undefined) };
+  });
+  if (!said) return;
+  const locale = isLocale(said.ownerLocale ?? '') ? (said.ownerLocale as Locale) : DEFAULT_LOCALE;
+  const { subject, content } = saidMailOf(said, locale, settings().PUBLIC_URL);
+  const { renderMailContent } = await mailContent();
+  await sendMail({
+    from: sender.from,
+    to: said.ownerEmail ?? sender.team,
+    subject,
+    ...(await renderMailContent(content, sender.brand)),
+    about: said.ticketId,
+    messageId: `ticket-said-${said.id}`,
+  });
+};
+
+/** Gives whoever opened a ticket by mail its number and the way back, within the share of an address. */
+const receiptMail: JobHandler = async ({ ticket_id: ticketId }, job) => {
+  if (!ticketId) throw new Error('A receipt of a ticket without its id.');
+  const { receipt, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readReceipt(tx, ticketId);
+    return { receipt: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (!receipt) return;
+  const locale = isLocale(receipt.locale) ? receipt.locale : DEFAULT_LOCALE;
+  const mail = { jobId: job.id, kind: job.kind, about: receipt.id, to: receipt.email };
+  return mailStranger(mail, async () => {
+    const link = await ticketLink(receipt.id, receipt.email, locale);
+    const { subject, content } = receiptMailOf(receipt, sender.company, locale, link);
+    const { renderMailContent } = await mailContent();
+    return {
+      from: sender.from,
+      replyTo: replyAddressOf({ kind: 'ticket', id: receipt.id }) ?? sender.replyTo,
+      subject,
+      ...(await renderMailContent(content, sender.brand)),
+      messageId: `ticket-${receipt.id}-author`,
+    };
+  });
+};
+
 /** What follows from words in a ticket, by the kind the database puts into the outbox. */
 export const ticketJobs: Readonly<Record<string, JobHandler>> = {
   'ticket.reply-mail': replyMail,
   'ticket.mention-mail': mentionMail,
   'ticket.rating-mail': ratingMail,
+  'ticket.said-mail': saidMail,
+  'ticket.receipt-mail': receiptMail,
 };

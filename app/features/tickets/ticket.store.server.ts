@@ -1,4 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { readBounced } from '#app/features/inbound/bounced-addresses.store.server.ts';
+import type { BouncedAddress } from '#app/features/inbound/bounced-addresses.ts';
 import type { ReceivedMail } from '#app/features/inbound/received-mail.ts';
 import { mailsOfMessages } from '#app/features/inbound/received-mails.store.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
@@ -228,6 +230,8 @@ export type Ticket = {
   thread: ThreadItem[];
   /** Who gets an answer; without an address on the page of what she sent. */
   audience: { name: string; email: string }[];
+  /** Of their addresses those that have given mails back. */
+  bounced: BouncedAddress[];
   /** Others who are writing an answer at this moment, and until when that counts. */
   writing: { name: string; until: string }[];
   /** Answers that wait for their time. */
@@ -283,6 +287,7 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
     others: row.others,
     thread: await readThread(tx, id, me),
     audience: audience.rows.map(({ name, email }) => ({ name: name ?? '', email: email ?? '' })),
+    bounced: await readBounced(tx, { kind: 'ticket', id }),
     writing: await readWriting(tx, id),
     later: await readLater(tx, id, colleagues),
     colleagues,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
-import { placeField, type SeveralReply } from './ticket-replies.ts';
+import { type SeveralReply, undoOfSeveral } from './ticket-replies.ts';
 
 /** Longer than other toasts stay: the way to its button is long without a mouse. */
 const UNDO_MS = 10_000;
@@ -27,9 +27,11 @@ export function useSeveral(action: string) {
       });
       return;
     }
-    const { several, now, back } = data;
+    const kept = 'act' in data ? data.kept : 0;
     showNotice('ticket', 'success', t('toast.updated'), {
-      description: t('bulk.changed', { count }),
+      description: [t('bulk.changed', { count }), kept > 0 && t('bulk.kept', { count: kept })]
+        .filter(Boolean)
+        .join(' '),
       ...(count > 0 && {
         duration: UNDO_MS,
         action: {
@@ -38,10 +40,7 @@ export function useSeveral(action: string) {
             // The answer takes this toast's place: one on its way out would take it along.
             event.preventDefault();
             const form = new FormData();
-            form.append('intent', 'set-back');
-            form.append('what', several);
-            form.append('to', now);
-            for (const place of back) form.append('back', placeField(place));
+            for (const [name, value] of undoOfSeveral(data)) form.append(name, value);
             void submit(form, { method: 'post', action });
           },
         },

@@ -304,7 +304,7 @@ export interface CompanySettings {
    */
   social_media: Generated<Json>;
   /**
-   * A mail of somebody whom nothing was sent waits for staff (wait), or becomes feedback at once (entry).
+   * A mail of somebody whom nothing was sent waits for staff (wait), becomes feedback (entry) or opens a ticket (ticket) at once.
    */
   strangers_mail: Generated<string>;
   support_email: string | null;

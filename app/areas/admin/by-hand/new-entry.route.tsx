@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson, requireAnyPermission } from '#app/access/guard.server.ts';
+import type { Permission } from '#app/access/permissions.ts';
 import { actByHand, dialOf } from '#app/features/crm/by-hand/add-by-hand.server.ts';
 import { readCreatable, readKnown } from '#app/features/crm/by-hand/by-hand.store.server.ts';
 import type { EntryReply } from '#app/features/crm/by-hand/entry.ts';
 import { EntryPage } from '#app/features/crm/by-hand/entry-page.tsx';
 import { BY_HAND } from '#app/features/crm/by-hand/typed-line.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { openTyped } from '#app/features/tickets/open-typed.server.ts';
+import { readColleagues, readProjects } from '#app/features/tickets/tickets-page.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { oneOf } from '#app/ui/admin/data-table/list-filters.ts';
@@ -15,7 +18,12 @@ import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/new-entry.route';
 
-export const middleware = [requirePermission('crm', 'create')];
+export const middleware = [
+  requireAnyPermission(
+    { resource: 'crm', action: 'create' },
+    { resource: 'feedback', action: 'create' },
+  ),
+];
 
 /** Who opened the dialog types on while lists move. */
 export const shouldRevalidate = () => false;
@@ -30,15 +38,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     email: (query.get('email') ?? '').slice(0, LONGEST),
     phone: (query.get('phone') ?? '').slice(0, LONGEST),
   };
+  const may = (permission: Permission) => current.permissions.has(permission);
+  const crm = may('crm:create') && may('crm:read');
+  const desk = may('feedback:create') && may('feedback:read');
   const found = await asPerson(asker, async (tx) => ({
-    products: await readCreatable(tx),
-    owners: await readOwners(tx),
-    known: await readKnown(tx, asked.email, dialOf(asked.phone)),
+    products: crm ? await readCreatable(tx) : [],
+    owners: crm ? await readOwners(tx) : [],
+    known: may('crm:read') ? await readKnown(tx, asked.email, dialOf(asked.phone)) : [],
+    projects: desk
+      ? (await readProjects(tx)).flatMap(({ id, name, active }) => (active ? [{ id, name }] : []))
+      : [],
+    colleagues: desk ? await readColleagues(tx, null) : [],
   }));
   return {
     head: adminHead(request, 'by-hand:title'),
     id: randomUUID(),
-    what: kind.read(query.get('what') ?? '') ?? 'lead',
+    what: kind.read(query.get('what') ?? '') ?? (may('crm:create') ? 'lead' : 'ticket'),
     me: current.userId,
     asked,
     ...found,
@@ -48,8 +63,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const form = await postedForm(request);
-  const may = current.permissions.has('crm:create');
-  const { reply, status } = await actByHand(asker, form, may);
+  const { permissions } = current;
+  const { reply, status } =
+    kind.read(String(form.get('what'))) === 'ticket'
+      ? await openTyped(asker, form, permissions)
+      : await actByHand(asker, form, permissions.has('crm:create'));
   // The dialog stays where it was opened, and says where it leads.
   if (reply.done && form.get('stay') === null) {
     return redirect(adminPath(reply.what, { id: reply.id }));

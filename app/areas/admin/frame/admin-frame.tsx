@@ -19,7 +19,7 @@ import { useOpensToday } from './opens-today.ts';
 import { PhoneBar } from './phone-bar.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { ProductSwitch } from './product-switch.tsx';
-import { screens } from './screens.ts';
+import { screensFor } from './screens.ts';
 import { SignedInToast } from './signed-in-toast.tsx';
 import { useMenuInSight } from './use-menu-in-sight.ts';
 import type { Waiting } from './waiting.store.server.ts';
@@ -48,9 +48,7 @@ function useWays(): void {
   const { t } = useTranslation('admin');
   const { may } = usePermissions();
   const navigate = useNavigate();
-  const ways = screens.flatMap(({ key, path, resource, go }) =>
-    go && may(resource, 'read') ? [{ key, path, go }] : [],
-  );
+  const ways = screensFor(may).flatMap(({ key, path, go }) => (go ? [{ key, path, go }] : []));
   const home = useOpensToday()
     ? [{ keys: 'g h', label: t('home'), path: areaPaths.admin as string }]
     : [];

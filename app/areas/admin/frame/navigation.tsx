@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { areaPaths } from '#app/paths.ts';
 import { useOpensToday } from './opens-today.ts';
-import { SCREEN_GROUPS, screens } from './screens.ts';
+import { SCREEN_GROUPS, screensFor } from './screens.ts';
 import { useCurrentScreen } from './use-current-screen.ts';
 import type { Waiting } from './waiting.store.server.ts';
 import { WaitingCount } from './waiting-count.tsx';
@@ -15,7 +15,7 @@ export function Navigation({ waiting }: { waiting: Waiting | null }) {
   const { may } = usePermissions();
   const hasToday = useOpensToday();
   const current = useCurrentScreen();
-  const open = screens.filter(({ resource }) => may(resource, 'read'));
+  const open = screensFor(may);
   const parts = SCREEN_GROUPS.map((group) => ({
     group,
     screens: open.filter((screen) => screen.group === group),

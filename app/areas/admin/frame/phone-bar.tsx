@@ -6,7 +6,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { areaPaths } from '#app/paths.ts';
 import { Navigation } from './navigation.tsx';
 import { useOpensToday } from './opens-today.ts';
-import { screens } from './screens.ts';
+import { screensFor } from './screens.ts';
 import { useCurrentScreen } from './use-current-screen.ts';
 import type { Waiting } from './waiting.store.server.ts';
 import { WaitingCount } from './waiting-count.tsx';
@@ -26,7 +26,7 @@ export function PhoneBar({ waiting }: { waiting: Waiting | null }) {
   useEffect(() => {
     if (fold.current) fold.current.open = false;
   }, [pathname]);
-  const first = screens.filter(({ resource }) => may(resource, 'read')).slice(0, SHORTCUTS);
+  const first = screensFor(may).slice(0, SHORTCUTS);
   return (
     <nav className="ad-bar" aria-label={t('shortcuts')}>
       {hasToday && (

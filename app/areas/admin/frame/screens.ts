@@ -38,19 +38,19 @@ import type { Resource } from '#app/access/permissions.ts';
 import { type AdminScreen, adminPaths } from '#app/paths.ts';
 
 /** Parts of the menu, in their order. */
-export const SCREEN_GROUPS = ['relations', 'site', 'access', 'record'] as const;
+export const SCREEN_GROUPS = ['relations', 'service', 'site', 'access', 'record'] as const;
 
 /** Screens of the menu, in its order, each with the resource one must be allowed to read. */
 const menu = [
   { key: 'leads', group: 'relations', resource: 'crm', icon: Inbox, go: 'l' },
   { key: 'tasks', group: 'relations', resource: 'crm', icon: SquareCheck, go: 'a' },
   { key: 'deals', group: 'relations', resource: 'crm', icon: Columns3, go: 'n' },
-  { key: 'tickets', group: 'relations', resource: 'feedback', icon: Headset, go: 'd' },
-  { key: 'feedback', group: 'relations', resource: 'feedback', icon: MessageSquareText, go: 'f' },
-  { key: 'inboundMails', group: 'relations', resource: 'feedback', icon: MailOpen },
+  { key: 'tickets', group: 'service', resource: 'feedback', icon: Headset, go: 'd' },
+  { key: 'feedback', group: 'service', resource: 'feedback', icon: MessageSquareText, go: 'f' },
+  { key: 'inboundMails', group: 'service', resource: 'feedback', icon: MailOpen },
   { key: 'newsletter', group: 'relations', resource: 'campaigns', icon: Mail, go: 'w' },
   { key: 'surveys', group: 'relations', resource: 'campaigns', icon: Star },
-  { key: 'mentions', group: 'relations', resource: 'crm', icon: AtSign, go: 'm' },
+  { key: 'mentions', group: 'relations', resource: 'crm', or: 'feedback', icon: AtSign, go: 'm' },
   { key: 'contacts', group: 'relations', resource: 'crm', icon: ContactRound, go: 'c' },
   { key: 'companies', group: 'relations', resource: 'crm', icon: Building, go: 'k' },
   { key: 'results', group: 'relations', resource: 'crm', icon: ChartBarBig, go: 'r' },
@@ -60,7 +60,7 @@ const menu = [
   { key: 'score', group: 'relations', resource: 'settings', icon: Gauge },
   { key: 'automation', group: 'relations', resource: 'settings', icon: Workflow, go: 'u' },
   { key: 'products', group: 'relations', resource: 'settings', icon: Package },
-  { key: 'feedbackProjects', group: 'relations', resource: 'settings', icon: Blocks },
+  { key: 'feedbackProjects', group: 'service', resource: 'settings', icon: Blocks },
   { key: 'content', group: 'site', resource: 'settings', icon: FileText, go: 't' },
   { key: 'forms', group: 'site', resource: 'settings', icon: TextCursorInput, go: 'o' },
   { key: 'seo', group: 'site', resource: 'settings', icon: SearchCheck, go: 'e' },
@@ -83,6 +83,8 @@ type Screen = {
   key: ScreenKey;
   group: (typeof SCREEN_GROUPS)[number];
   resource: Resource;
+  /** Another one that is enough: there is something of both to read. */
+  or?: Resource;
   icon: LucideIcon;
   /** The letter that leads here after G. */
   go?: string;
@@ -93,3 +95,7 @@ export const screens: readonly Screen[] = menu.map((screen) => ({
   ...screen,
   path: adminPaths[screen.key],
 }));
+
+/** The screens that somebody may open, by what she may do. */
+export const screensFor = (may: (resource: Resource, action: 'read') => boolean): Screen[] =>
+  screens.filter(({ resource, or }) => may(resource, 'read') || (or && may(or, 'read')));

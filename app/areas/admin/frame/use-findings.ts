@@ -25,7 +25,7 @@ import { useAllKeys } from '#app/ui/admin/keys/keys.tsx';
 import { folded } from '../live/folded.ts';
 import type { Found } from '../live/found.ts';
 import { patientFetch } from '../live/patient-fetch.ts';
-import { screens } from './screens.ts';
+import { screensFor } from './screens.ts';
 import { chooseTheme, THEMES } from './theme-switch.tsx';
 
 /** Something to open or to do. */
@@ -142,7 +142,7 @@ export function useFindings(typed: string) {
   });
   const sought = folded(text);
   const fits = (words: string) => folded(words).includes(sought);
-  const own = screens.filter(({ resource }) => may(resource, 'read'));
+  const own = screensFor(may);
   // By its name before what it is also about, which is a list of words: “cor” is no part of “score”.
   const named = own.filter(({ key }) => fits(t(`nav.${key}`)));
   const begins = (words: string) => ` ${folded(words)}`.includes(` ${sought}`);

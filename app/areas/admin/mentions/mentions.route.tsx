@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson, requireAnyPermission } from '#app/access/guard.server.ts';
 import { listRuleNotices, readRuleNotices } from '#app/features/automation/notices.store.server.ts';
 import { RuleNoticeList } from '#app/features/automation/rule-notice-list.tsx';
 import styles from '#app/features/automation/rule-notices.css?url';
@@ -20,7 +20,12 @@ import type { Route } from './+types/mentions.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-export const middleware = [requirePermission('crm', 'read')];
+export const middleware = [
+  requireAnyPermission(
+    { resource: 'crm', action: 'read' },
+    { resource: 'feedback', action: 'read' },
+  ),
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(mentionsList, new URL(request.url).searchParams);

@@ -61,7 +61,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const may = current.permissions.has('feedback:update');
-  const { reply, status } = await actOnTickets(asker, await postedForm(request), may);
+  const { filter } = listAsked(ticketsList, new URL(request.url).searchParams);
+  const { reply, status } = await actOnTickets(asker, await postedForm(request), may, filter);
   return data(reply, { status });
 }
 

@@ -5,6 +5,7 @@ import NotFoundPage, { loader as notFound } from '../not-found/not-found.route.t
 import type { Route } from './+types/feedback-answer.route';
 import { followPage } from './follow-page.server.ts';
 import { FollowSheet } from './follow-sheet.tsx';
+import { TicketSheet } from './ticket-sheet.tsx';
 
 const tokenIn = (params: object) => String((params as { token?: string }).token ?? '');
 
@@ -15,12 +16,13 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   // A press in a mail marks a choice and says nothing yet: mail scanners press every link.
   const marked = scoreIn(searchParams.get(SCORE_QUERY), 1, 5);
   if (!page) {
-    return data({ ...notFound({ request }).data, token, entry: null, marked }, { status: 404 });
+    return data({ ...notFound({ request }).data, token, entry: null, ticket: null, marked }, { status: 404 });
   }
   return data({ ...page, marked });
 }
 
 export default function FeedbackAnswerPage({ loaderData }: Route.ComponentProps) {
-  const { token, entry, marked } = loaderData;
+  const { token, entry, ticket, marked } = loaderData;
+  if (ticket) return <TicketSheet token={token} ticket={ticket} />;
   return entry ? <FollowSheet token={token} entry={entry} marked={marked} /> : <NotFoundPage />;
 }

@@ -12,6 +12,7 @@ import NotFoundPage from '../not-found/not-found.route.tsx';
 import type { Route } from './+types/feedback-reply.route';
 import { followPage } from './follow-page.server.ts';
 import { FollowSheet } from './follow-sheet.tsx';
+import { TicketSheet } from './ticket-sheet.tsx';
 
 const tokenIn = (params: object) => String((params as { token?: string }).token ?? '');
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -60,5 +61,11 @@ export async function action({ request, params }: Route.ActionArgs) {
 export { loader } from './feedback-answer.route.tsx';
 
 export default function FeedbackReplyPage({ actionData }: Route.ComponentProps) {
-  return actionData ? <FollowSheet {...actionData} /> : <NotFoundPage />;
+  if (!actionData) return <NotFoundPage />;
+  const { token, entry, ticket, state } = actionData;
+  return entry ? (
+    <FollowSheet token={token} entry={entry} state={state} />
+  ) : (
+    <TicketSheet token={token} ticket={ticket} state={state} />
+  );
 }

@@ -1,54 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { feedbackFilePath, submitPath } from '#app/endpoint-paths.ts';
 import type { FollowedEntry } from '#app/features/feedback/feedback.store.server.ts';
-import { LONGEST_VERBATIM } from '#app/features/feedback/feedback-rules.ts';
 import { outcomeWords } from '#app/features/feedback/idea-outcome.ts';
 import { MissingFiles } from '#app/features/feedback/missing-files.tsx';
-import { POST } from '#app/features/qualification/post-fields.ts';
 import { TicketRating } from '#app/features/satisfaction/ticket-rating.tsx';
-import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
 import { ActionLink } from '#app/ui/link.tsx';
 import { OrderForm } from '#app/ui/order-form.tsx';
+import { Files, FollowThread, type ReplyState, When } from './follow-thread.tsx';
 
 type Props = {
   token: string;
   entry: FollowedEntry;
   /** What a press in a mail marks of the last rating. */
   marked?: number | undefined;
-  state?: { body: string; notice: { title: string; text: string } } | undefined;
+  state?: ReplyState | undefined;
 };
-
-function When({ at }: { at: string }) {
-  const locale = useLocale();
-  const date = new Date(at);
-  return (
-    <time className="note" dateTime={date.toISOString()}>
-      {formatDateTime(date, locale)}
-    </time>
-  );
-}
-
-/** What was sent along, by her or to her. */
-function Files({ token, files }: { token: string; files: FollowedEntry['files'] }) {
-  const { t } = useTranslation('feedback');
-  const locale = useLocale();
-  if (files.length === 0) return null;
-  return (
-    <ul aria-label={t('follow.files')}>
-      {files.map(({ id, name }) => (
-        <li key={id}>
-          <a className="l" href={feedbackFilePath(locale, { token, file: id })}>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Said({ token, entry }: Props) {
   const { t } = useTranslation('feedback');
@@ -116,62 +83,6 @@ function Decided({ entry }: { entry: FollowedEntry }) {
   );
 }
 
-function Thread({ token, entry, state }: Props) {
-  const { t } = useTranslation('feedback');
-  const locale = useLocale();
-  return (
-    <section aria-labelledby="thread">
-      <h2 id="thread" className="note">
-        {t('follow.thread')}
-      </h2>
-      {entry.messages.length > 0 && (
-        <ol className="follow-thread">
-          {entry.messages.map(({ by, body, at, files }) => (
-            <li key={at} data-by={by}>
-              <p>
-                <b>{by === 'staff' ? t('follow.team') : t('follow.you')}</b> <When at={at} />
-              </p>
-              <p className="follow-words">{body}</p>
-              <Files token={token} files={files} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <form
-        method="post"
-        action={submitPath('feedbackReply', locale, { token })}
-        className="follow-reply"
-      >
-        {state && (
-          <div className="notice" role="alert">
-            <strong>{state.notice.title}</strong> <span>{state.notice.text}</span>
-          </div>
-        )}
-        <p className="vh" aria-hidden="true">
-          <label>
-            {t('form.honeypot')}
-            <input name={POST.trap} tabIndex={-1} autoComplete="off" />
-          </label>
-        </p>
-        <Field
-          id="reply"
-          name="body"
-          multiline
-          rows={3}
-          required
-          label={t('follow.reply')}
-          placeholder={t('follow.replyPlaceholder')}
-          maxLength={LONGEST_VERBATIM}
-          defaultValue={state?.body}
-        />
-        <Button type="submit" variant="outline">
-          {t('follow.send')}
-        </Button>
-      </form>
-    </section>
-  );
-}
-
 /** What became of somebody's feedback, for the one who holds its secret address. */
 export function FollowSheet(props: Props) {
   const { entry } = props;
@@ -207,7 +118,7 @@ export function FollowSheet(props: Props) {
       <Decided entry={entry} />
       <Said {...props} />
       <Way entry={entry} />
-      <Thread {...props} />
+      <FollowThread token={props.token} messages={entry.messages} state={props.state} />
     </OrderForm>
   );
 }

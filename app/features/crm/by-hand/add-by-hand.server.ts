@@ -29,6 +29,7 @@ const given = z.object({
   seen: line,
   seenAs: kind,
   product: z.string().max(40).catch(''),
+  project: z.union([z.uuid(), z.literal('')]).catch(''),
   owner: z.union([z.uuid(), z.literal('')]).catch(''),
   contact: z.union([z.uuid(), z.literal(['', 'new'])]).catch(''),
 });
@@ -36,7 +37,7 @@ const fields = z.object(Object.fromEntries(FIELDS.map((field) => [field, text]))
 const email = z.email().max(254);
 
 /** What the form asks for, whether the fields were filled by scripts or not at all. */
-function entryIn(form: FormData): { id: string | undefined; entry: Entry } {
+export function entryIn(form: FormData): { id: string | undefined; entry: Entry } {
   const sent = Object.fromEntries(form);
   const { id, seen, seenAs, ...asked } = given
     .extend({ id: z.uuid().optional().catch(undefined) })
@@ -47,11 +48,15 @@ function entryIn(form: FormData): { id: string | undefined; entry: Entry } {
 }
 
 /** What is wrong with it before the database is asked. */
-function mistakeIn(entry: Entry): Refusal | undefined {
+export function mistakeIn(entry: Entry): Refusal | undefined {
   if (FIELDS.some((field) => entry[field].length > LONGEST[field])) return 'invalid';
   if (entry.email && !email.safeParse(entry.email).success) return 'email';
   if (entry.phone && entry.phone.replace(/\D/g, '').length < 8) return 'phone';
   if (entry.value && amountIn(entry.value) === undefined) return 'value';
+  if (entry.what === 'ticket') {
+    if (!entry.title.trim()) return 'title';
+    return entry.project ? undefined : 'project';
+  }
   const someone = entry.name || entry.email || entry.phone || entry.contact;
   return someone ? undefined : 'nobody';
 }

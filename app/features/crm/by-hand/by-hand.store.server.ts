@@ -34,7 +34,7 @@ export async function readCreatable(tx: Tx): Promise<{ slug: string; name: strin
 export async function addByHand(
   tx: Tx,
   id: string,
-  entry: Omit<Entry, 'value'> & { value: number | null },
+  entry: Omit<Entry, 'value' | 'project'> & { value: number | null },
 ): Promise<{ what: ByHand; id: string }> {
   const known = entry.contact === 'new' ? null : entry.contact || null;
   const { rows } = await sql<{ what: ByHand; id: string }>`

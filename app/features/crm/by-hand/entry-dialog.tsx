@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { useMultiProduct } from '#app/access/multi-product.tsx';
-import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
 import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
@@ -13,6 +12,7 @@ import type { EntryReply } from './entry.ts';
 import { EntryForm } from './entry-form.tsx';
 import { kindAt } from './kind-at.ts';
 import type { ByHand } from './typed-line.ts';
+import { useKinds } from './use-kinds.ts';
 import type { EntryGround } from './use-known.ts';
 
 /** Longer than other toasts stay: the way to its button is long without a mouse. */
@@ -42,10 +42,15 @@ function Entry({ shut }: { shut: () => void }) {
   const { t } = useTranslation('by-hand');
   const { pathname } = useLocation();
   const { products, product } = useMultiProduct();
+  const kinds = useKinds();
   const { load, data: ground } = useFetcher<EntryGround>();
   const sent = useFetcher<EntryReply>();
   const field = useRef<HTMLInputElement>(null);
-  const [round] = useState<Round>(() => ({ id: crypto.randomUUID(), what: kindAt(pathname) }));
+  const [round] = useState<Round>(() => {
+    const usual = kindAt(pathname);
+    const what = kinds.includes(usual) ? usual : (kinds[0] ?? usual);
+    return { id: crypto.randomUUID(), what };
+  });
   useEffect(() => {
     field.current?.focus();
     void load(adminPath('newEntry'));
@@ -61,7 +66,13 @@ function Entry({ shut }: { shut: () => void }) {
         {...round}
         as={sent.Form}
         field={field}
-        ground={{ products: offered, owners: ground?.owners ?? [], me: ground?.me ?? '' }}
+        ground={{
+          products: offered,
+          owners: ground?.owners ?? [],
+          me: ground?.me ?? '',
+          projects: ground?.projects ?? [],
+          colleagues: ground?.colleagues ?? [],
+        }}
         product={product?.slug ?? offered[0]?.slug ?? ''}
         reply={sent.data}
         busy={sent.state !== 'idle'}
@@ -76,14 +87,14 @@ function bring(dialog: HTMLDialogElement | null): void {
   dialog.querySelector<HTMLInputElement>('[name=line]')?.focus();
 }
 
-/** C, from any screen, or its button: a lead, a contact or a deal in one line. */
+/** C, from any screen, or its button: a lead, a contact, a deal or a ticket in one line. */
 export function EntryDialog() {
   const { t } = useTranslation('by-hand');
-  const { may } = usePermissions();
+  const kinds = useKinds();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const [round, begin] = useState(0);
-  const mayBegin = may('crm', 'create');
+  const mayBegin = kinds.length > 0;
   const show = () => {
     if (round === 0) begin(1);
     setOpen(true);

@@ -3,18 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Select } from '#app/ui/select.tsx';
 import { carried, type EntryReply, type Fields, fieldsOf } from './entry.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryKnown } from './entry-known.tsx';
-import { BY_HAND, type ByHand, LONGEST_LINE } from './typed-line.ts';
+import { EntryWhose } from './entry-whose.tsx';
+import { type ByHand, LONGEST_LINE } from './typed-line.ts';
+import { useKinds } from './use-kinds.ts';
 import { type EntryGround, useKnown } from './use-known.ts';
 
 type Props = {
   /** Made with the form, so that what is sent twice is one. */
   id: string;
   what: ByHand;
-  ground: Pick<EntryGround, 'owners' | 'products' | 'me'>;
+  ground: Pick<EntryGround, 'owners' | 'products' | 'me' | 'projects' | 'colleagues'>;
   product: string;
   reply: EntryReply | undefined;
   busy: boolean;
@@ -24,18 +25,20 @@ type Props = {
 
 /** What came back with a refusal is what the form begins with. */
 function begun({ what, product, reply }: Pick<Props, 'what' | 'product' | 'reply'>) {
-  if (!reply || reply.done) return { line: '', what, product, owner: '', contact: '', edits: {} };
-  const { line, what: kind, product: of, owner, contact, ...fields } = reply.entry;
+  if (!reply || reply.done)
+    return { line: '', what, product, owner: '', contact: '', project: '', edits: {} };
+  const { line, what: kind, product: of, owner, contact, project, ...fields } = reply.entry;
   const read = fieldsOf(line, kind);
   const edits = Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => read[name as keyof Fields] !== value),
   );
-  return { line, what: kind, product: of || product, owner, contact, edits };
+  return { line, what: kind, product: of || product, owner, contact, project, edits };
 }
 
 /** One line, what was understood of it, and what it is to become. */
 export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...props }: Props) {
   const { t } = useTranslation('by-hand');
+  const kinds = useKinds();
   const [first] = useState(() => begun({ ...props, reply }));
   const [line, type] = useState(first.line);
   const [what, choose] = useState<ByHand>(first.what);
@@ -65,7 +68,7 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
       )}
       <fieldset className="bh-kinds">
         <legend className="vh">{t('kind')}</legend>
-        {BY_HAND.map((one) => (
+        {kinds.map((one) => (
           <label key={one} className="bh-kind">
             <input
               type="radio"
@@ -118,28 +121,7 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
           />
         )}
       </div>
-      <div className="bh-whose">
-        {ground.products.length > 1 ? (
-          <Select
-            id={`${base}-product`}
-            name="product"
-            label={t('product')}
-            defaultValue={first.product}
-            options={ground.products.map(({ slug, name }) => ({ value: slug, label: name }))}
-          />
-        ) : (
-          <input type="hidden" name="product" value={ground.products[0]?.slug ?? first.product} />
-        )}
-        {ground.owners.length > 0 && (
-          <Select
-            id={`${base}-owner`}
-            name="owner"
-            label={t('owner')}
-            defaultValue={first.owner || ground.me}
-            options={ground.owners.map((owner) => ({ value: owner.id, label: owner.name }))}
-          />
-        )}
-      </div>
+      <EntryWhose id={base} what={what} ground={ground} first={first} />
       <div className="acts">
         <Button type="submit" busy={busy}>
           {t(`save.${what}`)}

@@ -10,6 +10,7 @@ export const FIELDS_OF: Readonly<Record<ByHand, readonly Field[]>> = {
   lead: ['name', 'email', 'phone', 'company', 'value', 'note'],
   contact: ['name', 'email', 'phone', 'company', 'note'],
   deal: ['name', 'email', 'phone', 'company', 'value', 'title', 'note'],
+  ticket: ['name', 'email', 'phone', 'title', 'note'],
 };
 
 /** The most signs that a field takes. */
@@ -34,12 +35,16 @@ function amountText(value: number | undefined): string {
 /** What a line says, in the fields of what is begun with it. */
 export function fieldsOf(line: string, what: ByHand): Fields {
   const { value, rest, ...said } = readTyped(line, what);
-  const titled = what === 'deal' && rest.length <= LONGEST.title;
+  const titled = (what === 'deal' || what === 'ticket') && rest.length <= LONGEST.title;
+  // A ticket is for a person: for whom she works is known of her, or a word of the note.
+  const company = what === 'ticket' ? '' : said.company;
+  const note = [company === said.company ? '' : said.company, titled ? '' : rest];
   return {
     ...said,
+    company,
     value: amountText(value),
     title: titled ? rest : '',
-    note: titled ? '' : rest,
+    note: note.filter(Boolean).join(', '),
   };
 }
 
@@ -99,6 +104,8 @@ export type Entry = Fields & {
   what: ByHand;
   product: string;
   owner: string;
+  /** Of a ticket. */
+  project: string;
   /** The known contact that is meant; `new` for another person who has the same telephone. */
   contact: string;
 };
@@ -114,7 +121,9 @@ export type Refusal =
   | 'known'
   | 'hidden'
   | 'gone'
-  | 'pipeline';
+  | 'pipeline'
+  | 'title'
+  | 'project';
 
 export type EntryReply =
   | { done: true; what: ByHand; id: string; name: string }

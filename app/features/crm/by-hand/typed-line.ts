@@ -1,7 +1,7 @@
 import { amountIn } from '../imports/read-cells.ts';
 
 /** What may be begun by hand. */
-export const BY_HAND = ['lead', 'contact', 'deal'] as const;
+export const BY_HAND = ['lead', 'contact', 'deal', 'ticket'] as const;
 export type ByHand = (typeof BY_HAND)[number];
 
 /** What one line says, each as it was typed; `rest` has whatever is nothing else. */
@@ -113,7 +113,7 @@ const labelled = (parts: string[], label: RegExp) =>
 /**
  * Reads one line as people type it, “Ana Souza, 11 98765-4321, ana@acme.com.br, Acme Ltda, R$ 12.000, site
  * novo”: in any order, with commas or without. What is understood as nothing else is the rest; no word
- * is lost. A contact has no value: there it stays in the rest.
+ * is lost. A contact and a ticket have no value: there it stays in the rest.
  */
 export function readTyped(line: string, what: ByHand): Typed {
   const text = line.slice(0, LONGEST_LINE).replaceAll(GAP, ' ').replace(/\s+/g, ' ');
@@ -121,7 +121,9 @@ export function readTyped(line: string, what: ByHand): Typed {
   const inland = take(mail.left, BRAZIL, ([found]) => found);
   const dial = inland.found ? inland : take(mail.left, ABROAD, ([found]) => found);
   const money =
-    what === 'contact' ? { found: undefined, left: dial.left } : take(dial.left, MONEY, worth);
+    what === 'contact' || what === 'ticket'
+      ? { found: undefined, left: dial.left }
+      : take(dial.left, MONEY, worth);
   const email = (mail.found ?? '').toLowerCase();
   const [first = '', ...others] = money.left
     .split(/[,;|\uE000<>]| [-–—] /)

@@ -14,6 +14,9 @@ export type EntryGround = {
   id: string;
   owners: readonly { id: string; name: string }[];
   products: readonly { slug: string; name: string }[];
+  /** Of tickets: what they may be about, and whose they may be. */
+  projects: readonly { id: string; name: string }[];
+  colleagues: readonly { id: string; name: string }[];
   me: string;
   known: readonly Known[];
   asked: Asked;

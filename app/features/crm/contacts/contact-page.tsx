@@ -134,7 +134,10 @@ export function ContactPage(screen: ContactScreen) {
         </header>
         {fresh && writes && <JustMerged key={fresh.id} merge={fresh} {...{ action, fetcher }} />}
         {messaging && <ContactMessages messaging={messaging} />}
-        <ContactPerson {...{ contact, owners, action, fetcher }} />
+        <ContactPerson
+          {...{ contact, owners, action, fetcher }}
+          bounced={messaging?.bounced ?? []}
+        />
         <ContactCompany {...{ contact, sought, companies }} />
         <ContactConsent {...{ newsletter, forms, term }} />
       </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatPhone } from '#app/features/company/company.ts';
+import type { BouncedAddress } from '#app/features/inbound/bounced-addresses.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useEdition } from '#app/ui/admin/use-edition.ts';
 import type { readContact } from './contact.store.server.ts';
@@ -12,12 +13,14 @@ import { CONTACT_SOURCES, type ContactReply, type Owner } from './contacts.ts';
 type Props = {
   contact: NonNullable<Awaited<ReturnType<typeof readContact>>>;
   owners: readonly Owner[];
+  /** Addresses of hers that have given mails back. */
+  bounced: readonly BouncedAddress[];
   action: string;
   fetcher: FetcherWithComponents<ContactReply>;
 };
 
 /** Who somebody is and for whom they work; whoever may writes it anew. */
-export function ContactPerson({ contact, owners, action, fetcher }: Props) {
+export function ContactPerson({ contact, owners, bounced, action, fetcher }: Props) {
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
   const locale = useLocale();
@@ -29,6 +32,7 @@ export function ContactPerson({ contact, owners, action, fetcher }: Props) {
   );
   const { edition, ...heard } = useEdition(`contact ${contact.id}`, contact.revision, outcome);
   const known = CONTACT_SOURCES.find((one) => one === source);
+  const closed = new Set(bounced.filter((one) => one.closed).map(({ email }) => email));
   const facts = [
     ...points.map(({ kind, value, label }) => ({
       key: value,
@@ -47,7 +51,10 @@ export function ContactPerson({ contact, owners, action, fetcher }: Props) {
         {facts.map(({ key, name, value }) => (
           <div key={key}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {closed.has(key.toLowerCase()) && <span className="nt-tag">{t('bounced')}</span>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -45,6 +45,11 @@ export function answerMailOf(
           label: t('open'),
           value: about && id ? `${publicUrl}${adminPath(SCREENS[about], { id })}` : '',
         },
+        // The team's mailbox has no choices of its own.
+        {
+          label: t('choose'),
+          value: answer.owner_email ? `${publicUrl}${adminPath('notices')}` : '',
+        },
       ].filter(({ value }) => value !== ''),
     },
   };

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { telUrl, whatsappUrl } from '#app/features/company/company.ts';
+import { BouncedNotice } from '#app/features/inbound/bounced-notice.tsx';
 import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -112,6 +113,7 @@ function Writing({ messaging }: Props) {
   return (
     <div ref={back}>
       <Buttons messaging={messaging} write={setChannel} />
+      <BouncedNotice bounced={messaging.bounced} owner={messaging.subject} />
       <BegunMessages messaging={messaging} write={setChannel} fetcher={fetcher} />
       {may('crm', 'update') && <Keys messaging={messaging} write={setChannel} />}
       {channel && (

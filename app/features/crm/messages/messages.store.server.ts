@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { readBounced } from '#app/features/inbound/bounced-addresses.store.server.ts';
 import { mailsAmong } from '#app/features/inbound/received-mails.store.server.ts';
 import { formatBrl } from '#app/i18n/format.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
@@ -149,6 +150,7 @@ export async function readMessaging(
     messages: await readMessages(tx, subject),
     begun: await readBegun(tx, subject),
     answersComeIn: answersComeIn(),
+    bounced: await readBounced(tx, subject),
   };
 }
 

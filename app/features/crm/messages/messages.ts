@@ -1,3 +1,4 @@
+import type { BouncedAddress } from '#app/features/inbound/bounced-addresses.ts';
 import type { ReceivedMail } from '#app/features/inbound/received-mail.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
@@ -67,6 +68,8 @@ export type Messaging = {
   begun: readonly BegunMessage[];
   /** Answers by mail join the history. */
   answersComeIn: boolean;
+  /** Of the addresses those that have given mails back. */
+  bounced: readonly BouncedAddress[];
 };
 
 export type MessageReply =

@@ -4,7 +4,12 @@ import type { Permission } from '#app/access/permissions.ts';
 import { hashOfToken, mailedToken } from '#app/features/feedback/follow-up-link.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
-import { chooseStrangers, discardWaiting, takeWaiting } from './inbound-mails.store.server.ts';
+import {
+  chooseStrangers,
+  discardWaiting,
+  openWaiting,
+  takeWaiting,
+} from './inbound-mails.store.server.ts';
 import { type InboundReply, MAIL_ACTS, type MailAct, STRANGERS } from './inbound-mails.ts';
 
 type Answer = { reply: InboundReply; status: 200 | 403 | 409 | 422 };
@@ -19,14 +24,15 @@ const act = z.object({ intent: z.enum(MAIL_ACTS) });
 const choice = z.object({ intent: z.literal('choose'), strangers: z.enum(STRANGERS) });
 
 const perform = (person: Person, id: string, intent: MailAct) =>
-  asPerson(person, (tx) =>
-    intent === 'take'
+  asPerson(person, (tx) => {
+    if (intent === 'open') return openWaiting(tx, id);
+    return intent === 'take'
       ? // The entry gets the id of its mail, and the link that is mailed is made from it.
         takeWaiting(tx, id, hashOfToken(mailedToken(id)))
-      : discardWaiting(tx, id, intent === 'discard'),
-  );
+      : discardWaiting(tx, id, intent === 'discard');
+  });
 
-/** Takes a mail that waits, discards it, or brings it back. */
+/** Takes a mail that waits as a ticket or as feedback, discards it, or brings it back. */
 export async function actOnInboundMail(
   person: Person,
   id: string,
@@ -37,8 +43,9 @@ export async function actOnInboundMail(
   const asked = act.safeParse({ intent: form.get('intent') });
   if (!asked.success) return refused('invalid');
   const { intent } = asked.data;
+  if (intent === 'open' && !permissions.has('feedback:create')) return refused('forbidden');
   if (!(await perform(person, id, intent))) return refused('changed');
-  if (intent === 'take') nudgeJobs();
+  if (intent === 'take' || intent === 'open') nudgeJobs();
   return { reply: { done: intent }, status: 200 };
 }
 

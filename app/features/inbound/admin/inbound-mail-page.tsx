@@ -8,8 +8,8 @@ import { FoldedText, MailFiles } from '../received-mail.tsx';
 import type { InboundMail, MailAct } from './inbound-mails.ts';
 
 const ACTS: Partial<Record<InboundMail['state'], readonly MailAct[]>> = {
-  waiting: ['take', 'discard'],
-  discarded: ['restore', 'take'],
+  waiting: ['open', 'take', 'discard'],
+  discarded: ['restore', 'open', 'take'],
 };
 
 function Acts({ mail: { id, state } }: { mail: InboundMail }) {
@@ -24,7 +24,12 @@ function Acts({ mail: { id, state } }: { mail: InboundMail }) {
       <p className="soft">{t('takeHint')}</p>
       <Form method="post" action={adminPath('inboundMail', { id })} className="acts">
         {acts.map((act, place) => (
-          <Needs key={act} resource="feedback" action="update" label={t(act)}>
+          <Needs
+            key={act}
+            resource="feedback"
+            action={act === 'open' ? 'create' : 'update'}
+            label={t(`acts.${act}`)}
+          >
             <Button
               type="submit"
               name="intent"
@@ -32,7 +37,7 @@ function Acts({ mail: { id, state } }: { mail: InboundMail }) {
               small
               variant={place === 0 ? 'primary' : 'outline'}
             >
-              {t(act)}
+              {t(`acts.${act}`)}
             </Button>
           </Needs>
         ))}
@@ -41,16 +46,15 @@ function Acts({ mail: { id, state } }: { mail: InboundMail }) {
   );
 }
 
+const SCREENS = { entry: 'feedbackEntry', ticket: 'ticket', message: 'message' } as const;
+
 function Thread({ mail: { thread } }: { mail: InboundMail }) {
   const { t } = useTranslation('inbound', { keyPrefix: 'page' });
   if (!thread) return null;
   const { kind, id } = thread;
   return (
     <p>
-      <Link
-        className="l"
-        to={kind === 'entry' ? adminPath('feedbackEntry', { id }) : adminPath('message', { id })}
-      >
+      <Link className="l" to={adminPath(SCREENS[kind], { id })}>
         {t('open')}
       </Link>
     </p>

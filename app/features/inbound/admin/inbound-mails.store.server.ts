@@ -5,13 +5,14 @@ import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type { RefusedFile } from '../mail-files.ts';
 import { filesOfMail } from '../received-mails.store.server.ts';
 import type { inboundMailsList } from './inbound-mails.list.server.ts';
-import type {
-  InboundMail,
-  InboundReason,
-  InboundRow,
-  InboundState,
-  MailboxState,
-  Strangers,
+import {
+  type InboundMail,
+  type InboundReason,
+  type InboundRow,
+  type InboundState,
+  type MailboxState,
+  STRANGERS,
+  type Strangers,
 } from './inbound-mails.ts';
 
 type Tx = Transaction<DB>;
@@ -76,20 +77,22 @@ export async function listInboundMails(tx: Tx, part: Part): Promise<InboundRow[]
 export async function readInboundMail(tx: Tx, id: string): Promise<InboundMail | undefined> {
   const row = await tx
     .selectFrom('inbound_mails as m')
+    .leftJoin('feedback_messages as s', 's.id', 'm.feedback_message_id')
     .select(['m.id', 'm.state', 'm.from_address', 'm.from_name', 'm.subject', 'm.received_at'])
     .select(['m.reason', 'm.body', 'm.folded', 'm.refused', 'm.other_sender'])
-    .select(['m.entry_id', 'm.crm_message_id'])
+    .select(['m.entry_id', 'm.crm_message_id', 's.ticket_id'])
     .select(filesOfMail.as('files'))
     .where('m.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   const entry = row.entry_id && ({ kind: 'entry', id: row.entry_id } as const);
+  const ticket = row.ticket_id && ({ kind: 'ticket', id: row.ticket_id } as const);
   const message = row.crm_message_id && ({ kind: 'message', id: row.crm_message_id } as const);
   return {
     ...rowOf(row),
     reason: row.reason as InboundReason | null,
     body: row.body,
-    thread: entry || message || null,
+    thread: entry || ticket || message || null,
     parts: {
       from: row.from_address ?? '',
       otherSender: row.other_sender,
@@ -122,11 +125,11 @@ export async function readMailboxState(tx: Tx): Promise<MailboxState> {
 export async function readStrangers(tx: Tx): Promise<Strangers> {
   const row = await tx
     .selectFrom('company_settings')
-    .select('id')
-    .where('strangers_mail', '=', 'entry')
+    .select('strangers_mail')
+    .where('strangers_mail', '!=', 'wait')
     .limit(1)
     .executeTakeFirst();
-  return row ? 'entry' : 'wait';
+  return STRANGERS.find((one) => one === row?.strangers_mail) ?? 'wait';
 }
 
 /** Chooses what becomes of them from now on. */
@@ -143,6 +146,13 @@ export async function takeWaiting(tx: Tx, id: string, tokenHash: string): Promis
   const { rows } = await sql<{ entry: string | null }>`
     select public.take_waiting_mail(${id}::uuid, ${tokenHash}) as entry`.execute(tx);
   return rows[0]?.entry != null;
+}
+
+/** Opens a ticket of a mail; false where a colleague was first. Refuses with `feedback_update_missing`. */
+export async function openWaiting(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ ticket: string | null }>`
+    select public.open_waiting_mail(${id}::uuid) as ticket`.execute(tx);
+  return rows[0]?.ticket != null;
 }
 
 /** Discards a mail, or brings it back; false where a colleague was first. Refuses likewise. */

@@ -26,7 +26,7 @@ export type InboundMail = InboundRow & {
   reason: InboundReason | null;
   body: string;
   /** Where its conversation is read. */
-  thread: { kind: 'entry' | 'message'; id: string } | null;
+  thread: { kind: 'entry' | 'ticket' | 'message'; id: string } | null;
   parts: ReceivedMail;
 };
 
@@ -39,10 +39,10 @@ export type MailboxState = {
   limited: number;
 } | null;
 
-export const STRANGERS = ['wait', 'entry'] as const;
+export const STRANGERS = ['wait', 'entry', 'ticket'] as const;
 export type Strangers = (typeof STRANGERS)[number];
 
-export const MAIL_ACTS = ['take', 'discard', 'restore'] as const;
+export const MAIL_ACTS = ['open', 'take', 'discard', 'restore'] as const;
 export type MailAct = (typeof MAIL_ACTS)[number];
 
 export type InboundReply =

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -62,7 +63,8 @@ export function IdeaBulk({ id, ideas, selected, matching, page, fetcher }: Props
         <OutcomeFields
           key={to}
           declined={to === 'declined'}
-          languages={['pt-BR']}
+          // Of several some may have asked in either: each reads her own, or else the other.
+          languages={LOCALES}
           who={t('tell.ofSeveral')}
           usual={false}
         />

@@ -1,0 +1,18 @@
+/** Whose address it is. */
+export type AddressOwner = { kind: 'lead' | 'contact' | 'deal' | 'ticket'; id: string };
+
+/** An address that has given a mail of ours back. */
+export type BouncedAddress = {
+  email: string;
+  /** For good: no mail goes there. */
+  closed: boolean;
+  /** How many did not arrive, but might have at another time. */
+  failures: number;
+  /** What its server said. */
+  reason: string;
+  failedAt: string;
+  /** Somebody of the team has let mails go there again. */
+  trusted: { at: string; by: string | null } | null;
+};
+
+export type TrustReply = { trusted: boolean; email: string } | { trusted: null };

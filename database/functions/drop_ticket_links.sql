@@ -1,0 +1,12 @@
+create or replace function private.drop_ticket_links() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.ticket_links k
+    where k.ticket_id = new.id and k.email is distinct from private.asks_in_ticket(new.id);
+  return null;
+end
+$$;
+revoke all on function private.drop_ticket_links from public, anon, authenticated, service_role;
+comment on function private.drop_ticket_links is
+  'Trigger: what was mailed to somebody leads to a ticket no more once she does not ask there.';

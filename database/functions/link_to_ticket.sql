@@ -1,0 +1,13 @@
+create or replace function private.link_to_ticket(p_ticket_id uuid, p_email text, p_token_hash text)
+returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.ticket_links (token_hash, ticket_id, email)
+    select p_token_hash, p_ticket_id, lower(p_email)
+    where private.asks_in_ticket(p_ticket_id) = lower(p_email)
+    on conflict (token_hash) do nothing
+$$;
+revoke all on function private.link_to_ticket from public, anon, authenticated, service_role;
+grant execute on function private.link_to_ticket to service_role;
+comment on function private.link_to_ticket is
+  'Lets a link that is about to be mailed lead to a ticket, for the address that asks there.';

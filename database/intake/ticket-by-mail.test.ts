@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { askedFor, type Given, mailOf, storedMail, takeMail } from '../testing/mails-in.ts';
+import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+import {
+  anonymous,
+  ask,
+  idOf,
+  makeStaff,
+  note,
+  reply,
+  staff,
+  thread,
+  ticketOf,
+} from '../testing/tickets.ts';
+
+/* Tickets that no entry belongs to: opened by a stranger's mail, read and answered by a secret link. */
+
+useScratchDatabase();
+beforeAll(makeStaff);
+beforeEach(async () => {
+  await ownerSql('delete from public.outbox');
+  await ownerSql('delete from private.rate_limits');
+  await ownerSql(`update public.company_settings set strangers_mail = 'wait'`);
+});
+
+const server = { kind: 'system' } as const;
+const hashOf = (token: string) => `encode(sha256(convert_to('${token}', 'UTF8')), 'hex')`;
+const linked = (ticket: string, email: string, token: string) =>
+  actorSql(server, `select private.link_to_ticket('${ticket}', '${email}', ${hashOf(token)})`);
+type Followed = { number: number; status: string; messages: { by: string; body: string }[] };
+const followed = async (token: string) =>
+  (
+    await actorSql<{ said: Followed | null }>(
+      anonymous,
+      `select public.ticket_followed('${token}') as said`,
+    )
+  )[0]?.said;
+const said = async (token: string) => (await followed(token))?.messages.map(({ body }) => body);
+const answer = async (token: string, body: string) =>
+  (
+    await actorSql<{ said: string }>(
+      anonymous,
+      `select public.reply_to_feedback('${token}', '${body}') as said`,
+    )
+  )[0]?.said;
+
+/** A ticket of somebody who has written by mail, with the link that she was mailed. */
+async function byMail(email = `${randomUUID()}@rua.example`) {
+  const [id, token] = [randomUUID(), randomUUID()];
+  await actorSql(
+    server,
+    `select private.open_ticket_by_mail('${id}', p.id, 'Beto', '${email}', 'Senha', 'pt-BR',
+       'Perdi a senha.') from public.feedback_projects p where p.key = 'forja'`,
+  );
+  await linked(id, email, token);
+  return { id, token, email };
+}
+
+describe('a stranger’s mail', () => {
+  test('opens a ticket at once where staff have chosen so, and its author learns the number', async () => {
+    await ownerSql(`update public.company_settings set strangers_mail = 'ticket'`);
+    const mail = mailOf({ subject: 'Boleto', body: 'Não chegou.' });
+    expect(await takeMail(mail)).toBe('ticket');
+    expect(await ticketOf(mail.id)).toMatchObject({
+      title: 'Boleto',
+      author_email: mail.from_address,
+      feedback_id: null,
+      waits_for: 'house',
+    });
+    expect(await storedMail(mail.id)).toMatchObject({
+      state: 'taken',
+      entry_id: null,
+      feedback_message_id: mail.id,
+    });
+    expect(await askedFor('ticket.said-mail')).toEqual([{ message_id: mail.id }]);
+    expect(await askedFor('ticket.receipt-mail')).toEqual([{ ticket_id: mail.id }]);
+    expect(await askedFor('feedback.author-mail')).toEqual([]);
+    // What answers the receipt goes on there, by its address or by its name alone.
+    const on = mailOf({ from_address: mail.from_address, answers: [`ticket-${mail.id}-author`] });
+    expect(await takeMail(on)).toBe('threaded');
+    expect((await thread('viewer', mail.id)).filter(({ kind }) => kind === 'author')).toHaveLength(
+      2,
+    );
+  });
+
+  test('of a program, or beyond the share of its sender, opens none', async () => {
+    await ownerSql(`update public.company_settings set strangers_mail = 'ticket'`);
+    const count = async () =>
+      (await ownerSql<{ n: number }>('select count(*)::int as n from public.feedback_tickets'))[0]
+        ?.n;
+    const before = (await count()) ?? 0;
+    expect(await takeMail(mailOf({ by: 'program' }))).toBe('ignored');
+    const one = mailOf();
+    const outcomes: string[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      const mail = mailOf({ from_address: one.from_address, sender_key: one['sender_key'] });
+      outcomes.push(await takeMail(mail));
+    }
+    expect(outcomes.filter((outcome) => outcome === 'limited')).toHaveLength(2);
+    expect(await count()).toBe(before + 10);
+  });
+
+  test('that waits becomes one by whoever may, once', async () => {
+    const mail = mailOf();
+    await takeMail(mail);
+    const open = `select public.open_waiting_mail('${mail.id}') as opened`;
+    for (const other of [staff.viewer, staff.partner, anonymous]) {
+      expect(await refusalOf(other, open)).toBe('42501');
+    }
+    expect(await ask('manager', open)).toEqual([{ opened: mail.id }]);
+    expect(await ask('manager', open)).toEqual([{ opened: null }]);
+    expect(await askedFor('ticket.receipt-mail')).toEqual([{ ticket_id: mail.id }]);
+  });
+});
+
+describe('whoever asks in a ticket without an entry', () => {
+  test('reads what she was answered, and nothing that stays inside or is another’s', async () => {
+    const { id, token } = await byMail();
+    const other = await byMail();
+    await note('manager', id, 'jabuticabal');
+    await reply('manager', id, 'Já vai.', `'waiting'`);
+    await ask('manager', `select public.merge_tickets('${other.id}', '${id}')`);
+    await reply('manager', other.id, 'Para todos.');
+    await ownerSql(
+      `insert into public.feedback_messages (ticket_id, author, author_email, body, via)
+       values ($1, 'author', $2, 'Só da outra.', 'mail')`,
+      [other.id, other.email],
+    );
+    expect(await said(token)).toEqual(['Perdi a senha.', 'Já vai.', 'Para todos.']);
+    expect(await said(other.token)).toEqual(['Perdi a senha.', 'Para todos.', 'Só da outra.']);
+    expect(await followed(randomUUID())).toBeNull();
+  });
+
+  test('is mailed what is answered, each of several once', async () => {
+    const [one, other] = [await byMail(), await byMail()];
+    await ask('manager', `select public.merge_tickets('${other.id}', '${one.id}')`);
+    await reply('manager', other.id, 'Para as duas.');
+    const orders = await askedFor('ticket.reply-mail');
+    const told: unknown[] = [];
+    for (const { message_id: message, asks_in: asks } of orders) {
+      const rows = await actorSql<{ email: string }>(
+        server,
+        `select email from private.ticket_answer_for_mail('${message}', null, '${asks}')`,
+      );
+      told.push(...rows.map(({ email }) => email));
+    }
+    expect(told.sort()).toEqual([one.email, other.email].sort());
+  });
+
+  test('answers in the browser, once and not without end, and its owner is told', async () => {
+    const { id, token, email } = await byMail();
+    await ask(
+      'manager',
+      `update public.feedback_tickets set owner_id = '${idOf('colleague')}'
+      where id = '${id}'`,
+    );
+    await reply('manager', id, 'Qual usuário?', `'waiting'`);
+    await ownerSql('delete from public.outbox');
+    expect([await answer(token, 'beto'), await answer(token, 'beto')]).toEqual([
+      'accepted',
+      'replayed',
+    ]);
+    expect(await ticketOf(id)).toMatchObject({ status: 'in_progress', waits_for: 'house' });
+    const [order] = await askedFor('ticket.said-mail');
+    const told = () =>
+      actorSql<Given>(
+        server,
+        `select * from private.ticket_said_for_mail('${(order as Given)['message_id']}')`,
+      );
+    const [colleague] = await ownerSql<{ email: string }>(
+      'select email from public.user_profiles where user_id = $1',
+      [idOf('colleague')],
+    );
+    expect(await told()).toMatchObject([{ body: 'beto', email, owner_email: colleague?.email }]);
+    await ask('colleague', `select public.choose_notice('ticket-said', 'mail', true)`);
+    expect(await told()).toEqual([]);
+    await ask('colleague', `select public.choose_notice('ticket-said', 'mail', false)`);
+    const more: unknown[] = [];
+    for (let turn = 0; turn < 10; turn += 1) more.push(await answer(token, `mais ${turn}`));
+    expect(more.at(-1)).toBe('limited');
+    expect(await answer(randomUUID(), 'Oi')).toBe('unknown');
+  });
+
+  test('has no way in any more once somebody else asks there', async () => {
+    const { id, token } = await byMail();
+    await reply('manager', id, 'Oi, Beto.');
+    const [contact] = await ownerSql<{ id: string; email: string }>(
+      `insert into public.crm_contacts (name, email, source)
+       values ('Rita', $1, 'website') returning id, email`,
+      [`${randomUUID()}@casa.example`],
+    );
+    await ask(
+      'manager',
+      `update public.feedback_tickets set contact_id = '${contact?.id}'
+      where id = '${id}'`,
+    );
+    expect(await followed(token)).toBeNull();
+    expect(await answer(token, 'Oi?')).toBe('unknown');
+    await linked(id, contact?.email ?? '', `${token} new`);
+    await reply('manager', id, 'Oi, Rita.');
+    // What was said to the other before is not hers.
+    expect(await said(`${token} new`)).toEqual(['Oi, Rita.']);
+    // For an address that does not ask there a link leads nowhere.
+    await linked(id, 'zezinho@rua.example', `${token} zezinho`);
+    expect(await followed(`${token} zezinho`)).toBeNull();
+  });
+});
