@@ -32,6 +32,7 @@ import { messageLetters } from './message-letters.ts';
 import { ruleLetters } from './rule-letters.ts';
 import { digestOf } from './sample-digest.ts';
 import { entryIn, NAME, OUTCOMES } from './sample-entry.ts';
+import { projectLetters } from './project-letters.ts';
 import { ticketLetters } from './ticket-letters.ts';
 
 /** Not the built-in one, so that a colour left behind somewhere shows. */
@@ -208,6 +209,7 @@ export const LETTERS: Record<string, Record<string, Write>> = {
       ),
   },
   ...ticketLetters({ brand, name: NAME, link: LINK, origin: ORIGIN }),
+  ...projectLetters({ brand, name: NAME, link: LINK, origin: ORIGIN, company }),
   'lead.answer-mail': {
     due: (locale) =>
       renderAlertMail(alertIn(locale, [900, 120]), { locale, brand, origin: ORIGIN }),

@@ -77,7 +77,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
   const outcome = await actOnVersion(asker, await postedTexts(request));
-  if ('reply' in outcome) return data(outcome.reply, outcome.status);
+  if ('reply' in outcome) {
+    if (outcome.reply.why === 'gone') await noteMissed(request, context);
+    return data(outcome.reply, outcome.status);
+  }
   const number = new URL(request.url).searchParams.get('versao');
   const query = new URLSearchParams({ ...(number && { versao: number }), done: outcome.done });
   return redirect(`${portalPath('deliverable', { id: params.id })}?${query}`, 303);
