@@ -95,9 +95,7 @@ import peoplePt from '#app/features/people/locales/pt-BR.json' with { type: 'jso
 import privacyEn from '#app/features/privacy/locales/en.json' with { type: 'json' };
 import privacyPt from '#app/features/privacy/locales/pt-BR.json' with { type: 'json' };
 import staffProjectsEn from '#app/features/projects/admin/locales/en.json' with { type: 'json' };
-import staffProjectsPt from '#app/features/projects/admin/locales/pt-BR.json' with {
-  type: 'json',
-};
+import staffProjectsPt from '#app/features/projects/admin/locales/pt-BR.json' with { type: 'json' };
 import projectsEn from '#app/features/projects/locales/en.json' with { type: 'json' };
 import projectsPt from '#app/features/projects/locales/pt-BR.json' with { type: 'json' };
 import answerClockEn from '#app/features/qualification/admin/answer-clock/locales/en.json' with {

@@ -29,10 +29,10 @@ import { type MailContent, renderMailContent } from '#app/platform/mail/mail-con
 import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
 import { STRIKING } from '../routes/striking-scheme.ts';
 import { messageLetters } from './message-letters.ts';
+import { projectLetters } from './project-letters.ts';
 import { ruleLetters } from './rule-letters.ts';
 import { digestOf } from './sample-digest.ts';
 import { entryIn, NAME, OUTCOMES } from './sample-entry.ts';
-import { projectLetters } from './project-letters.ts';
 import { ticketLetters } from './ticket-letters.ts';
 
 /** Not the built-in one, so that a colour left behind somewhere shows. */

@@ -36,7 +36,11 @@ export const projectLetters = ({ brand, name, link, origin, company }: Given) =>
   const about = (locale: Locale) =>
     locale === 'en'
       ? { project: 'WhatsApp orders', title: 'Order screen <b>', organization: 'Central Bakery' }
-      : { project: 'Pedidos pelo WhatsApp', title: 'Tela de pedido <b>', organization: 'Padaria Central' };
+      : {
+          project: 'Pedidos pelo WhatsApp',
+          title: 'Tela de pedido <b>',
+          organization: 'Padaria Central',
+        };
   const version = (locale: Locale, holds: boolean) =>
     renderVersionMail(
       {

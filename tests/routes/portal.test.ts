@@ -59,7 +59,9 @@ describe('from a won deal to an approval, without a script', () => {
     );
     expect(begun.headers.location).toMatch(/^\/admin\/projects\//);
     project = begun.headers.location?.split('/').at(-1) ?? '';
-    expect((await visit(site(), `/admin/projects/${project}`, manager.cookie)).text).toContain(email);
+    expect((await visit(site(), `/admin/projects/${project}`, manager.cookie)).text).toContain(
+      email,
+    );
     expect((await act({ intent: 'update', key: randomUUID(), body: 'Cedo.' })).status).toBe(200);
     expect((await act({ intent: 'show' })).status).toBe(200);
   });
@@ -88,7 +90,10 @@ describe('from a won deal to an approval, without a script', () => {
 
   it('shows the bar, and from then on what was promised stands', async () => {
     const { status, text } = await visit(site(), `/portal/cliente/projetos/${project}`, cookie);
-    expect([status, text.includes('Linha do tempo de Pedidos pelo WhatsApp.')]).toEqual([200, true]);
+    expect([status, text.includes('Linha do tempo de Pedidos pelo WhatsApp.')]).toEqual([
+      200,
+      true,
+    ]);
     expect(text).toContain('Cedo.');
     const moved = await act({
       ...{ intent: 'dates', 'promised-6': '2030-01-01', cause: 'Mais tempo.', whose: 'ours' },
@@ -123,7 +128,9 @@ describe('from a won deal to an approval, without a script', () => {
     const at = `/portal/cliente/entregas/${version?.deliverable}`;
     const mail = await mailTo(email, /^Tela de pedido/);
     expect(mail.text).toContain(`${site().origin}${at}`);
-    expect((await visit(site(), '/portal/cliente', cookie)).text).toContain('Aprovar Tela de pedido');
+    expect((await visit(site(), '/portal/cliente', cookie)).text).toContain(
+      'Aprovar Tela de pedido',
+    );
     const page = await visit(site(), at, cookie);
     expect(page.text).toContain(version?.sha256.slice(0, 8));
     const file = await visit(site(), `/portal/cliente/entregas/arquivos/${version?.id}`, cookie);
@@ -131,7 +138,9 @@ describe('from a won deal to an approval, without a script', () => {
     const fields = { intent: 'approve', version: version?.id ?? '', sha256: version?.sha256 ?? '' };
     const wrong = await post(site(), at, { ...fields, sha256: 'f'.repeat(64) }, { cookie });
     expect(wrong.status).toBe(409);
-    expect((await post(site(), at, fields, { cookie })).headers.location).toContain('done=approved');
+    expect((await post(site(), at, fields, { cookie })).headers.location).toContain(
+      'done=approved',
+    );
     // Pressed twice it is one.
     expect((await post(site(), at, fields, { cookie })).status).toBe(303);
     const [approval] = await sql<{ receipt: string; person_name: string }>(
@@ -148,8 +157,15 @@ describe('from a won deal to an approval, without a script', () => {
     expect(after.text).toContain(approval?.receipt);
     // A receipt stands while a change is asked for.
     const change = { intent: 'change', id: randomUUID(), version: version?.id ?? '' };
-    expect((await post(site(), at, { ...change, body: ' ', weight: 'detail' }, { cookie })).status).toBe(422);
-    const asked = await post(site(), at, { ...change, body: 'Falta o CPF.', weight: 'detail' }, { cookie });
+    expect(
+      (await post(site(), at, { ...change, body: ' ', weight: 'detail' }, { cookie })).status,
+    ).toBe(422);
+    const asked = await post(
+      site(),
+      at,
+      { ...change, body: 'Falta o CPF.', weight: 'detail' },
+      { cookie },
+    );
     expect(asked.headers.location).toContain('done=asked');
     expect((await mailTo(manager.email, /^Pedido de ajuste/)).text).toContain('Falta o CPF.');
   });
@@ -204,21 +220,24 @@ describe('what is another client’s', () => {
     }
   });
 
-  it.each(['other', 'gone'] as const)('is not there for %s, with its real ids, and on record', async (who) => {
-    const before = await refusedTo(people[who].id);
-    for (const at of addresses) {
-      const { status, text } = await visit(site(), at, people[who].cookie);
-      expect([at, status]).toEqual([at, 404]);
-      expect(text).not.toMatch(/Segredo da Sol|Notícia da Sol|Padaria Sol/);
-    }
-    for (const [at, fields] of posts) {
-      const { status } = await post(site(), at, fields, { cookie: people[who].cookie });
-      expect([fields['intent'], status]).toEqual([fields['intent'], 404]);
-    }
-    expect((await refusedTo(people[who].id)) - before).toBeGreaterThanOrEqual(7);
-    const overview = await visit(site(), '/portal/cliente?cliente=x', people[who].cookie);
-    expect(overview.text).not.toContain('Padaria Sol');
-  });
+  it.each(['other', 'gone'] as const)(
+    'is not there for %s, with its real ids, and on record',
+    async (who) => {
+      const before = await refusedTo(people[who].id);
+      for (const at of addresses) {
+        const { status, text } = await visit(site(), at, people[who].cookie);
+        expect([at, status]).toEqual([at, 404]);
+        expect(text).not.toMatch(/Segredo da Sol|Notícia da Sol|Padaria Sol/);
+      }
+      for (const [at, fields] of posts) {
+        const { status } = await post(site(), at, fields, { cookie: people[who].cookie });
+        expect([fields['intent'], status]).toEqual([fields['intent'], 404]);
+      }
+      expect((await refusedTo(people[who].id)) - before).toBeGreaterThanOrEqual(7);
+      const overview = await visit(site(), '/portal/cliente?cliente=x', people[who].cookie);
+      expect(overview.text).not.toContain('Padaria Sol');
+    },
+  );
 
   it('sends strangers to sign in, and finance decides nothing', async () => {
     for (const at of addresses) expect((await visit(site(), at)).status).toBe(303);

@@ -57,10 +57,12 @@ export async function someVersion({ id }: Project, title = 'Tela de pedido'): Pr
 
 type Fields = (one: { key: string }) => Record<string, string>;
 
-const onProject = (fields: Fields, shown = true) => async (): Promise<Sample> => {
-  const { id } = await someProject({ shown });
-  return { path: `/admin/projects/${id}`, fields: fields({ key: randomUUID() }) };
-};
+const onProject =
+  (fields: Fields, shown = true) =>
+  async (): Promise<Sample> => {
+    const { id } = await someProject({ shown });
+    return { path: `/admin/projects/${id}`, fields: fields({ key: randomUUID() }) };
+  };
 const onShown = (fields: Fields) => onProject(fields);
 
 const onVersion =

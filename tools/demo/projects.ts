@@ -1,5 +1,5 @@
-import type { DemoPerson } from './people.ts';
 import { keepSample } from './feedback.ts';
+import type { DemoPerson } from './people.ts';
 import { sql } from './sql.ts';
 
 /** Days before today on which stages were to end and ended, of two projects of one client. */

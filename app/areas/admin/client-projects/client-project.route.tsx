@@ -6,18 +6,18 @@ import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { actOnProject } from '#app/features/projects/admin/act-on-project.server.ts';
 import { StaffProjectPage } from '#app/features/projects/admin/project-page.tsx';
 import styles from '#app/features/projects/admin/projects.css?url';
-import type { ProjectReply } from '#app/features/projects/admin/staff-projects.ts';
 import {
   readInvitable,
   readStaffSide,
 } from '#app/features/projects/admin/staff-projects.store.server.ts';
-import { VERSION_FILES } from '#app/features/projects/projects.ts';
+import type { ProjectReply } from '#app/features/projects/admin/staff-projects.ts';
 import {
   readDeliverables,
   readNames,
   readProject,
   readUpdates,
 } from '#app/features/projects/projects.store.server.ts';
+import { VERSION_FILES } from '#app/features/projects/projects.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -48,7 +48,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         ...staff.notes.map(({ author }) => author),
         ...staff.events.map(({ actor }) => actor),
         ...staff.members.map(({ user }) => user),
-        ...updates.flatMap(({ author, comments }) => [author, ...comments.map((one) => one.author)]),
+        ...updates.flatMap(({ author, comments }) => [
+          author,
+          ...comments.map((one) => one.author),
+        ]),
       ]),
     };
   });
@@ -77,7 +80,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function ClientProject({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<ProjectReply>(actionData as ProjectReply | undefined);
+  const reply = useKeptReply<ProjectReply>(actionData);
   const { head: _, ...given } = loaderData;
   return <StaffProjectPage key={loaderData.project.id} {...given} reply={reply} />;
 }

@@ -35,7 +35,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     const member = memberships.find((one) => one.id === project?.organization);
     const version =
       deliverable?.versions.find((one) => one.number === number) ?? deliverable?.versions[0];
-    if (!project?.shownAt || !member || !version) return { memberships, found: undefined };
+    if (!deliverable || !project?.shownAt || !member || !version)
+      return { memberships, found: undefined };
     if (!project.openedAt) await markOpened(tx, project.id);
     const { versions } = deliverable;
     return {

@@ -12,7 +12,6 @@ import { storage } from '#app/platform/files/storage.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { COMMENT_LENGTH, VERSION_FILES, WHOSE } from '../projects.ts';
-import { PROJECT_ACTS, type ProjectAct, type ProjectReply, type Why } from './staff-projects.ts';
 import {
   beginWait,
   changeDates,
@@ -26,6 +25,7 @@ import {
   writeNote,
   writeUpdate,
 } from './staff-projects.store.server.ts';
+import { PROJECT_ACTS, type ProjectAct, type ProjectReply, type Why } from './staff-projects.ts';
 
 type Tx = Transaction<DB>;
 type Texts = Readonly<Record<string, string>>;
@@ -177,7 +177,9 @@ export async function actOnProject(
   may: boolean,
 ): Promise<Answer> {
   const texts = Object.fromEntries(
-    [...upload.texts].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    [...upload.texts].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
   );
   const act = PROJECT_ACTS.find((one) => one === texts['intent']) ?? null;
   const refused = (why: Why): Answer => ({

@@ -64,16 +64,23 @@ export function DatesForm({ project, reply }: Props) {
   const { t } = useTranslation(['staff-projects', 'projects']);
   const typed = typedIn(reply, 'dates');
   const { days, openedAt } = project;
-  const kinds = openedAt ? (['planned', 'actual'] as const) : (['promised', 'planned', 'actual'] as const);
+  const kinds = openedAt
+    ? (['planned', 'actual'] as const)
+    : (['promised', 'planned', 'actual'] as const);
   return (
     <ActForm act="dates" submit={t('staff-projects:dates.submit')} reply={reply}>
-      <p className="soft">{t(openedAt ? 'staff-projects:dates.stands' : 'staff-projects:dates.open')}</p>
+      <p className="soft">
+        {t(openedAt ? 'staff-projects:dates.stands' : 'staff-projects:dates.open')}
+      </p>
       {STAGES.map((place) => (
         <fieldset key={place} className="pj-stage">
           <legend>
             {t(`projects:stages.${place}`)}
             {openedAt && days.stages[place - 1]?.promised && (
-              <span className="soft"> {t('staff-projects:dates.promised', { day: days.stages[place - 1]?.promised })}</span>
+              <span className="soft">
+                {' '}
+                {t('staff-projects:dates.promised', { day: days.stages[place - 1]?.promised })}
+              </span>
             )}
           </legend>
           {kinds.map((kind) => (
@@ -164,7 +171,13 @@ export function WaitForms({ project, reply }: Props) {
   );
 }
 
-export function StageSelect({ id, defaultValue }: { id: string; defaultValue: string | undefined }) {
+export function StageSelect({
+  id,
+  defaultValue,
+}: {
+  id: string;
+  defaultValue: string | undefined;
+}) {
   const { t } = useTranslation(['staff-projects', 'projects']);
   return (
     <Select

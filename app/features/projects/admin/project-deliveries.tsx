@@ -30,7 +30,8 @@ export function Deliveries({ deliverables, id, reply, writes }: Props) {
             </p>
             <p className="soft">
               {t(`deliveries.states.${one.state}`)}
-              {one.approvedBy && `, ${one.approvedBy}`} · <Moment at={one.approvedAt ?? one.sentAt} />
+              {one.approvedBy && `, ${one.approvedBy}`} ·{' '}
+              <Moment at={one.approvedAt ?? one.sentAt} />
             </p>
           </li>
         ))}

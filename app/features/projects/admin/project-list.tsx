@@ -35,11 +35,13 @@ export function ProjectList({ projects, most }: { projects: readonly Listed[]; m
           <table>
             <thead>
               <tr>
-                {(['project', 'client', 'stage', 'promised', 'seen', 'slip'] as const).map((column) => (
-                  <th key={column} scope="col">
-                    {t(`staff-projects:list.${column}`)}
-                  </th>
-                ))}
+                {(['project', 'client', 'stage', 'promised', 'seen', 'slip'] as const).map(
+                  (column) => (
+                    <th key={column} scope="col">
+                      {t(`staff-projects:list.${column}`)}
+                    </th>
+                  ),
+                )}
               </tr>
             </thead>
             <tbody>
@@ -73,7 +75,9 @@ export function ProjectList({ projects, most }: { projects: readonly Listed[]; m
           </table>
         </section>
       )}
-      {rows.length >= most && <p className="soft">{t('staff-projects:list.most', { count: most })}</p>}
+      {rows.length >= most && (
+        <p className="soft">{t('staff-projects:list.most', { count: most })}</p>
+      )}
     </section>
   );
 }

@@ -86,7 +86,10 @@ export function ProjectPeople({ members, invitations, names, invitable, reply, w
               name="role"
               label={t('staff-projects:people.role')}
               defaultValue={typed['role'] ?? 'owner'}
-              options={MEMBER_ROLES.map((role) => ({ value: role, label: t(`clients:roles.${role}`) }))}
+              options={MEMBER_ROLES.map((role) => ({
+                value: role,
+                label: t(`clients:roles.${role}`),
+              }))}
             />
             <Select
               id="pj-invite-locale"

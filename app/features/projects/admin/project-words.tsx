@@ -14,7 +14,13 @@ type Writing = {
 };
 
 /** What the client reads of the project, with what they say below it. */
-export function Updates({ updates, ids, names, reply, writes }: Writing & { updates: readonly Update[] }) {
+export function Updates({
+  updates,
+  ids,
+  names,
+  reply,
+  writes,
+}: Writing & { updates: readonly Update[] }) {
   const { t } = useTranslation('staff-projects');
   const nameOf = (id: string | null) => (id && names[id]) ?? t('gone');
   return (

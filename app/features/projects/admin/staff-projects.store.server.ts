@@ -8,9 +8,9 @@ type Tx = Transaction<DB>;
 
 /** Begins the work for a won deal; begun before, it is that project. */
 export async function startProject(tx: Tx, deal: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select public.start_project(${deal}::uuid) as id`.execute(
-    tx,
-  );
+  const { rows } = await sql<{
+    id: string;
+  }>`select public.start_project(${deal}::uuid) as id`.execute(tx);
   return rows[0]?.id ?? '';
 }
 
@@ -135,7 +135,11 @@ export const writeUpdate = (tx: Tx, id: string, { key, body }: { key: string; bo
 export const writeNote = (tx: Tx, id: string, { key, body }: { key: string; body: string }) =>
   sql`select public.write_project_note(${key}::uuid, ${id}::uuid, ${body})`.execute(tx);
 
-export const beginWait = (tx: Tx, id: string, wait: { position: number; what: string; since: string }) =>
+export const beginWait = (
+  tx: Tx,
+  id: string,
+  wait: { position: number; what: string; since: string },
+) =>
   sql`select public.begin_project_wait(${id}::uuid, ${wait.position}::integer, ${wait.what},
     ${wait.since}::date)`.execute(tx);
 

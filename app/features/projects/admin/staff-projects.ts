@@ -50,7 +50,16 @@ export type ProjectReply =
     };
 
 export const REFUSALS = [
-  ...(['forbidden', 'invalid', 'gone', 'file', 'changed', 'shown', 'not-shown', 'no-promise'] as const),
+  ...([
+    'forbidden',
+    'invalid',
+    'gone',
+    'file',
+    'changed',
+    'shown',
+    'not-shown',
+    'no-promise',
+  ] as const),
   ...(['stands', 'ahead', 'order', 'same', 'cause', 'member'] as const),
 ] as const;
 export type Why = (typeof REFUSALS)[number];
