@@ -32,7 +32,7 @@ export type BarDrawing = {
 };
 
 /** Of the lettering at 12 px. */
-export const LETTER = 7.3;
+const LETTER = 7.3;
 const GAP = 8;
 const [LEFT, RIGHT] = [2, 12];
 const round = (n: number) => Math.round(n * 10) / 10;
