@@ -94,8 +94,12 @@ import peopleEn from '#app/features/people/locales/en.json' with { type: 'json' 
 import peoplePt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
 import privacyEn from '#app/features/privacy/locales/en.json' with { type: 'json' };
 import privacyPt from '#app/features/privacy/locales/pt-BR.json' with { type: 'json' };
-import staffProjectsEn from '#app/features/projects/admin/locales/en.json' with { type: 'json' };
-import staffProjectsPt from '#app/features/projects/admin/locales/pt-BR.json' with { type: 'json' };
+import staffProjectsEn from '#app/features/projects/admin/staff-projects/locales/en.json' with {
+  type: 'json',
+};
+import staffProjectsPt from '#app/features/projects/admin/staff-projects/locales/pt-BR.json' with {
+  type: 'json',
+};
 import projectsEn from '#app/features/projects/locales/en.json' with { type: 'json' };
 import projectsPt from '#app/features/projects/locales/pt-BR.json' with { type: 'json' };
 import answerClockEn from '#app/features/qualification/admin/answer-clock/locales/en.json' with {

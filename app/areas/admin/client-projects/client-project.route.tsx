@@ -3,14 +3,14 @@ import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { actOnProject } from '#app/features/projects/admin/act-on-project.server.ts';
-import { StaffProjectPage } from '#app/features/projects/admin/project-page.tsx';
-import styles from '#app/features/projects/admin/projects.css?url';
+import { actOnProject } from '#app/features/projects/admin/staff-projects/act-on-project.server.ts';
+import { StaffProjectPage } from '#app/features/projects/admin/staff-projects/project-page.tsx';
+import styles from '#app/features/projects/admin/staff-projects/projects.css?url';
 import {
   readInvitable,
   readStaffSide,
-} from '#app/features/projects/admin/staff-projects.store.server.ts';
-import type { ProjectReply } from '#app/features/projects/admin/staff-projects.ts';
+} from '#app/features/projects/admin/staff-projects/staff-projects.store.server.ts';
+import type { ProjectReply } from '#app/features/projects/admin/staff-projects/staff-projects.ts';
 import {
   readDeliverables,
   readNames,

@@ -1,11 +1,11 @@
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { ProjectList } from '#app/features/projects/admin/project-list.tsx';
-import styles from '#app/features/projects/admin/projects.css?url';
+import { ProjectList } from '#app/features/projects/admin/staff-projects/project-list.tsx';
+import styles from '#app/features/projects/admin/staff-projects/projects.css?url';
 import {
   listProjects,
   MOST_LISTED,
-} from '#app/features/projects/admin/staff-projects.store.server.ts';
+} from '#app/features/projects/admin/staff-projects/staff-projects.store.server.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/client-projects.route';
 

@@ -15,8 +15,8 @@ import { findParties } from '#app/features/crm/deals/found-parties.store.server.
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/tasks.css?url';
-import { DealProject } from '#app/features/projects/admin/deal-project.tsx';
-import { startFromDeal } from '#app/features/projects/admin/start-project.server.ts';
+import { DealProject } from '#app/features/projects/admin/staff-projects/deal-project.tsx';
+import { startFromDeal } from '#app/features/projects/admin/staff-projects/start-project.server.ts';
 import { readProjectOfDeal } from '#app/features/projects/projects.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';

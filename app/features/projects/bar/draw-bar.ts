@@ -1,7 +1,14 @@
 import { type Bar, dayAfter, type Piece } from './bar.ts';
 
 /** A label with the room it takes: letters of the drawing are all equally wide. */
-export type Label = { text: string; from: number; to: number; row: 'top' | 'today' | 'ruler' };
+export type Label = {
+  text: string;
+  /** What is said of it besides, where two labels have become one. */
+  tail?: string;
+  from: number;
+  to: number;
+  row: 'top' | 'today' | 'ruler';
+};
 export type DrawnPiece = Piece & { x: number; width: number };
 
 export type BarWords = {
@@ -67,8 +74,8 @@ function topLabels(bar: Bar, words: BarWords, width: number, end: number | null)
     (end ?? width) - (bar.slip !== null && bar.slip > 0 ? 6 : 0),
   );
   if (promised.to + GAP <= slip.from) return [promised, slip];
-  const [joined] = [label(`${words.promised} ${words.slip}`, width)];
-  return [joined];
+  const joined = label(`${words.promised} ${words.slip}`, width);
+  return [{ ...joined, text: words.promised, tail: words.slip }];
 }
 
 function rulerLabels(

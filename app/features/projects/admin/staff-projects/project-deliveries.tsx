@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { type Deliverable, VERSION_FILES } from '../projects.ts';
+import { type Deliverable, VERSION_FILES } from '../../projects.ts';
 import { StageSelect } from './project-dates.tsx';
 import { ActForm, typedIn } from './project-forms.tsx';
 import type { ProjectReply } from './staff-projects.ts';

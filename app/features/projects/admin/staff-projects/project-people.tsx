@@ -5,7 +5,7 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import type { Names } from '../projects.ts';
+import type { Names } from '../../projects.ts';
 import { ActForm, typedIn } from './project-forms.tsx';
 import type { ProjectReply, StaffProject } from './staff-projects.ts';
 

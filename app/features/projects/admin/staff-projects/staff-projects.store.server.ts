@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { MemberRole } from '#app/features/crm/clients/clients.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { BarStage } from '../bar/bar.ts';
+import type { BarStage } from '../../bar/bar.ts';
 import type { StaffProject } from './staff-projects.ts';
 
 type Tx = Transaction<DB>;

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
-import { barOf } from '../bar/bar.ts';
-import { promisedEnd, seenEnd } from '../bar/bar-words.ts';
+import { barOf } from '../../bar/bar.ts';
+import { promisedEnd, seenEnd } from '../../bar/bar-words.ts';
 import type { Listed } from './staff-projects.store.server.ts';
 
 const ORDER = ['waiting', 'running', 'ahead', 'paused', 'delivered', 'ended'] as const;

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { formatShortDay } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { STAGES } from '../bar/bar.ts';
-import { type Project, WHOSE } from '../projects.ts';
+import { STAGES } from '../../bar/bar.ts';
+import { type Project, WHOSE } from '../../projects.ts';
 import { ActForm, typedIn } from './project-forms.tsx';
 import type { ProjectReply } from './staff-projects.ts';
 
@@ -59,6 +61,14 @@ export function DraftForm({ project, reply }: Props) {
   );
 }
 
+/** What stands, beside what may be moved. */
+function PromisedOn({ day }: { day: string | null }) {
+  const { t } = useTranslation('staff-projects');
+  const locale = useLocale();
+  if (!day) return null;
+  return <span className="soft"> {t('dates.promised', { day: formatShortDay(day, locale) })}</span>;
+}
+
 /** Once it was shown: days move together, with one cause and whose it was. */
 export function DatesForm({ project, reply }: Props) {
   const { t } = useTranslation(['staff-projects', 'projects']);
@@ -76,12 +86,7 @@ export function DatesForm({ project, reply }: Props) {
         <fieldset key={place} className="pj-stage">
           <legend>
             {t(`projects:stages.${place}`)}
-            {openedAt && days.stages[place - 1]?.promised && (
-              <span className="soft">
-                {' '}
-                {t('staff-projects:dates.promised', { day: days.stages[place - 1]?.promised })}
-              </span>
-            )}
+            {openedAt && <PromisedOn day={days.stages[place - 1]?.promised ?? null} />}
           </legend>
           {kinds.map((kind) => (
             <Field
@@ -120,6 +125,7 @@ export function DatesForm({ project, reply }: Props) {
 /** What a stage waits for, and since when. */
 export function WaitForms({ project, reply }: Props) {
   const { t } = useTranslation(['staff-projects', 'projects']);
+  const locale = useLocale();
   const typed = typedIn(reply, 'wait');
   const open = project.waits.filter(({ until }) => until === null);
   return (
@@ -133,7 +139,7 @@ export function WaitForms({ project, reply }: Props) {
                 <span className="soft">
                   {t('staff-projects:waits.since', {
                     stage: t(`projects:stages.${wait.position}`),
-                    day: wait.since,
+                    day: formatShortDay(wait.since, locale),
                   })}
                 </span>
               </p>

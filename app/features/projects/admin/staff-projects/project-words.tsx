@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { COMMENT_LENGTH, type Names, type Update } from '../projects.ts';
+import { COMMENT_LENGTH, type Names, type Update } from '../../projects.ts';
 import { ActForm, typedIn } from './project-forms.tsx';
 import type { ProjectReply, StaffProject } from './staff-projects.ts';
 

@@ -4,6 +4,9 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import type { ProjectAct, ProjectReply } from './staff-projects.ts';
 
+/** What moves the project itself; the others stand back. */
+const LEADING: ReadonlySet<ProjectAct> = new Set(['show', 'dates']);
+
 type Props = {
   act: ProjectAct;
   submit: string;
@@ -30,7 +33,7 @@ export function ActForm({ act, submit, files, reply, children }: Props) {
       <input type="hidden" name="intent" value={act} />
       {children}
       <p className="acts">
-        <Button type="submit" small busy={busy}>
+        <Button type="submit" variant={LEADING.has(act) ? 'primary' : 'outline'} small busy={busy}>
           {submit}
         </Button>
       </p>

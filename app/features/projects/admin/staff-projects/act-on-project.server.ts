@@ -11,7 +11,7 @@ import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
-import { COMMENT_LENGTH, VERSION_FILES, WHOSE } from '../projects.ts';
+import { COMMENT_LENGTH, VERSION_FILES, WHOSE } from '../../projects.ts';
 import {
   beginWait,
   changeDates,

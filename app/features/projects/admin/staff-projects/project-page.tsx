@@ -7,9 +7,9 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
-import { barOf } from '../bar/bar.ts';
-import { BarFigure } from '../bar/bar-figure.tsx';
-import type { Deliverable, Names, Project, Update } from '../projects.ts';
+import { barOf } from '../../bar/bar.ts';
+import { BarFigure } from '../../bar/bar-figure.tsx';
+import type { Deliverable, Names, Project, Update } from '../../projects.ts';
 import { DatesForm, DraftForm, WaitForms } from './project-dates.tsx';
 import { Deliveries } from './project-deliveries.tsx';
 import { ActForm, ReplyLine } from './project-forms.tsx';
@@ -45,7 +45,7 @@ function Facts({ project, staff, names }: Pick<Props, 'project' | 'staff' | 'nam
   const locale = useLocale();
   const when = (at: string) => formatDateTime(new Date(at), locale);
   return (
-    <dl className="dl-block">
+    <dl className="pj-facts">
       <div>
         <dt>{t('facts.client')}</dt>
         <dd>{staff.client}</dd>
