@@ -38,6 +38,8 @@ const adminFiles: Partial<Record<AdminScreen, string>> = {
   ticketFiles: 'tickets/ticket-files.route.ts',
   ticketFile: 'tickets/ticket-file.route.ts',
   ticket: 'tickets/ticket.route.tsx',
+  clientProjects: 'client-projects/client-projects.route.tsx',
+  clientProject: 'client-projects/client-project.route.tsx',
   ticketWriting: 'tickets/ticket-writing.route.ts',
   feedbackEntry: 'feedback/feedback-entry.route.tsx',
   feedbackFile: 'feedback/feedback-attachment.route.ts',

@@ -155,6 +155,8 @@ export const adminPaths = {
   inboundMail: '/admin/inbound-mails/:id',
   inboundMailFile: '/admin/inbound-mails/files/:id',
   ticketWriting: '/admin/tickets/:id/writing',
+  clientProjects: '/admin/projects',
+  clientProject: '/admin/projects/:id',
   company: '/admin/company',
   holidays: '/admin/company/holidays',
   newContactWay: '/admin/company/contacts/new',

@@ -96,6 +96,12 @@ import peopleEn from '#app/features/people/locales/en.json' with { type: 'json' 
 import peoplePt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
 import privacyEn from '#app/features/privacy/locales/en.json' with { type: 'json' };
 import privacyPt from '#app/features/privacy/locales/pt-BR.json' with { type: 'json' };
+import staffProjectsEn from '#app/features/projects/admin/staff-projects/locales/en.json' with {
+  type: 'json',
+};
+import staffProjectsPt from '#app/features/projects/admin/staff-projects/locales/pt-BR.json' with {
+  type: 'json',
+};
 import projectsEn from '#app/features/projects/locales/en.json' with { type: 'json' };
 import projectsPt from '#app/features/projects/locales/pt-BR.json' with { type: 'json' };
 import answerClockEn from '#app/features/qualification/admin/answer-clock/locales/en.json' with {
@@ -199,6 +205,7 @@ const portuguese = {
   pipelines: pipelinesPt,
   portal: portalPt,
   projects: projectsPt,
+  'staff-projects': staffProjectsPt,
   privacy: privacyPt,
   forms: formsPt,
   qualification: qualificationPt,
@@ -269,6 +276,7 @@ const english: Messages = {
   pipelines: pipelinesEn,
   portal: portalEn,
   projects: projectsEn,
+  'staff-projects': staffProjectsEn,
   privacy: privacyEn,
   forms: formsEn,
   qualification: qualificationEn,

@@ -63,6 +63,17 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
       'add-member': 'projects:update',
       'member-role': 'projects:update',
       'end-member': 'projects:update',
+      'start-project': 'projects:create',
+    },
+  },
+  'admin.clientProjects': { read: 'projects:read' },
+  'admin.clientProject': {
+    read: 'projects:read',
+    posts: {
+      ...{ save: 'projects:update', show: 'projects:update', dates: 'projects:update' },
+      ...{ state: 'projects:update', version: 'projects:update', update: 'projects:update' },
+      ...{ note: 'projects:update', wait: 'projects:update', 'end-wait': 'projects:update' },
+      ...{ invite: 'projects:update', revoke: 'projects:update' },
     },
   },
   'admin.contactsImport': { read: 'crm:create', posts: { upload: 'crm:create' } },

@@ -249,6 +249,14 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.session': { read: 'staff' },
   'admin.find': { read: 'staff' },
   'admin.unknown': { read: 'staff' },
+  'portal.overview': { read: 'session' },
+  // Whose projects somebody sees, her memberships say: without one each of them is not there.
+  'portal.project': { read: 'session', posts: { comment: 'session' } },
+  'portal.deliverable': {
+    read: 'session',
+    posts: { approve: 'session', change: 'session', comment: 'session' },
+  },
+  'portal.versionFile': { read: 'session' },
   portal: { read: 'session' },
   'auth.account': { read: 'session', posts: { profile: 'session' } },
   'auth.again': { read: 'session', posts: { again: 'session' } },

@@ -28,6 +28,15 @@ it('finds catalogues, and nothing but the two languages in them', () => {
   expect([...names].sort()).toEqual(['en.json', 'pt-BR.json']);
 });
 
+it('finds every namespace that the desk loads in the browser, by the name of its folder', () => {
+  const source = readFileSync(path.join(projectFolder, 'app/areas/admin/hydrate-area.tsx'), 'utf8');
+  const list = /const NAMESPACES = \[([^\]]*)\]/.exec(source)?.[1] ?? '';
+  const names = [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(40);
+  const lost = names.filter((name) => !folders.some((one) => one.endsWith(`/${name}/locales`)));
+  expect(lost).toEqual([]);
+});
+
 describe.each(folders)('%s', (folder) => {
   const portuguese = catalogue(`${folder}/pt-BR.json`);
   const english = catalogue(`${folder}/en.json`);

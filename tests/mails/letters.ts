@@ -29,6 +29,7 @@ import { type MailContent, renderMailContent } from '#app/platform/mail/mail-con
 import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
 import { STRIKING } from '../routes/striking-scheme.ts';
 import { messageLetters } from './message-letters.ts';
+import { projectLetters } from './project-letters.ts';
 import { ruleLetters } from './rule-letters.ts';
 import { digestOf } from './sample-digest.ts';
 import { entryIn, NAME, OUTCOMES } from './sample-entry.ts';
@@ -218,6 +219,7 @@ export const LETTERS: Record<string, Record<string, Write>> = {
       ),
   },
   ...ticketLetters({ brand, name: NAME, link: LINK, origin: ORIGIN }),
+  ...projectLetters({ brand, name: NAME, link: LINK, origin: ORIGIN, company }),
   'lead.answer-mail': {
     due: (locale) =>
       renderAlertMail(alertIn(locale, [900, 120]), { locale, brand, origin: ORIGIN }),

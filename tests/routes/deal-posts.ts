@@ -96,6 +96,7 @@ export const dealPosts = {
     'add-member': onWon(({ contact }) => ({ intent: 'add-member', contact, role: 'member' })),
     'member-role': onWon(({ user }) => ({ intent: 'member-role', user, role: 'finance' })),
     'end-member': onWon(({ user }) => ({ intent: 'end-member', user })),
+    'start-project': onWon(() => ({ intent: 'start-project' })),
     edit: onDeal(() => ({
       ...{ intent: 'edit', revision: '1', title: 'Outro', value: '2000', owner: '', close: '' },
     })),

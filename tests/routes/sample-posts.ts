@@ -10,6 +10,7 @@ import { ideaPosts } from './idea-posts.ts';
 import { inboundPosts } from './inbound-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
+import { projectPosts } from './project-posts.ts';
 import { scorePosts } from './score-posts.ts';
 import { searchPosts } from './search-posts.ts';
 import {
@@ -241,6 +242,7 @@ export const samplePosts: Readonly<
   ...ownerPosts.rules,
   'admin.notices': { choose: plain({ kind: 'digest', channel: 'mail', off: 'true' }) },
   ...scorePosts,
+  ...projectPosts,
   'admin.views': {
     put: async () => ({
       fields: { intent: 'put', list: 'leads', name: randomUUID(), query: '?status=new' },

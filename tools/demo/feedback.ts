@@ -18,7 +18,7 @@ const VOICES: readonly Voice[] = [
 ];
 
 /** A small text file in the folder's own storage, so that its link opens something. */
-export async function keepSample(folder: string, kind: 'feedback' | 'inbound') {
+export async function keepSample(folder: string, kind: 'feedback' | 'inbound' | 'projects') {
   const bytes = Buffer.from('Anexo de exemplo: o que apareceu na tela.\n');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const place = path.join(folder, 'sample-upload.txt');

@@ -14,6 +14,7 @@ import { makeDemoInboundMails } from './inbound-mails.ts';
 import { makeDemoLeads } from './leads.ts';
 import { makeDemoMails } from './mails.ts';
 import { makeDemoPeople } from './people.ts';
+import { makeDemoProjects } from './projects.ts';
 import { seededRandom } from './random.ts';
 import { makeDemoScores } from './scores.ts';
 import { makeDemoSiteRows } from './site-rows.ts';
@@ -36,6 +37,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoStaffWork(people);
   await makeDemoInboundMails(folder.path);
   await makeDemoTickets(people, folder.path);
+  await makeDemoProjects(people, folder.path, random.uuid);
   await makeDemoTasks(people);
   await makeDemoAnswerClocks();
   await makeDemoScores(random, people);

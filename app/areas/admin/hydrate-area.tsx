@@ -23,6 +23,8 @@ const NAMESPACES = [
   'people',
   'products',
   'pipelines',
+  'projects',
+  'staff-projects',
   'rights',
   'privacy',
   'feedback',

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
@@ -15,6 +15,10 @@ import { findParties } from '#app/features/crm/deals/found-parties.store.server.
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/tasks.css?url';
+import { DealProject } from '#app/features/projects/admin/staff-projects/deal-project.tsx';
+import { startFromDeal } from '#app/features/projects/admin/staff-projects/start-project.server.ts';
+import { readProjectOfDeal } from '#app/features/projects/projects.store.server.ts';
+import { adminPath } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
@@ -48,6 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
             search,
             tasks: await readSubjectTasks(tx, 'deal', id.data, current.userId),
             client: await readDealClient(tx, id.data),
+            project: (await readProjectOfDeal(tx, id.data)) ?? null,
           }
         );
       })
@@ -59,14 +64,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const { asker, current } = askerOf(asked.request, asked.context);
   const form = await postedForm(asked.request);
+  if (form.get('intent') === 'start-project') {
+    const may = current.permissions.has('projects:create');
+    const begun = await startFromDeal(asker, asked.params.id, may);
+    if ('project' in begun) return redirect(adminPath('clientProject', { id: begun.project }));
+    return data({ project: false as const }, begun.status);
+  }
   if (!isAboutClient(form.get('intent'))) return answerDeals(asked, form, asked.params.id);
   const { reply, status } = await actOnClient(asker, asked.params.id, form, current.permissions);
   return data(reply, { status });
 }
 
 export default function OneDealPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useKeptReply<DealReply | ClientReply>(actionData);
-  const { deal, search, tasks, client, origin } = loaderData;
+  const answer = useKeptReply<DealReply | ClientReply | { project: false }>(actionData);
+  const { deal, search, tasks, client, project, origin } = loaderData;
   const about = answer && 'client' in answer ? answer : undefined;
   return (
     <DealPage
@@ -76,7 +87,16 @@ export default function OneDealPage({ loaderData, actionData }: Route.ComponentP
       reply={answer && 'done' in answer ? answer : undefined}
       tasks={<SubjectTasks {...tasks} heading="h2" />}
       client={
-        client && <DealClientBlock deal={deal.id} state={client} origin={origin} reply={about} />
+        client && (
+          <>
+            <DealClientBlock deal={deal.id} state={client} origin={origin} reply={about} />
+            <DealProject
+              deal={deal.id}
+              project={project}
+              refused={answer !== undefined && 'project' in answer}
+            />
+          </>
+        )
       }
     />
   );

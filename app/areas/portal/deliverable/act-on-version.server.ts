@@ -36,7 +36,7 @@ export type VersionDone = { done: 'approved' | 'asked' | 'said' };
 
 const STATUS: Record<VersionReply['why'], number> = {
   invalid: 422,
-  gone: 403,
+  gone: 404,
   decided: 409,
   changed: 409,
   already: 409,

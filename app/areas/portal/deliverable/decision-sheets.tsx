@@ -19,7 +19,13 @@ export function ApproveSheet(props: DeliverableProps) {
   const locale = useLocale();
   const { deliverable, version, organization, person, holds, now } = props;
   return (
-    <div id="aprovar" popover="auto" className="pt-sheet" role="dialog" aria-labelledby="aprovar-titulo">
+    <div
+      id="aprovar"
+      popover="auto"
+      className="pt-sheet"
+      role="dialog"
+      aria-labelledby="aprovar-titulo"
+    >
       <form method="post" action={actionOf(props)}>
         <input type="hidden" name="intent" value="approve" />
         <input type="hidden" name="version" value={version.id} />
@@ -111,7 +117,13 @@ export function ChangeSheet(props: DeliverableProps) {
       {form}
     </div>
   ) : (
-    <div id="ajuste" popover="auto" className="pt-sheet" role="dialog" aria-labelledby="ajuste-titulo">
+    <div
+      id="ajuste"
+      popover="auto"
+      className="pt-sheet"
+      role="dialog"
+      aria-labelledby="ajuste-titulo"
+    >
       {form}
     </div>
   );

@@ -42,7 +42,7 @@ function Files({ version }: { version: Version }) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
   return (
-    <div className="pt-files">
+    <div>
       <a className="pt-file" href={portalPath('versionFile', { id: version.id })} download>
         <span>{version.fileName}</span>
         <span className="note">{fileSize(version.size, locale)}</span>

@@ -35,7 +35,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     const member = memberships.find((one) => one.id === project?.organization);
     const version =
       deliverable?.versions.find((one) => one.number === number) ?? deliverable?.versions[0];
-    if (!project?.shownAt || !member || !version) return { memberships, found: undefined };
+    if (!deliverable || !project?.shownAt || !member || !version)
+      return { memberships, found: undefined };
     if (!project.openedAt) await markOpened(tx, project.id);
     const { versions } = deliverable;
     return {
@@ -77,7 +78,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
   const outcome = await actOnVersion(asker, await postedTexts(request));
-  if ('reply' in outcome) return data(outcome.reply, outcome.status);
+  if ('reply' in outcome) {
+    if (outcome.reply.why === 'gone') await noteMissed(request, context);
+    return data(outcome.reply, outcome.status);
+  }
   const number = new URL(request.url).searchParams.get('versao');
   const query = new URLSearchParams({ ...(number && { versao: number }), done: outcome.done });
   return redirect(`${portalPath('deliverable', { id: params.id })}?${query}`, 303);

@@ -84,7 +84,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     data({ why, update: texts['update'] ?? '', typed: texts['body'] ?? '' }, status);
   if (!read.success) return reply('empty', 422);
   const kept = await asPerson(asker, (tx) => writeComment(tx, read.data));
-  if (!kept) return reply('gone', 403);
+  if (!kept) {
+    await noteMissed(request, context);
+    return reply('gone', 404);
+  }
   return redirect(`${portalPath('project', { id: params.id })}#n-${read.data.update}`, 303);
 }
 

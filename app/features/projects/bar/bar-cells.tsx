@@ -2,20 +2,8 @@ import type { CSSProperties } from 'react';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 import { mailColors } from '#app/platform/mail/mail-colors.server.ts';
 import { MailSmall } from '#app/platform/mail/mail-frame.server.tsx';
-import { type BarDays, barOf, STAGES } from './bar.ts';
-
-/** Of each stage: closed, in work, or to come; and its share of the width. */
-export function cellsOf(days: BarDays) {
-  const { pieces, current, last } = barOf(days);
-  return STAGES.map((stage) => {
-    const own = pieces.filter((piece) => piece.stage === stage);
-    const long = own.reduce((sum, { from, to }) => sum + to - from, 0);
-    const closed = days.stages[stage - 1]?.actual != null;
-    const kind = closed ? 'closed' : stage === current ? 'now' : 'ahead';
-    // None so thin that a program would drop it.
-    return { stage, kind, share: Math.max(4, Math.round((long / last) * 100)) } as const;
-  });
-}
+import type { BarDays } from './bar.ts';
+import { cellsOf } from './cells.ts';
 
 /** The bar in a mail: six cells of a table, without a picture. What it shows the line below says. */
 export function BarCells({ days, brand, line }: { days: BarDays; brand: MailBrand; line: string }) {

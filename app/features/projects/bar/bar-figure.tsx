@@ -154,7 +154,7 @@ function Letters({ drawing }: { drawing: BarDrawing }) {
   const last = labels.filter(({ row }) => row === 'top').at(-1);
   const looks = (label: Label) => {
     if (label.row === 'today') return 'th';
-    if (label === last && late) return 'tb';
+    if (label === last && late && !label.tail) return 'tb';
     return label.row === 'top' || label.to >= drawing.width ? 'tk' : '';
   };
   return (
@@ -178,6 +178,7 @@ function Letters({ drawing }: { drawing: BarDrawing }) {
           y={baseline[label.row]}
         >
           {label.text}
+          {label.tail && <tspan className={late ? 'tb' : undefined}>{` ${label.tail}`}</tspan>}
         </text>
       ))}
     </>
@@ -209,7 +210,7 @@ export function BarFigure({ name, days }: Props) {
   const words = barWords(t, days, bar, locale);
   const said = barSentence(t, { name, days, bar, locale });
   return (
-    <figure className="bar">
+    <figure className="pj-bar">
       {[SLIM, WIDE].map((size) => {
         const drawing = drawBar(bar, days.startsOn, words, size);
         const { y, height } = drawing.actual;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Bar, type BarDays, type BarStage, barOf, dayAfter, STAGES } from './bar.ts';
+import { cellsOf } from './cells.ts';
 import { type BarDrawing, drawBar, type Label } from './draw-bar.ts';
 
 const START = '2026-08-03';
@@ -145,6 +146,19 @@ describe('the bar of a project, whatever its days', () => {
       for (const { to } of hot) expect(to).toBeLessThanOrEqual(Math.max(today, 0));
     });
   });
+});
+
+it('tells a mail the same in six cells: what is closed, what is in work, what is ahead', () => {
+  for (const days of many) {
+    const cells = cellsOf(days);
+    const { current } = barOf(days);
+    expect(cells.map(({ stage }) => stage)).toEqual([...STAGES]);
+    expect(cells.filter(({ kind }) => kind === 'closed').length).toBe(
+      days.stages.filter(({ actual }) => actual !== null).length,
+    );
+    expect(cells.find(({ kind }) => kind === 'now')?.stage ?? null).toBe(current);
+    for (const { share } of cells) expect(share).toBeGreaterThanOrEqual(4);
+  }
 });
 
 describe('one bar', () => {

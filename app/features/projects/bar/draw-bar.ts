@@ -1,7 +1,14 @@
 import { type Bar, dayAfter, type Piece } from './bar.ts';
 
 /** A label with the room it takes: letters of the drawing are all equally wide. */
-export type Label = { text: string; from: number; to: number; row: 'top' | 'today' | 'ruler' };
+export type Label = {
+  text: string;
+  /** What is said of it besides, where two labels have become one. */
+  tail?: string;
+  from: number;
+  to: number;
+  row: 'top' | 'today' | 'ruler';
+};
 export type DrawnPiece = Piece & { x: number; width: number };
 
 export type BarWords = {
@@ -32,7 +39,7 @@ export type BarDrawing = {
 };
 
 /** Of the lettering at 12 px. */
-export const LETTER = 7.3;
+const LETTER = 7.3;
 const GAP = 8;
 const [LEFT, RIGHT] = [2, 12];
 const round = (n: number) => Math.round(n * 10) / 10;
@@ -67,8 +74,8 @@ function topLabels(bar: Bar, words: BarWords, width: number, end: number | null)
     (end ?? width) - (bar.slip !== null && bar.slip > 0 ? 6 : 0),
   );
   if (promised.to + GAP <= slip.from) return [promised, slip];
-  const [joined] = [label(`${words.promised} ${words.slip}`, width)];
-  return [joined];
+  const joined = label(`${words.promised} ${words.slip}`, width);
+  return [{ ...joined, text: words.promised, tail: words.slip }];
 }
 
 function rulerLabels(

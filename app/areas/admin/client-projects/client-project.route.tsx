@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { data } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { actOnProject } from '#app/features/projects/admin/staff-projects/act-on-project.server.ts';
+import { StaffProjectPage } from '#app/features/projects/admin/staff-projects/project-page.tsx';
+import styles from '#app/features/projects/admin/staff-projects/projects.css?url';
+import {
+  readInvitable,
+  readStaffSide,
+} from '#app/features/projects/admin/staff-projects/staff-projects.store.server.ts';
+import type { ProjectReply } from '#app/features/projects/admin/staff-projects/staff-projects.ts';
+import {
+  readDeliverables,
+  readNames,
+  readProject,
+  readUpdates,
+} from '#app/features/projects/projects.store.server.ts';
+import { VERSION_FILES } from '#app/features/projects/projects.ts';
+import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { adminHead } from '../admin-head.server.ts';
+import type { Route } from './+types/client-project.route';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const middleware = [requirePermission('projects', 'read')];
+
+const MOST_NEWS = 50;
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = uuid.safeParse(params.id).data;
+  const found = await asPerson(asker, async (tx) => {
+    const project = id ? await readProject(tx, id) : undefined;
+    if (!project) return undefined;
+    const staff = await readStaffSide(tx, project.id);
+    const updates = await readUpdates(tx, [project.id], MOST_NEWS);
+    return {
+      project,
+      staff,
+      updates,
+      deliverables: await readDeliverables(tx, [project.id]),
+      invitable: await readInvitable(tx, project.deal),
+      names: await readNames(tx, [
+        project.conductedBy,
+        ...staff.notes.map(({ author }) => author),
+        ...staff.events.map(({ actor }) => actor),
+        ...staff.members.map(({ user }) => user),
+        ...updates.flatMap(({ author, comments }) => [
+          author,
+          ...comments.map((one) => one.author),
+        ]),
+      ]),
+    };
+  });
+  if (!found) throw data(null, { status: 404 });
+  const ids = { version: randomUUID(), update: randomUUID(), note: randomUUID() };
+  return { head: adminHead(request, 'nav.clientProjects'), ...found, ids };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('projects:update');
+  const refused = (why: 'file' | 'gone', status: number) =>
+    data({ done: false, act: 'version', why, typed: {} } satisfies ProjectReply, { status });
+  const id = uuid.safeParse(params.id);
+  if (!id.success) return refused('gone', 404);
+  try {
+    const limits = { files: 1, bytes: VERSION_FILES.mostBytes };
+    return await withUpload(request, limits, async (upload) => {
+      const { reply, status } = await actOnProject(asker, id.data, upload, may);
+      return data(reply, { status });
+    });
+  } catch (error) {
+    if (error instanceof UploadTooLarge) return refused('file', 422);
+    throw error;
+  }
+}
+
+export default function ClientProject({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<ProjectReply>(actionData);
+  const { head: _, ...given } = loaderData;
+  return <StaffProjectPage key={loaderData.project.id} {...given} reply={reply} />;
+}

@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { asPerson } from '#app/access/guard.server.ts';
+import { MEMBER_ROLES } from '#app/features/crm/clients/clients.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { sqlState } from '#app/platform/database/errors.server.ts';
+import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import type { Upload } from '#app/platform/files/uploads.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { COMMENT_LENGTH, VERSION_FILES, WHOSE } from '../../projects.ts';
+import {
+  beginWait,
+  changeDates,
+  endWait,
+  inviteClient,
+  revokeInvitation,
+  saveProject,
+  sendVersion,
+  setState,
+  showProject,
+  writeNote,
+  writeUpdate,
+} from './staff-projects.store.server.ts';
+import { PROJECT_ACTS, type ProjectAct, type ProjectReply, type Why } from './staff-projects.ts';
+
+type Tx = Transaction<DB>;
+type Texts = Readonly<Record<string, string>>;
+type Answer = { reply: ProjectReply; status: number };
+
+const day = z.iso.date();
+const noDay = z.union([z.literal('').transform(() => null), day]);
+const position = z.coerce.number().int().min(1).max(6);
+const words = (most: number) => z.string().trim().min(1).max(most);
+const PLACES = [1, 2, 3, 4, 5, 6] as const;
+/** Days of the six stages, as their fields are called. */
+const daysOf = (texts: Texts, kind: string) =>
+  PLACES.map((place) => ({ place, text: texts[`${kind}-${place}`] }));
+
+const asked = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('save'),
+    revision: z.coerce.number().int(),
+    name: words(120),
+    startsOn: day,
+  }),
+  z.object({ intent: z.literal('show') }),
+  z.object({ intent: z.literal('dates'), cause: z.string().trim().max(500), whose: z.enum(WHOSE) }),
+  z.object({ intent: z.literal('state'), state: z.enum(['running', 'paused', 'ended']) }),
+  z.object({
+    intent: z.literal('version'),
+    key: z.uuid(),
+    deliverable: z.union([z.literal('').transform(() => null), z.uuid()]),
+    title: z.string().trim().max(120),
+    position,
+    link: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]),
+    changes: z.string().trim().max(2000),
+    holds: z.literal('on').optional(),
+  }),
+  z.object({ intent: z.literal('update'), key: z.uuid(), body: words(COMMENT_LENGTH) }),
+  z.object({ intent: z.literal('note'), key: z.uuid(), body: words(8000) }),
+  z.object({ intent: z.literal('wait'), position, what: words(200), since: day }),
+  z.object({ intent: z.literal('end-wait'), wait: z.uuid() }),
+  z.object({
+    intent: z.literal('invite'),
+    email: z.email().max(254),
+    name: words(200),
+    role: z.enum(MEMBER_ROLES),
+    locale: z.enum(LOCALES),
+  }),
+  z.object({ intent: z.literal('revoke'), invitation: z.uuid() }),
+]);
+type Act = z.output<typeof asked>;
+
+/** What the database refuses with, by its word or else by its state. */
+const WORDS: Readonly<Record<string, Why>> = {
+  project_changed: 'changed',
+  promise_shown: 'shown',
+  project_not_shown: 'not-shown',
+  project_without_promise: 'no-promise',
+  promise_stands: 'stands',
+  date_ahead: 'ahead',
+  dates_out_of_order: 'order',
+  dates_as_they_were: 'same',
+  already_member: 'member',
+};
+const STATES: Readonly<Record<string, Why>> = {
+  '42501': 'forbidden',
+  '23503': 'gone',
+  '23514': 'cause',
+};
+
+/** Why the database refused; undefined for what is a crash. */
+function whyOf(error: unknown): Why | undefined {
+  const named = error instanceof Error ? WORDS[error.message] : undefined;
+  return named ?? STATES[sqlState(error) ?? ''];
+}
+
+/** Only days whose fields were sent, and which kind each is of. */
+function changesIn(texts: Texts) {
+  return (['promised', 'planned', 'actual'] as const).flatMap((kind) =>
+    daysOf(texts, kind).flatMap(({ place, text }) => {
+      const on = text === undefined ? undefined : noDay.safeParse(text).data;
+      return on === undefined ? [] : [{ position: place, kind, on }];
+    }),
+  );
+}
+
+const stagesIn = (texts: Texts) =>
+  daysOf(texts, 'promised').map(({ place, text }) => ({
+    position: place,
+    promised_on: noDay.safeParse(text ?? '').data ?? null,
+    gloss: (texts[`gloss-${place}`] ?? '').trim().slice(0, 300),
+  }));
+
+async function perform(tx: Tx, id: string, act: Exclude<Act, { intent: 'version' }>, texts: Texts) {
+  switch (act.intent) {
+    case 'save':
+      return saveProject(tx, id, { ...act, stages: stagesIn(texts) });
+    case 'show':
+      return showProject(tx, id);
+    case 'dates':
+      return changeDates(tx, id, { ...act, changes: changesIn(texts) });
+    case 'state':
+      return setState(tx, id, act.state);
+    case 'update':
+      return writeUpdate(tx, id, act);
+    case 'note':
+      return writeNote(tx, id, act);
+    case 'wait':
+      return beginWait(tx, id, act);
+    case 'end-wait':
+      return endWait(tx, id, act.wait);
+    case 'invite':
+      return inviteClient(tx, id, act);
+    default:
+      return revokeInvitation(tx, act.invitation);
+  }
+}
+
+/** Keeps the file and sends the version; a file whose version was refused goes. */
+async function sendWithFile(
+  person: Person,
+  id: string,
+  act: Extract<Act, { intent: 'version' }>,
+  { files, tooMany }: Upload,
+): Promise<Why | undefined> {
+  const [file] = files;
+  const types: readonly string[] = VERSION_FILES.types;
+  const isFit = file && file.size > 0 && !file.tooLarge && file.type && types.includes(file.type);
+  if (tooMany || !isFit || !file.type) return 'file';
+  if (!act.deliverable && !act.title) return 'invalid';
+  const key = `projects/${randomBytes(32).toString('hex')}`;
+  const { place, name, size, sha256, type } = file;
+  await settleFileLater('project.settle-file', key);
+  await storage().keep(key, { place, size, sha256, contentType: type });
+  const sent = { ...act, holds: act.holds === 'on', file: { key, name, type, size, sha256 } };
+  try {
+    await asPerson(person, (tx) => sendVersion(tx, id, sent));
+  } catch (error) {
+    await storage().remove(key);
+    throw error;
+  }
+  return undefined;
+}
+
+const STATUS: Partial<Record<Why, number>> = { forbidden: 403, gone: 404, invalid: 422, file: 422 };
+
+/** A post about a project: the database looks at who may, and holds the project meanwhile. */
+export async function actOnProject(
+  person: Person,
+  id: string,
+  upload: Upload,
+  may: boolean,
+): Promise<Answer> {
+  const texts = Object.fromEntries(
+    [...upload.texts].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+  const act = PROJECT_ACTS.find((one) => one === texts['intent']) ?? null;
+  const refused = (why: Why): Answer => ({
+    reply: { done: false, act, why, typed: texts },
+    status: STATUS[why] ?? 409,
+  });
+  if (!may) return refused('forbidden');
+  const read = asked.safeParse(texts);
+  if (!read.success) return refused('invalid');
+  try {
+    const { data } = read;
+    const why =
+      data.intent === 'version'
+        ? await sendWithFile(person, id, data, upload)
+        : await asPerson(person, (tx) => perform(tx, id, data, texts)).then(() => undefined);
+    if (why) return refused(why);
+  } catch (error) {
+    const why = whyOf(error);
+    if (!why) throw error;
+    return refused(why);
+  }
+  nudgeJobs();
+  return { reply: { done: read.data.intent satisfies ProjectAct }, status: 200 };
+}

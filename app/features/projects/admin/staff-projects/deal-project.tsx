@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useNavigation } from 'react-router';
+import { Needs } from '#app/access/rights/needs.tsx';
+import { adminPath } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+
+type Props = {
+  deal: string;
+  /** What the deal has become; null before somebody begins it. */
+  project: { id: string; name: string } | null;
+  /** Why it could not be begun. */
+  refused: boolean;
+};
+
+/** The work for a won deal: begun with one press, and from then on one press away. */
+export function DealProject({ deal, project, refused }: Props) {
+  const { t } = useTranslation('staff-projects');
+  const busy = useNavigation().formData?.get('intent') === 'start-project';
+  return (
+    <section aria-labelledby="deal-project">
+      <h2 className="t3" id="deal-project">
+        {t('start.title')}
+      </h2>
+      {refused && (
+        <p className="ad-notice bad" role="alert">
+          {t('start.refused')}
+        </p>
+      )}
+      {project ? (
+        <p>
+          <Link className="l" to={adminPath('clientProject', { id: project.id })}>
+            {project.name}
+          </Link>
+        </p>
+      ) : (
+        <>
+          <p className="soft">{t('start.text')}</p>
+          <Form method="post" action={adminPath('deal', { id: deal })}>
+            <input type="hidden" name="intent" value="start-project" />
+            <Needs resource="projects" action="create" label={t('start.submit')}>
+              <Button type="submit" small busy={busy}>
+                {t('start.submit')}
+              </Button>
+            </Needs>
+          </Form>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import type { ProjectAct, ProjectReply } from './staff-projects.ts';
+
+/** What moves the project itself; the others stand back. */
+const LEADING: ReadonlySet<ProjectAct> = new Set(['show', 'dates']);
+
+type Props = {
+  act: ProjectAct;
+  submit: string;
+  /** Carries files. */
+  files?: boolean;
+  children?: ReactNode;
+  /** After what was taken, the fields begin anew. */
+  reply: ProjectReply | undefined;
+};
+
+/** A form that does one thing with the project it stands below. */
+export function ActForm({ act, submit, files, reply, children }: Props) {
+  const { state, formData } = useNavigation();
+  const busy = state === 'submitting' && formData?.get('intent') === act;
+  const taken = reply?.done === act ? JSON.stringify(reply) : '';
+  return (
+    <Form
+      key={taken}
+      method="post"
+      encType={files ? 'multipart/form-data' : undefined}
+      preventScrollReset
+      className="pj-form"
+    >
+      <input type="hidden" name="intent" value={act} />
+      {children}
+      <p className="acts">
+        <Button type="submit" variant={LEADING.has(act) ? 'primary' : 'outline'} small busy={busy}>
+          {submit}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+/** What became of the last post. */
+export function ReplyLine({ reply }: { reply: ProjectReply | undefined }) {
+  const { t } = useTranslation('staff-projects');
+  if (!reply) return null;
+  return reply.done ? (
+    <p className="ad-notice" role="status">
+      {t(`done.${reply.done}`)}
+    </p>
+  ) : (
+    <p className="ad-notice bad" role="alert">
+      {t(`refused.${reply.why}`)}
+    </p>
+  );
+}
+
+/** What was typed into a form that was not taken. */
+export const typedIn = (reply: ProjectReply | undefined, act: ProjectAct) =>
+  reply?.done === false && reply.act === act ? reply.typed : {};

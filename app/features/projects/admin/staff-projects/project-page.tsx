@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { formatBrl, formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
+import { barOf } from '../../bar/bar.ts';
+import { BarFigure } from '../../bar/bar-figure.tsx';
+import type { Deliverable, Names, Project, Update } from '../../projects.ts';
+import { DatesForm, DraftForm, WaitForms } from './project-dates.tsx';
+import { Deliveries } from './project-deliveries.tsx';
+import { ActForm, ReplyLine } from './project-forms.tsx';
+import { ProjectPeople } from './project-people.tsx';
+import { Notes, Updates } from './project-words.tsx';
+import type { ProjectReply, StaffProject } from './staff-projects.ts';
+
+type Props = {
+  project: Project;
+  staff: StaffProject;
+  deliverables: readonly Deliverable[];
+  updates: readonly Update[];
+  names: Names;
+  invitable: readonly { name: string; email: string }[];
+  ids: { version: string; update: string; note: string };
+  reply: ProjectReply | undefined;
+};
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="t3" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What it is, for whom, and how it stands with the client. */
+function Facts({ project, staff, names }: Pick<Props, 'project' | 'staff' | 'names'>) {
+  const { t } = useTranslation('staff-projects');
+  const locale = useLocale();
+  const when = (at: string) => formatDateTime(new Date(at), locale);
+  return (
+    <dl className="pj-facts">
+      <div>
+        <dt>{t('facts.client')}</dt>
+        <dd>{staff.client}</dd>
+      </div>
+      {staff.value !== null && (
+        <div>
+          <dt>{t('facts.value')}</dt>
+          <dd>{formatBrl(staff.value, locale)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('facts.conducts')}</dt>
+        <dd>{(project.conductedBy && names[project.conductedBy]) ?? t('nobody')}</dd>
+      </div>
+      <div>
+        <dt>{t('facts.shown')}</dt>
+        <dd>{project.shownAt ? when(project.shownAt) : t('facts.draft')}</dd>
+      </div>
+      <div>
+        <dt>{t('facts.opened')}</dt>
+        <dd>{project.openedAt ? when(project.openedAt) : t('facts.unopened')}</dd>
+      </div>
+      {project.deal && (
+        <div>
+          <dt>{t('facts.from')}</dt>
+          <dd>
+            <Link className="l" to={adminPath('deal', { id: project.deal })}>
+              {t('facts.deal')}
+            </Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Pauses, goes on and ends; each is one press, and the record says who. */
+function StateForms({ project, reply }: Pick<Props, 'project' | 'reply'>) {
+  const { t } = useTranslation('staff-projects');
+  const { state } = barOf(project.days);
+  if (state === 'delivered') return null;
+  const still = state === 'paused' || state === 'ended';
+  const ways = still ? (['running'] as const) : (['paused', 'ended'] as const);
+  return (
+    <div className="acts">
+      {ways.map((way) => (
+        <ActForm key={way} act="state" submit={t(`states.${way}`)} reply={reply}>
+          <input type="hidden" name="state" value={way} />
+        </ActForm>
+      ))}
+    </div>
+  );
+}
+
+/** Everything that staff do for a project, beside what the client sees of it. */
+export function StaffProjectPage(props: Props) {
+  const { project, staff, deliverables, updates, names, invitable, ids, reply } = props;
+  const { t } = useTranslation('staff-projects');
+  const { may } = usePermissions();
+  const writes = may('projects', 'update');
+  const isDraft = project.shownAt === null;
+  return (
+    <>
+      <DrawingDefs />
+      <p>
+        <Link className="l" to={adminPath('clientProjects')}>
+          {t('back')}
+        </Link>
+      </p>
+      <ReplyLine reply={reply} />
+      <article className="ad-page ad-record pj">
+        <header>
+          <h1 className="t2">{project.name}</h1>
+          <p className="soft">{staff.client}</p>
+        </header>
+        <BarFigure name={project.name} days={project.days} />
+        <div>
+          <Facts {...{ project, staff, names }} />
+          {writes && isDraft && (
+            <Part id="show" title={t('show.title')}>
+              <p className="soft">{t('show.text')}</p>
+              <ActForm act="show" submit={t('show.submit')} reply={reply} />
+            </Part>
+          )}
+          {writes && !isDraft && (
+            <>
+              <Part id="dates" title={t('dates.title')}>
+                <DatesForm {...{ project, reply }} />
+              </Part>
+              <Part id="waits" title={t('waits.title')}>
+                <WaitForms {...{ project, reply }} />
+              </Part>
+              <Part id="state" title={t('states.title')}>
+                <StateForms {...{ project, reply }} />
+              </Part>
+            </>
+          )}
+          {writes && (
+            <Part id="edit" title={t('edit')}>
+              <DraftForm {...{ project, reply }} />
+            </Part>
+          )}
+        </div>
+        <div>
+          {!isDraft && (
+            <>
+              <Part id="people" title={t('people.title')}>
+                <ProjectPeople {...staff} {...{ names, invitable, reply, writes }} />
+              </Part>
+              <Part id="deliveries" title={t('deliveries.heading')}>
+                <Deliveries {...{ deliverables, reply, writes }} id={ids.version} />
+              </Part>
+              <Part id="updates" title={t('updates.title')}>
+                <Updates {...{ updates, ids, names, reply, writes }} />
+              </Part>
+            </>
+          )}
+          <Part id="notes" title={t('notes.title')}>
+            <Notes notes={staff.notes} {...{ ids, names, reply, writes }} />
+          </Part>
+          <Part id="record" title={t('record')}>
+            <ul className="pj-rows">
+              {staff.events.map(({ id, kind, actor, at }) => (
+                <li key={id}>
+                  {t(`events.${kind}`)}{' '}
+                  <span className="soft">
+                    {(actor && names[actor]) ?? ''} <Moment at={at} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        </div>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { sql, type Transaction } from 'kysely';
+import type { MemberRole } from '#app/features/crm/clients/clients.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { BarStage } from '../../bar/bar.ts';
+import type { StaffProject } from './staff-projects.ts';
+
+type Tx = Transaction<DB>;
+
+/** Begins the work for a won deal; begun before, it is that project. */
+export async function startProject(tx: Tx, deal: string): Promise<string> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select public.start_project(${deal}::uuid) as id`.execute(tx);
+  return rows[0]?.id ?? '';
+}
+
+/** Of the portfolio at most so many are read: the newest. */
+export const MOST_LISTED = 200;
+
+export type Listed = {
+  id: string;
+  name: string;
+  client: string;
+  shown: boolean;
+  days: {
+    startsOn: string;
+    today: string;
+    stages: BarStage[];
+    waits: { since: string; until: string | null }[];
+    pausedOn: string | null;
+    endedOn: string | null;
+  };
+};
+
+/** The newest projects, each with its days. */
+export async function listProjects(tx: Tx): Promise<Listed[]> {
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    client: string | null;
+    shown: boolean;
+    starts_on: string;
+    today: string;
+    paused_on: string | null;
+    ended_on: string | null;
+    stages: BarStage[];
+    waits: Listed['days']['waits'];
+  }>`
+    select p.id, p.name, coalesce(k.name, o.name, c.name, c.email) as client,
+      p.shown_at is not null as shown, p.starts_on::text as starts_on,
+      (now() at time zone 'America/Sao_Paulo')::date::text as today, p.paused_on::text as paused_on,
+      p.ended_on::text as ended_on,
+      (select coalesce(jsonb_agg(jsonb_build_object('promised', s.promised_on, 'planned', s.planned_on,
+          'actual', s.actual_on) order by s.position), '[]')
+        from public.project_stages s where s.project_id = p.id) as stages,
+      (select coalesce(jsonb_agg(jsonb_build_object('since', w.since, 'until', w.until)), '[]')
+        from public.project_waits w where w.project_id = p.id) as waits
+    from public.projects p
+    join public.client_organizations o on o.id = p.organization_id
+    left join public.crm_companies k on k.id = o.company_id
+    left join public.crm_contacts c on c.id = o.contact_id
+    order by p.created_at desc, p.id limit ${MOST_LISTED}`.execute(tx);
+  return rows.map(({ starts_on, today, paused_on, ended_on, stages, waits, client, ...row }) => ({
+    ...row,
+    client: client ?? '',
+    days: { startsOn: starts_on, today, stages, waits, pausedOn: paused_on, endedOn: ended_on },
+  }));
+}
+
+/** What staff see of a project besides what its client does. */
+export async function readStaffSide(tx: Tx, project: string): Promise<StaffProject> {
+  const { rows } = await sql<StaffProject>`
+    select coalesce(k.name, o.name, c.name, c.email, '') as client,
+      public.project_value(p.id)::float8 as value,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'author', n.author_id, 'body', n.body,
+          'at', n.created_at) order by n.created_at desc), '[]')
+        from public.project_notes n where n.project_id = p.id) as notes,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'email', i.email, 'name', i.name,
+          'role', i.role, 'expiresAt', i.expires_at, 'late', i.expires_at <= now())
+          order by i.created_at), '[]')
+        from public.client_invitations i where i.organization_id = p.organization_id
+          and i.accepted_at is null and i.revoked_at is null) as invitations,
+      (select coalesce(jsonb_agg(jsonb_build_object('user', m.user_id, 'role', m.role)
+          order by m.created_at), '[]')
+        from public.client_members m where m.organization_id = p.organization_id) as members,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'actor', e.actor,
+          'at', e.at) order by e.at desc), '[]')
+        from (select * from public.project_events v where v.project_id = p.id
+          order by v.at desc limit 50) e) as events
+    from public.projects p
+    join public.client_organizations o on o.id = p.organization_id
+    left join public.crm_companies k on k.id = o.company_id
+    left join public.crm_contacts c on c.id = o.contact_id
+    where p.id = ${project}::uuid`.execute(tx);
+  return (
+    rows[0] ?? { client: '', value: null, notes: [], invitations: [], members: [], events: [] }
+  );
+}
+
+/** Contacts of the deal that a project came from, who may be invited: by name and address. */
+export async function readInvitable(tx: Tx, deal: string | null) {
+  if (!deal) return [];
+  const { rows } = await sql<{ name: string; email: string }>`
+    select coalesce(c.name, '') as name, c.email from public.crm_deals d
+    join public.crm_contacts c on c.id = d.contact_id
+      or d.company_id is not null and c.company_id = d.company_id
+    where d.id = ${deal}::uuid and c.email is not null and c.is_active
+    order by c.id = d.contact_id desc, c.name limit 20`.execute(tx);
+  return rows;
+}
+
+type Stage = { position: number; promised_on: string | null; gloss: string };
+type Saved = { revision: number; name: string; startsOn: string; stages: readonly Stage[] };
+
+export const saveProject = (tx: Tx, id: string, { revision, name, startsOn, stages }: Saved) =>
+  sql`select public.save_project(p.id, ${revision}::integer, ${name}, ${startsOn}::date, p.conducted_by,
+    ${JSON.stringify(stages)}::jsonb) from public.projects p where p.id = ${id}::uuid`.execute(tx);
+
+export const showProject = (tx: Tx, id: string) =>
+  sql`select public.show_project(${id}::uuid)`.execute(tx);
+
+type Change = { position: number; kind: 'promised' | 'planned' | 'actual'; on: string | null };
+type Moved = { changes: readonly Change[]; cause: string; whose: string };
+
+export const changeDates = (tx: Tx, id: string, { changes, cause, whose }: Moved) =>
+  sql`select public.change_project_dates(${id}::uuid, ${JSON.stringify(changes)}::jsonb, ${cause},
+    ${whose})`.execute(tx);
+
+export const setState = (tx: Tx, id: string, state: string) =>
+  sql`select public.set_project_state(${id}::uuid, ${state})`.execute(tx);
+
+export const writeUpdate = (tx: Tx, id: string, { key, body }: { key: string; body: string }) =>
+  sql`select public.write_project_update(${key}::uuid, ${id}::uuid, ${body})`.execute(tx);
+
+export const writeNote = (tx: Tx, id: string, { key, body }: { key: string; body: string }) =>
+  sql`select public.write_project_note(${key}::uuid, ${id}::uuid, ${body})`.execute(tx);
+
+export const beginWait = (
+  tx: Tx,
+  id: string,
+  wait: { position: number; what: string; since: string },
+) =>
+  sql`select public.begin_project_wait(${id}::uuid, ${wait.position}::integer, ${wait.what},
+    ${wait.since}::date)`.execute(tx);
+
+export const endWait = (tx: Tx, id: string, wait: string) =>
+  sql`select public.end_project_wait(${id}::uuid, ${wait}::uuid)`.execute(tx);
+
+type Invited = { email: string; name: string; role: MemberRole; locale: string };
+
+export const inviteClient = (tx: Tx, id: string, { email, name, role, locale }: Invited) =>
+  sql`select public.invite_client(${id}::uuid, ${email}, ${name}, ${role}, ${locale})`.execute(tx);
+
+export const revokeInvitation = (tx: Tx, invitation: string) =>
+  sql`select public.revoke_invitation(${invitation}::uuid)`.execute(tx);
+
+type Sent = {
+  key: string;
+  deliverable: string | null;
+  title: string;
+  position: number;
+  file: { key: string; name: string; type: string; size: number; sha256: string };
+  link: string;
+  changes: string;
+  holds: boolean;
+};
+
+export const sendVersion = (tx: Tx, id: string, sent: Sent) =>
+  sql`select public.send_version(${sent.key}::uuid, ${id}::uuid, ${sent.deliverable}::uuid,
+    ${sent.title}, ${sent.position}::integer, ${JSON.stringify(sent.file)}::jsonb, ${sent.link},
+    ${sent.changes}, ${sent.holds})`.execute(tx);
