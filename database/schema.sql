@@ -154,24 +154,36 @@ create table identity.verifications (
 );
 create index verifications_by_identifier on identity.verifications using btree (identifier);
 
--- Mails about leads whose time runs out, or is over: who was told of which in which mail. Granted
--- to nobody.
+-- Mails about leads and tickets whose time runs out, or is over: who was told of which in which
+-- mail. Granted to nobody.
 create table private.answer_alerts (
   user_id uuid not null,
-  lead_id uuid not null,
+  lead_id uuid,
   kind text not null,
   mail_id uuid not null,
   ordered_at timestamptz not null,
-  constraint answer_alerts_pkey primary key (user_id, lead_id, kind),
+  ticket_id uuid,
+  -- Of a ticket: until its first answer, or until it is solved.
+  clock text not null default 'answer',
+  constraint answer_alerts_once unique nulls not distinct (user_id, lead_id, ticket_id, kind,
+    clock),
   constraint answer_alerts_lead_id_fkey foreign key (lead_id) references
     public.qualification_submissions(id) on delete cascade,
+  constraint answer_alerts_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
   constraint answer_alerts_user_id_fkey foreign key (user_id) references
     public.user_profiles(user_id) on delete cascade,
-  constraint answer_alerts_kind_check check ((kind = any (array['answer-due', 'answer-late'])))
+  constraint answer_alerts_about check (((num_nonnulls(lead_id, ticket_id) = 1) and ((ticket_id is
+    not null) = (kind ~~ 'ticket-%')))),
+  constraint answer_alerts_clock_check check ((clock = any (array['answer', 'solve']))),
+  constraint answer_alerts_kind_check check ((kind = any (array['answer-due', 'answer-late',
+    'ticket-due', 'ticket-late'])))
 );
 create index answer_alerts_last on private.answer_alerts using btree (user_id, ordered_at desc);
 create index answer_alerts_lead on private.answer_alerts using btree (lead_id);
 create index answer_alerts_mail on private.answer_alerts using btree (mail_id);
+create index answer_alerts_ticket on private.answer_alerts using btree (ticket_id) where (ticket_id
+  is not null);
 
 -- What has happened and no rule has looked at yet: ids, codes and amounts, never a word.
 create table private.automation_facts (
@@ -404,6 +416,37 @@ create table private.feedback_follow_up_secrets (
   constraint feedback_follow_up_secrets_kind_check check ((kind = any (array['mail', 'browser']))),
   constraint feedback_follow_up_secrets_token_hash_check check ((token_hash ~ '^[0-9a-f]{64}$'))
 );
+
+-- feedback_metrics_daily once more, by modules of a project: with the same columns, kept by the
+-- same triggers.
+create table private.feedback_module_days (
+  project_id uuid not null,
+  -- Null: of the whole product.
+  module_id uuid,
+  date date not null,
+  entries integer not null default 0,
+  bugs integer not null default 0,
+  ideas integer not null default 0,
+  questions integer not null default 0,
+  srs_answers integer not null default 0,
+  srs_sum integer not null default 0,
+  nps_promoters integer not null default 0,
+  nps_passives integer not null default 0,
+  nps_detractors integer not null default 0,
+  csat_answers integer not null default 0,
+  csat_sum integer not null default 0,
+  csat_good integer not null default 0,
+  ratings integer not null default 0,
+  ratings_sum integer not null default 0,
+  ratings_good integer not null default 0,
+  tickets_opened integer not null default 0,
+  tickets_answered integer not null default 0,
+  tickets_solved integer not null default 0,
+  tickets_merged integer not null default 0,
+  constraint feedback_module_days_project_id_module_id_date_key unique nulls not distinct
+    (project_id, module_id, date)
+);
+create index feedback_module_days_by_date on private.feedback_module_days using btree (date);
 
 -- How many minutes of a day, in UTC, the site was running, whichever of its processes said so.
 -- Thirty days are kept.
@@ -698,6 +741,40 @@ create table private.ticket_links (
 create index ticket_links_of_email on private.ticket_links using btree (email);
 create index ticket_links_of_ticket on private.ticket_links using btree (ticket_id);
 
+-- When a ticket was not the house's turn: it waited for the customer, or was solved. Its clock
+-- stands then; kept so that it can be computed anew with other hours or targets. Granted to
+-- nobody.
+create table private.ticket_pauses (
+  ticket_id uuid not null,
+  since timestamptz not null,
+  until timestamptz,
+  constraint ticket_pauses_pkey primary key (ticket_id, since),
+  constraint ticket_pauses_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
+  constraint ticket_pauses_check check ((until >= since))
+);
+create unique index ticket_pauses_open on private.ticket_pauses using btree (ticket_id) where
+  (until is null);
+
+-- How long a ticket took to its first answer and to its solution, in seconds of business time as
+-- hours stood then; solved_at is null while it is open, or where it went into another.
+create table private.ticket_times (
+  ticket_id uuid not null,
+  project_id uuid not null,
+  module_id uuid,
+  answered_at timestamptz,
+  answer_seconds integer,
+  solved_at timestamptz,
+  solve_seconds integer,
+  constraint ticket_times_pkey primary key (ticket_id),
+  constraint ticket_times_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade
+);
+create index ticket_times_answered on private.ticket_times using btree (answered_at) where
+  (answered_at is not null);
+create index ticket_times_solved on private.ticket_times using btree (solved_at) where (solved_at
+  is not null);
+
 -- What tickets are found by, kept by triggers; only definer functions touch it.
 create table private.ticket_words (
   id uuid not null,
@@ -790,7 +867,7 @@ create policy answer_targets_staff_update on public.answer_targets for update to
 create trigger count_revision before insert or update on public.answer_targets for each row execute
   function private.count_revision();
 create trigger reckon_answer_clocks after insert or delete or update on public.answer_targets for
-  each statement execute function private.reckon_answer_clocks();
+  each statement execute function private.reckon_answer_clocks('lead.answer-clocks');
 create trigger record_setting_change after insert or delete or update on public.answer_targets for
   each row execute function private.record_setting_change();
 grant delete, insert (id, service, source, minutes, warn_percent, revision), select (id, service,
@@ -798,8 +875,40 @@ grant delete, insert (id, service, source, minutes, warn_percent, revision), sel
   revision) on public.answer_targets to authenticated;
 grant select on public.answer_targets to service_role;
 
--- What rules tell somebody of the team: about which lead or deal, and that a rule was switched
--- off.
+-- Who approved which file when, as the receipt says it. A version has one approval, and nothing
+-- changes it.
+create table public.approvals (
+  id uuid not null default gen_random_uuid(),
+  version_id uuid not null,
+  receipt text not null,
+  user_id uuid,
+  person_name text,
+  member_role text not null,
+  organization_name text not null,
+  file_name text not null,
+  size integer not null,
+  sha256 text not null,
+  approved_at timestamptz not null default clock_timestamp(),
+  constraint approvals_pkey primary key (id),
+  constraint approvals_receipt_key unique (receipt),
+  constraint approvals_version_id_key unique (version_id),
+  constraint approvals_version_id_fkey foreign key (version_id) references
+    public.deliverable_versions(id) on delete cascade,
+  constraint approvals_member_role_check check ((member_role = 'owner')),
+  constraint approvals_person_name_check check (((length(person_name) >= 1) and
+    (length(person_name) <= 200)))
+);
+create policy approvals_readers on public.approvals for select to authenticated using ((exists (
+  select from public.deliverable_versions v where (v.id = approvals.version_id))));
+create policy approvals_server on public.approvals for select to service_role using (true);
+create trigger keep_approval before update on public.approvals for each row execute function
+  private.keep_approval();
+grant select (id, version_id, receipt, user_id, person_name, member_role, organization_name,
+  file_name, size, sha256, approved_at) on public.approvals to authenticated;
+grant select on public.approvals to service_role;
+
+-- What rules tell somebody of the team: about which lead, deal or ticket, and that a rule was
+-- switched off.
 create table public.automation_notices (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
@@ -811,6 +920,7 @@ create table public.automation_notices (
   product text,
   read_at timestamptz,
   created_at timestamptz not null default clock_timestamp(),
+  ticket_id uuid,
   constraint automation_notices_pkey primary key (id),
   constraint automation_notices_deal_id_fkey foreign key (deal_id) references public.crm_deals(id)
     on delete cascade,
@@ -820,10 +930,12 @@ create table public.automation_notices (
     public.crm_products(slug),
   constraint automation_notices_rule_id_fkey foreign key (rule_id) references
     public.automation_rules(id) on delete cascade,
+  constraint automation_notices_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
   constraint automation_notices_user_id_fkey foreign key (user_id) references
     public.user_profiles(user_id) on delete cascade,
-  constraint automation_notices_check check ((num_nonnulls(lead_id, deal_id) = case kind when
-    'rule' then 1 else 0 end)),
+  constraint automation_notices_check check ((num_nonnulls(lead_id, deal_id, ticket_id) = case kind
+    when 'rule' then 1 else 0 end)),
   constraint automation_notices_kind_check check ((kind = any (array['rule', 'stopped'])))
 );
 create index automation_notices_of_deal on public.automation_notices using btree (deal_id) where
@@ -833,19 +945,23 @@ create index automation_notices_of_lead on public.automation_notices using btree
 create index automation_notices_of_person on public.automation_notices using btree (user_id,
   created_at, id);
 create index automation_notices_of_rule on public.automation_notices using btree (rule_id);
+create index automation_notices_of_ticket on public.automation_notices using btree (ticket_id)
+  where (ticket_id is not null);
 create index automation_notices_unread on public.automation_notices using btree (user_id) where
   (read_at is null);
 create policy automation_notices_own on public.automation_notices for select to authenticated using
   (((user_id = (select private.uid())) and (((kind = 'stopped') and (select
-  public.has_permission((select private.uid()), 'settings', 'read'))) or (product = any ((select
-  private.products_in('crm', 'read'))::text[])) or ((kind = 'rule') and (product is null) and
-  (select private.in_every_product('crm', 'read'))))));
+  public.has_permission((select private.uid()), 'settings', 'read'))) or ((ticket_id is null) and
+  (product = any ((select private.products_in('crm', 'read'))::text[]))) or ((ticket_id is not
+  null) and (product = any ((select private.products_in('feedback', 'read'))::text[]))) or ((kind =
+  'rule') and (ticket_id is null) and (product is null) and (select private.in_every_product('crm',
+  'read'))))));
 create policy automation_notices_server on public.automation_notices for select to service_role
   using (true);
-grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at)
-  on public.automation_notices to authenticated;
-grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at)
-  on public.automation_notices to service_role;
+grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at,
+  ticket_id) on public.automation_notices to authenticated;
+grant select (id, user_id, kind, rule_id, run_id, lead_id, deal_id, product, read_at, created_at,
+  ticket_id) on public.automation_notices to service_role;
 
 -- What happens by itself: when, if, then. Staff who may change settings write them.
 create table public.automation_rules (
@@ -860,7 +976,8 @@ create table public.automation_rules (
   -- [{field, op, value}], all of which must hold; fields and operators of
   -- private.rule_fields_known().
   conditions jsonb not null default '[]'::jsonb,
-  -- [{kind: task | owner | tag | draft | notice | mail, …}], done in this order, all or none.
+  -- [{kind: task | owner | tag | draft | notice | mail | status | priority, …}], done in this
+  -- order, all or none.
   acts jsonb not null,
   -- Whether it may mail the person herself: staff switch that on rule by rule.
   mails_outside boolean not null default false,
@@ -888,13 +1005,18 @@ create index automation_rules_active on public.automation_rules using btree (sub
 create index automation_rules_of_product on public.automation_rules using btree (product) where
   (product is not null);
 create policy automation_rules_edit on public.automation_rules for all to authenticated using
-  ((((product = any ((select private.products_in('settings', 'manage'))::text[])) and (product =
-  any ((select private.products_in('crm', 'update'))::text[]))) or ((product is null) and (select
-  private.in_every_product('settings', 'manage')) and (select private.in_every_product('crm',
-  'update'))))) with check ((((product = any ((select private.products_in('settings',
-  'manage'))::text[])) and (product = any ((select private.products_in('crm', 'update'))::text[])))
-  or ((product is null) and (select private.in_every_product('settings', 'manage')) and (select
-  private.in_every_product('crm', 'update')))));
+  ((((product = any ((select private.products_in('settings', 'manage'))::text[])) and case subject
+  when 'ticket' then (product = any ((select private.products_in('feedback', 'update'))::text[]))
+  else (product = any ((select private.products_in('crm', 'update'))::text[])) end) or ((product is
+  null) and (select private.in_every_product('settings', 'manage')) and case subject when 'ticket'
+  then (select private.in_every_product('feedback', 'update')) else (select
+  private.in_every_product('crm', 'update')) end))) with check ((((product = any ((select
+  private.products_in('settings', 'manage'))::text[])) and case subject when 'ticket' then (product
+  = any ((select private.products_in('feedback', 'update'))::text[])) else (product = any ((select
+  private.products_in('crm', 'update'))::text[])) end) or ((product is null) and (select
+  private.in_every_product('settings', 'manage')) and case subject when 'ticket' then (select
+  private.in_every_product('feedback', 'update')) else (select private.in_every_product('crm',
+  'update')) end)));
 create policy automation_rules_server on public.automation_rules for select to service_role using
   (true);
 create policy automation_rules_staff on public.automation_rules for select to authenticated using
@@ -1109,6 +1231,51 @@ create policy cache_generation_read on public.cache_generation for select to ano
 grant select (generation) on public.cache_generation to anon;
 grant select (generation) on public.cache_generation to authenticated;
 grant select (generation) on public.cache_generation to service_role;
+
+-- Who was asked to follow the work for a client, until when. The link in the mail is made from the
+-- row under the key of the site, and stands nowhere.
+create table public.client_invitations (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  project_id uuid,
+  email text not null,
+  name text not null,
+  role text not null,
+  locale text not null default 'pt-BR',
+  -- Counts how often it was renewed: links of before are worth nothing.
+  revision integer not null default 1,
+  invited_by uuid default private.uid(),
+  sent_at timestamptz not null default clock_timestamp(),
+  expires_at timestamptz not null default (clock_timestamp() + '7 days'::interval),
+  accepted_at timestamptz,
+  revoked_at timestamptz,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint client_invitations_pkey primary key (id),
+  constraint client_invitations_organization_id_fkey foreign key (organization_id) references
+    public.client_organizations(id) on delete cascade,
+  constraint client_invitations_project_id_fkey foreign key (project_id) references
+    public.projects(id) on delete cascade,
+  constraint client_invitations_email_check check (((email = lower(email)) and (length(email) <=
+    254) and (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
+  constraint client_invitations_locale_check check ((locale = any (array['pt-BR', 'en']))),
+  constraint client_invitations_name_check check (((name = btrim(name)) and ((length(name) >= 1)
+    and (length(name) <= 200)))),
+  constraint client_invitations_role_check check ((role = any (array['owner', 'member',
+    'finance'])))
+);
+create index client_invitations_by_email on public.client_invitations using btree (email);
+create index client_invitations_of_project on public.client_invitations using btree (project_id)
+  where (project_id is not null);
+create unique index client_invitations_open on public.client_invitations using btree
+  (organization_id, email) where ((accepted_at is null) and (revoked_at is null));
+create policy client_invitations_server on public.client_invitations for select to service_role
+  using (true);
+create policy client_invitations_staff on public.client_invitations for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'projects', 'read')));
+grant select (id, organization_id, project_id, email, name, role, locale, revision, invited_by,
+  sent_at, expires_at, accepted_at, revoked_at, created_at) on public.client_invitations to
+  authenticated;
+grant select on public.client_invitations to service_role;
 
 -- People of a client who may see its work: owners approve, members comment, finance sees invoices.
 create table public.client_members (
@@ -2650,6 +2817,78 @@ grant delete, insert (id, name, tag_type, content, business_unit, page_paths, is
   to authenticated;
 grant delete, insert, select, update on public.custom_tags to service_role;
 
+-- A version as it was sent: its file, and the SHA-256 of it that an approval names.
+create table public.deliverable_versions (
+  -- Made by whoever sends it, so that a version that is sent twice is one.
+  id uuid not null,
+  deliverable_id uuid not null,
+  number integer not null,
+  state text not null default 'waiting',
+  storage_key text not null,
+  file_name text not null,
+  content_type text not null,
+  size integer not null,
+  sha256 text not null,
+  link text,
+  changes text,
+  sent_by uuid default private.uid(),
+  sent_at timestamptz not null default clock_timestamp(),
+  constraint deliverable_versions_pkey primary key (id),
+  constraint deliverable_versions_deliverable_id_number_key unique (deliverable_id, number),
+  constraint deliverable_versions_storage_key_key unique (storage_key),
+  constraint deliverable_versions_deliverable_id_fkey foreign key (deliverable_id) references
+    public.deliverables(id) on delete cascade,
+  constraint deliverable_versions_changes_check check (((changes = btrim(changes)) and
+    ((length(changes) >= 1) and (length(changes) <= 2000)))),
+  constraint deliverable_versions_content_type_check check ((length(content_type) <= 100)),
+  constraint deliverable_versions_file_name_check check (((length(file_name) >= 1) and
+    (length(file_name) <= 200))),
+  constraint deliverable_versions_link_check check (((link ~ '^https://[^[:space:]]+$') and
+    (length(link) <= 500))),
+  constraint deliverable_versions_number_check check ((number > 0)),
+  constraint deliverable_versions_sha256_check check ((sha256 ~ '^[0-9a-f]{64}$')),
+  constraint deliverable_versions_size_check check ((size > 0)),
+  constraint deliverable_versions_state_check check ((state = any (array['waiting', 'approved',
+    'changes', 'replaced']))),
+  constraint deliverable_versions_storage_key_check check ((storage_key ~
+    '^projects/[0-9a-f]{64}$'))
+);
+create unique index deliverable_versions_waiting on public.deliverable_versions using btree
+  (deliverable_id) where (state = 'waiting');
+create policy deliverable_versions_readers on public.deliverable_versions for select to
+  authenticated using ((exists ( select from public.deliverables d where (d.id =
+  deliverable_versions.deliverable_id))));
+create policy deliverable_versions_server on public.deliverable_versions for select to service_role
+  using (true);
+create trigger erase_version_file after delete on public.deliverable_versions for each row execute
+  function private.erase_version_file();
+grant select (id, deliverable_id, number, state, file_name, content_type, size, sha256, link,
+  changes, sent_by, sent_at) on public.deliverable_versions to authenticated;
+grant select on public.deliverable_versions to service_role;
+
+-- What a client gets to see and approve, each in versions.
+create table public.deliverables (
+  id uuid not null default gen_random_uuid(),
+  project_id uuid not null,
+  "position" smallint not null,
+  title text not null,
+  created_by uuid default private.uid(),
+  created_at timestamptz not null default clock_timestamp(),
+  constraint deliverables_pkey primary key (id),
+  constraint deliverables_project_id_fkey foreign key (project_id) references public.projects(id)
+    on delete cascade,
+  constraint deliverables_position_check check ((("position" >= 1) and ("position" <= 6))),
+  constraint deliverables_title_check check (((title = btrim(title)) and ((length(title) >= 1) and
+    (length(title) <= 120))))
+);
+create index deliverables_of on public.deliverables using btree (project_id, created_at);
+create policy deliverables_readers on public.deliverables for select to authenticated using
+  ((exists ( select from public.projects p where (p.id = deliverables.project_id))));
+create policy deliverables_server on public.deliverables for select to service_role using (true);
+grant select (id, project_id, "position", title, created_by, created_at) on public.deliverables to
+  authenticated;
+grant select on public.deliverables to service_role;
+
 -- How often something happened on a page, by day: no cookie, no address, no identifier.
 create table public.event_counts (
   day date not null,
@@ -2740,6 +2979,8 @@ create table public.feedback_changes (
   act uuid default (nullif(current_setting('forja.act', true), ''))::uuid,
   kind text not null default 'status',
   details jsonb not null default '{}'::jsonb,
+  -- In which order changes of the same moment came.
+  place bigint not null,
   constraint feedback_changes_pkey primary key (id),
   constraint feedback_changes_entry_id_fkey foreign key (entry_id) references
     public.feedback_entries(id) on delete cascade,
@@ -2756,6 +2997,9 @@ create index feedback_changes_of_entry on public.feedback_changes using btree (e
   changed_at);
 create index feedback_changes_of_ticket on public.feedback_changes using btree (ticket_id,
   changed_at);
+create index feedback_changes_of_tickets_by_time on public.feedback_changes using btree (kind,
+  changed_at) where ((ticket_id is not null) and (kind = any (array['opened', 'status', 'owner',
+  'priority'])));
 create policy feedback_changes_server on public.feedback_changes for select to service_role using
   (true);
 create policy feedback_changes_staff on public.feedback_changes for select to authenticated using
@@ -2763,6 +3007,10 @@ create policy feedback_changes_staff on public.feedback_changes for select to au
   (exists ( select from public.feedback_tickets t where (t.id = feedback_changes.ticket_id)))));
 create trigger announce_feedback_moves after insert on public.feedback_changes for each statement
   execute function private.announce_list('feedback');
+create trigger mark_rule_change before insert on public.feedback_changes for each row when
+  ((new.ticket_id is not null)) execute function private.mark_rule_change();
+create trigger queue_ticket_facts after insert on public.feedback_changes referencing new table as
+  added for each statement execute function private.queue_ticket_facts();
 grant select (id, entry_id, ticket_id, from_status, to_status, changed_by, changed_role,
   changed_at, act, kind, details) on public.feedback_changes to authenticated;
 grant select on public.feedback_changes to service_role;
@@ -2928,8 +3176,12 @@ create policy feedback_entries_staff on public.feedback_entries for select to au
   ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
 create trigger bring_duplicates after insert or update of duplicate_of on public.feedback_entries
   for each row when ((new.duplicate_of is not null)) execute function private.bring_duplicates();
-create trigger count_feedback after insert on public.feedback_entries for each row when
-  ((new.review_reason is distinct from 'honeypot')) execute function private.count_feedback();
+create trigger count_changed_feedback after update on public.feedback_entries referencing old table
+  as gone new table as fresh for each statement execute function private.count_feedback();
+create trigger count_feedback after insert on public.feedback_entries referencing new table as
+  fresh for each statement execute function private.count_feedback();
+create trigger count_gone_feedback after delete on public.feedback_entries referencing old table as
+  gone for each statement execute function private.count_feedback();
 create trigger count_voices_of_changed after update on public.feedback_entries referencing old
   table as gone new table as fresh for each statement execute function private.count_voices();
 create trigger count_voices_of_gone after delete on public.feedback_entries referencing old table
@@ -3024,6 +3276,7 @@ grant select on public.feedback_messages to service_role;
 create table public.feedback_metrics_daily (
   project_id uuid not null,
   date date not null,
+  -- Without spam; of a type that has no column of its own are those that are left of it.
   entries integer not null default 0,
   bugs integer not null default 0,
   ideas integer not null default 0,
@@ -3036,7 +3289,17 @@ create table public.feedback_metrics_daily (
   csat_answers integer not null default 0,
   csat_sum integer not null default 0,
   tickets_opened integer not null default 0,
+  -- Solved, or closed at once, and still so: by the day of it.
   tickets_solved integer not null default 0,
+  -- Of csat_answers, those of 4 or 5.
+  csat_good integer not null default 0,
+  -- Ratings of how a ticket was solved, by the day on which they were first given.
+  ratings integer not null default 0,
+  ratings_sum integer not null default 0,
+  ratings_good integer not null default 0,
+  tickets_answered integer not null default 0,
+  -- Gone into another. What waits is what was opened, less what was solved and merged.
+  tickets_merged integer not null default 0,
   constraint feedback_metrics_daily_pkey primary key (project_id, date),
   constraint feedback_metrics_daily_project_id_fkey foreign key (project_id) references
     public.feedback_projects(id) on delete cascade
@@ -3047,7 +3310,8 @@ create policy feedback_metrics_daily_staff on public.feedback_metrics_daily for 
   authenticated using ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
 grant select (project_id, date, entries, bugs, ideas, questions, srs_answers, srs_sum,
   nps_promoters, nps_passives, nps_detractors, csat_answers, csat_sum, tickets_opened,
-  tickets_solved) on public.feedback_metrics_daily to authenticated;
+  tickets_solved, csat_good, ratings, ratings_sum, ratings_good, tickets_answered, tickets_merged)
+  on public.feedback_metrics_daily to authenticated;
 grant select on public.feedback_metrics_daily to service_role;
 
 -- Parts of a project that feedback may be about.
@@ -3227,6 +3491,30 @@ create table public.feedback_tickets (
   -- Counts its changes: whoever saves says which she saw.
   revision integer not null default 1,
   updated_at timestamptz not null default now(),
+  -- From when its clocks count; null: it has none.
+  clock_since timestamptz,
+  -- Minutes of business time that its first answer has, or had; null: no clock.
+  answer_target integer,
+  -- By when it is to be answered first, or was; null where nobody waits for that.
+  answer_due_at timestamptz,
+  -- When whoever owns it is told that the time of the first answer runs out; null: nobody is.
+  answer_warn_at timestamptz,
+  -- Business time that the first answer took.
+  answer_seconds integer,
+  -- Minutes of the house's business time within which it is solved; null: no clock.
+  solve_target integer,
+  -- By when it is to be solved, as long as that clock runs; null while it stands.
+  solve_due_at timestamptz,
+  -- When whoever owns it is told that this time runs out; null: nobody is.
+  solve_warn_at timestamptz,
+  -- Business time that the house took until it was solved; null while it is not.
+  solve_seconds integer,
+  -- By when it was to be solved when that clock last stopped.
+  solve_was_due_at timestamptz,
+  -- What is due of it next: lists are in its order; infinity where nothing runs.
+  due_order timestamptz not null generated always as (coalesce( case when (first_answered_at is
+    null) then least(answer_due_at, solve_due_at) else solve_due_at end, 'infinity'::timestamptz))
+    stored,
   constraint feedback_tickets_pkey primary key (id),
   constraint feedback_tickets_company_id_fkey foreign key (company_id) references
     public.crm_companies(id) on delete set null,
@@ -3258,6 +3546,12 @@ create table public.feedback_tickets (
   constraint feedback_tickets_title_check check (((length(title) <= 200) and (title ~
     '[^[:space:]]')))
 );
+create index feedback_tickets_answered on public.feedback_tickets using btree (first_answered_at)
+  where (answer_seconds is not null);
+create index feedback_tickets_by_answer_term on public.feedback_tickets using btree (answer_due_at)
+  where (answer_due_at is not null);
+create index feedback_tickets_by_due on public.feedback_tickets using btree (due_order, id) where
+  (waits_for is not null);
 create index feedback_tickets_by_email on public.feedback_tickets using btree (author_email) where
   (author_email is not null);
 create index feedback_tickets_by_moment on public.feedback_tickets using btree (last_public_at, id);
@@ -3266,6 +3560,9 @@ create index feedback_tickets_by_number on public.feedback_tickets using btree (
 create index feedback_tickets_by_priority on public.feedback_tickets using btree
   (array_position('{low,medium,high,urgent}'::text[], priority), last_public_at, id) where
   (waits_for is not null);
+create index feedback_tickets_by_solve_term on public.feedback_tickets using btree
+  (coalesce(solve_due_at, solve_was_due_at)) where (coalesce(solve_due_at, solve_was_due_at) is not
+  null);
 create index feedback_tickets_by_words on public.feedback_tickets using gin (lower(((((((('a-' ||
   lpad((number)::text, 4, '0')) || ' ') || title) || ' ') || coalesce(author_name, '')) || ' ') ||
   coalesce(author_email, ''))) extensions.gin_trgm_ops);
@@ -3274,6 +3571,9 @@ create index feedback_tickets_followed on public.feedback_tickets using btree (f
 create index feedback_tickets_in_place on public.feedback_tickets using btree
   (array_position('{open,in_progress,waiting,others,solved,closed}'::text[], status),
   last_public_at, id);
+create index feedback_tickets_in_place_by_due on public.feedback_tickets using btree
+  (array_position('{open,in_progress,waiting,others,solved,closed}'::text[], status), due_order,
+  id);
 create index feedback_tickets_in_place_by_number on public.feedback_tickets using btree
   (array_position('{open,in_progress,waiting,others,solved,closed}'::text[], status), number, id);
 create index feedback_tickets_in_place_by_priority on public.feedback_tickets using btree
@@ -3295,8 +3595,15 @@ create index feedback_tickets_of_owner on public.feedback_tickets using btree (o
   last_public_at, id) where (owner_id is not null);
 create index feedback_tickets_of_project on public.feedback_tickets using btree (project_id,
   last_public_at, id);
+create index feedback_tickets_paused on public.feedback_tickets using btree (last_public_at, id)
+  where ((waits_for = 'customer') and (solve_target is not null));
+create index feedback_tickets_to_answer on public.feedback_tickets using btree
+  (coalesce(answer_warn_at, answer_due_at)) where ((first_answered_at is null) and (answer_due_at
+  is not null));
 create index feedback_tickets_to_empty on public.feedback_tickets using btree (last_public_at)
   where (emptied_at is null);
+create index feedback_tickets_to_solve on public.feedback_tickets using btree
+  (coalesce(solve_warn_at, solve_due_at)) where (solve_due_at is not null);
 create index feedback_tickets_unsolved on public.feedback_tickets using btree (last_public_at, id)
   where (waits_for is not null);
 create index feedback_tickets_waiting on public.feedback_tickets using btree (waits_for,
@@ -3312,15 +3619,18 @@ create policy feedback_tickets_staff on public.feedback_tickets for select to au
   ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
 create trigger announce_tickets after insert or update on public.feedback_tickets for each
   statement execute function private.announce_list('feedback');
+create trigger ask_rating after update of status on public.feedback_tickets for each row when
+  ((old.status is distinct from new.status)) execute function private.ask_rating();
 create trigger begin_ticket after insert on public.feedback_tickets for each row execute function
   private.begin_ticket();
 create trigger change_ticket before update on public.feedback_tickets for each row execute function
   private.change_ticket();
-create trigger count_opened_ticket after insert on public.feedback_tickets for each row execute
-  function private.count_ticket();
-create trigger count_solved_ticket after update of status on public.feedback_tickets for each row
-  when (((old.status <> 'solved') and (new.status = 'solved'))) execute function
-  private.count_ticket();
+create trigger count_changed_ticket after update on public.feedback_tickets referencing old table
+  as gone new table as fresh for each statement execute function private.count_ticket();
+create trigger count_gone_ticket after delete on public.feedback_tickets referencing old table as
+  gone for each statement execute function private.count_ticket();
+create trigger count_opened_ticket after insert on public.feedback_tickets referencing new table as
+  fresh for each statement execute function private.count_ticket();
 create trigger drop_ticket_links after update of contact_id, author_email on
   public.feedback_tickets for each row when (((old.contact_id is distinct from new.contact_id) or
   (old.author_email is distinct from new.author_email))) execute function
@@ -3334,15 +3644,25 @@ create trigger move_ticket before update of status on public.feedback_tickets fo
   ((old.status is distinct from new.status)) execute function private.move_ticket();
 create trigger open_ticket before insert on public.feedback_tickets for each row execute function
   private.open_ticket();
+create trigger pause_new_ticket after insert on public.feedback_tickets for each row when
+  ((new.status = any (array['waiting', 'solved', 'closed']))) execute function
+  private.pause_new_ticket();
 create trigger record_ticket after update on public.feedback_tickets for each row execute function
   private.record_ticket();
+create trigger time_opened_ticket before insert on public.feedback_tickets for each row execute
+  function private.begin_ticket_clock();
+create trigger time_ticket before update on public.feedback_tickets for each row when
+  (((((old.status is distinct from new.status) or (old.priority is distinct from new.priority)) or
+  (old.first_answered_at is distinct from new.first_answered_at)) or (old.merged_into is distinct
+  from new.merged_into))) execute function private.time_ticket();
 grant insert (id, project_id, feedback_id, contact_id, title, status, priority, module_id,
   owner_id, author_name, author_email, locale), select (id, project_id, feedback_id, contact_id,
   title, status, priority, created_by, solved_at, closed_at, created_at, number, module_id,
   owner_id, company_id, author_name, author_email, locale, waits_for, last_public_at,
-  first_answered_at, merged_into, merged_at, follows, emptied_at, revision, updated_at), update
-  (contact_id, title, status, priority, module_id, owner_id) on public.feedback_tickets to
-  authenticated;
+  first_answered_at, merged_into, merged_at, follows, emptied_at, revision, updated_at,
+  clock_since, answer_target, answer_due_at, answer_warn_at, answer_seconds, solve_target,
+  solve_due_at, solve_warn_at, solve_seconds, solve_was_due_at, due_order), update (contact_id,
+  title, status, priority, module_id, owner_id) on public.feedback_tickets to authenticated;
 grant select on public.feedback_tickets to service_role;
 
 -- How often a form was seen and begun, by day: no cookie, no address, no identifier. How often it
@@ -4115,6 +4435,65 @@ create policy notice_choices_server on public.notice_choices for select to servi
 grant select (user_id, kind, channel, off, changed_at) on public.notice_choices to authenticated;
 grant select on public.notice_choices to service_role;
 
+-- Who was asked whether she would recommend the company: nobody twice in 90 days.
+create table public.nps_invitations (
+  id uuid not null default gen_random_uuid(),
+  survey_id uuid not null,
+  contact_id uuid not null,
+  email text not null,
+  locale text not null default 'pt-BR',
+  asked_at timestamptz not null default clock_timestamp(),
+  sent_at timestamptz,
+  failed text,
+  answered_at timestamptz,
+  -- Her answer, as an entry of type nps.
+  entry_id uuid,
+  constraint nps_invitations_pkey primary key (id),
+  constraint nps_invitations_survey_id_contact_id_email_key unique (survey_id, contact_id, email),
+  constraint nps_invitations_contact_id_fkey foreign key (contact_id) references
+    public.crm_contacts(id) on delete cascade,
+  constraint nps_invitations_entry_id_fkey foreign key (entry_id) references
+    public.feedback_entries(id) on delete set null,
+  constraint nps_invitations_survey_id_fkey foreign key (survey_id) references
+    public.nps_surveys(id) on delete cascade,
+  constraint nps_invitations_email_check check (((email = lower(email)) and (length(email) <=
+    254))),
+  constraint nps_invitations_failed_check check ((length(failed) <= 200)),
+  constraint nps_invitations_locale_check check ((locale = any (array['pt-BR', 'en'])))
+);
+create index nps_invitations_by_email on public.nps_invitations using btree (email, asked_at);
+create index nps_invitations_of_contact on public.nps_invitations using btree (contact_id,
+  asked_at);
+create index nps_invitations_of_entry on public.nps_invitations using btree (entry_id) where
+  (entry_id is not null);
+create policy nps_invitations_server on public.nps_invitations for select to service_role using
+  (true);
+create policy nps_invitations_staff on public.nps_invitations for select to authenticated using
+  ((exists ( select from public.nps_surveys s where (s.id = nps_invitations.survey_id))));
+grant select (id, survey_id, contact_id, email, locale, asked_at, sent_at, failed, answered_at,
+  entry_id) on public.nps_invitations to authenticated;
+grant select (id, survey_id, contact_id, email, locale, asked_at, sent_at, failed, answered_at,
+  entry_id) on public.nps_invitations to service_role;
+
+-- Each time that contacts were asked; who was, stands in nps_invitations.
+create table public.nps_surveys (
+  -- Made by whoever sends it, so that it goes once.
+  id uuid not null,
+  project_id uuid not null,
+  created_by uuid default private.uid(),
+  created_at timestamptz not null default clock_timestamp(),
+  constraint nps_surveys_pkey primary key (id),
+  constraint nps_surveys_project_id_fkey foreign key (project_id) references
+    public.feedback_projects(id)
+);
+create index nps_surveys_of_project on public.nps_surveys using btree (project_id);
+create policy nps_surveys_server on public.nps_surveys for select to service_role using (true);
+create policy nps_surveys_staff on public.nps_surveys for select to authenticated using (((select
+  public.has_permission((select private.uid()), 'campaigns', 'read')) and (project_id = any
+  ((select private.feedback_projects_in('read'))::uuid[]))));
+grant select (id, project_id, created_by, created_at) on public.nps_surveys to authenticated;
+grant select (id, project_id, created_by, created_at) on public.nps_surveys to service_role;
+
 -- Follow-ups written in the transaction that caused them; the worker hands them to the job library
 -- under their own id (so twice is once) and deletes them.
 create table public.outbox (
@@ -4294,6 +4673,265 @@ create trigger forget_stranger_mails after delete on public.privacy_requests ref
 grant select (id, protocol, kind, state, name, email, message, answer, review_reason, created_at,
   due_at, closed_at) on public.privacy_requests to authenticated;
 grant select on public.privacy_requests to service_role;
+
+-- What client and studio say to each other below news and versions.
+create table public.project_comments (
+  id uuid not null,
+  project_id uuid not null,
+  update_id uuid,
+  version_id uuid,
+  from_client boolean not null,
+  author_id uuid,
+  body text not null,
+  -- Set where the client asks for a change of the version: how much it holds things up.
+  weight text,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint project_comments_pkey primary key (id),
+  constraint project_comments_project_id_fkey foreign key (project_id) references
+    public.projects(id) on delete cascade,
+  constraint project_comments_update_id_fkey foreign key (update_id) references
+    public.project_updates(id) on delete cascade,
+  constraint project_comments_version_id_fkey foreign key (version_id) references
+    public.deliverable_versions(id) on delete cascade,
+  constraint project_comments_body_check check (((btrim(body) <> '') and (length(body) <= 4000))),
+  constraint project_comments_check check ((num_nonnulls(update_id, version_id) = 1)),
+  constraint project_comments_check1 check (((weight is null) or ((version_id is not null) and
+    from_client))),
+  constraint project_comments_weight_check check ((weight = any (array['blocks', 'hinders',
+    'detail'])))
+);
+create index project_comments_of_author on public.project_comments using btree (author_id) where
+  (author_id is not null);
+create index project_comments_of_project on public.project_comments using btree (project_id);
+create index project_comments_of_update on public.project_comments using btree (update_id,
+  created_at) where (update_id is not null);
+create index project_comments_of_version on public.project_comments using btree (version_id,
+  created_at) where (version_id is not null);
+create policy project_comments_readers on public.project_comments for select to authenticated using
+  ((exists ( select from public.projects p where (p.id = project_comments.project_id))));
+create policy project_comments_server on public.project_comments for select to service_role using
+  (true);
+grant select (id, project_id, update_id, version_id, from_client, author_id, body, weight,
+  created_at) on public.project_comments to authenticated;
+grant select on public.project_comments to service_role;
+
+-- Each change of a date that a client could know, with its cause and whose it was. Nothing is
+-- taken back.
+create table public.project_date_changes (
+  id uuid not null default gen_random_uuid(),
+  -- Dates that were moved together share it.
+  act uuid not null,
+  project_id uuid not null,
+  "position" smallint not null,
+  kind text not null,
+  from_on date,
+  to_on date,
+  cause text,
+  whose text,
+  changed_by uuid default private.uid(),
+  at timestamptz not null default clock_timestamp(),
+  constraint project_date_changes_pkey primary key (id),
+  constraint project_date_changes_project_id_fkey foreign key (project_id) references
+    public.projects(id) on delete cascade,
+  constraint project_date_changes_cause_check check (((cause = btrim(cause)) and ((length(cause) >=
+    1) and (length(cause) <= 500)))),
+  constraint project_date_changes_check check ((from_on is distinct from to_on)),
+  constraint project_date_changes_check1 check (((cause is null) = (whose is null))),
+  constraint project_date_changes_check2 check (((cause is not null) or ((kind = 'actual') and
+    (from_on is null)))),
+  constraint project_date_changes_kind_check check ((kind = any (array['promised', 'planned',
+    'actual']))),
+  constraint project_date_changes_position_check check ((("position" >= 1) and ("position" <= 6))),
+  constraint project_date_changes_whose_check check ((whose = any (array['ours', 'client',
+    'both'])))
+);
+create index project_date_changes_of on public.project_date_changes using btree (project_id, at);
+create policy project_date_changes_readers on public.project_date_changes for select to
+  authenticated using ((exists ( select from public.projects p where (p.id =
+  project_date_changes.project_id))));
+create policy project_date_changes_server on public.project_date_changes for select to service_role
+  using (true);
+grant select (id, act, project_id, "position", kind, from_on, to_on, cause, whose, changed_by, at)
+  on public.project_date_changes to authenticated;
+grant select on public.project_date_changes to service_role;
+
+-- The record of a project, for staff: what was done, by whom and when; ids and numbers, never
+-- words. Changes of dates stand in project_date_changes.
+create table public.project_events (
+  id bigint not null,
+  project_id uuid not null,
+  kind text not null,
+  details jsonb not null default '{}'::jsonb,
+  actor uuid default private.uid(),
+  at timestamptz not null default clock_timestamp(),
+  constraint project_events_pkey primary key (id),
+  constraint project_events_project_id_fkey foreign key (project_id) references public.projects(id)
+    on delete cascade,
+  constraint project_events_details_check check ((jsonb_typeof(details) = 'object')),
+  constraint project_events_kind_check check ((kind = any (array['started', 'edited', 'shown',
+    'opened', 'paused', 'resumed', 'ended', 'version', 'approved', 'changes', 'wait', 'wait_ended',
+    'invited', 'joined'])))
+);
+create index project_events_of on public.project_events using btree (project_id, at);
+create policy project_events_server on public.project_events for select to service_role using
+  (true);
+create policy project_events_staff on public.project_events for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'projects', 'read')));
+grant select (id, project_id, kind, details, actor, at) on public.project_events to authenticated;
+grant select on public.project_events to service_role;
+
+-- Internal: what colleagues write to each other about a project. No policy, function, page or mail
+-- for clients reads it.
+create table public.project_notes (
+  id uuid not null,
+  project_id uuid not null,
+  author_id uuid default private.uid(),
+  body text not null,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint project_notes_pkey primary key (id),
+  constraint project_notes_project_id_fkey foreign key (project_id) references public.projects(id)
+    on delete cascade,
+  constraint project_notes_body_check check (((btrim(body) <> '') and (length(body) <= 8000)))
+);
+create index project_notes_of on public.project_notes using btree (project_id, created_at);
+create policy project_notes_server on public.project_notes for select to service_role using (true);
+create policy project_notes_staff on public.project_notes for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'projects', 'read')));
+grant select (id, project_id, author_id, body, created_at) on public.project_notes to authenticated;
+grant select on public.project_notes to service_role;
+
+-- The six stages of a project, in the order of the process: the days on which each is to end and
+-- ended.
+create table public.project_stages (
+  project_id uuid not null,
+  "position" smallint not null,
+  -- What the client was told; empty where the day comes out of an earlier stage.
+  promised_on date,
+  -- What is expected today, where that is another day.
+  planned_on date,
+  actual_on date,
+  gloss text,
+  constraint project_stages_pkey primary key (project_id, "position"),
+  constraint project_stages_project_id_fkey foreign key (project_id) references public.projects(id)
+    on delete cascade,
+  constraint project_stages_gloss_check check (((gloss = btrim(gloss)) and ((length(gloss) >= 1)
+    and (length(gloss) <= 300)))),
+  constraint project_stages_position_check check ((("position" >= 1) and ("position" <= 6)))
+);
+create policy project_stages_readers on public.project_stages for select to authenticated using
+  ((exists ( select from public.projects p where (p.id = project_stages.project_id))));
+create policy project_stages_server on public.project_stages for select to service_role using
+  (true);
+create constraint trigger keep_dates_in_order after insert or update on public.project_stages
+  deferrable initially deferred for each row execute function private.keep_dates_in_order();
+create trigger keep_promise before delete or update on public.project_stages for each row execute
+  function private.keep_promise();
+grant select (project_id, "position", promised_on, planned_on, actual_on, gloss) on
+  public.project_stages to authenticated;
+grant select on public.project_stages to service_role;
+
+-- News of a project, for its client. What stays inside is project_notes.
+create table public.project_updates (
+  id uuid not null,
+  project_id uuid not null,
+  author_id uuid default private.uid(),
+  body text not null,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint project_updates_pkey primary key (id),
+  constraint project_updates_project_id_fkey foreign key (project_id) references
+    public.projects(id) on delete cascade,
+  constraint project_updates_body_check check (((btrim(body) <> '') and (length(body) <= 4000)))
+);
+create index project_updates_of on public.project_updates using btree (project_id, created_at);
+create policy project_updates_readers on public.project_updates for select to authenticated using
+  ((exists ( select from public.projects p where (p.id = project_updates.project_id))));
+create policy project_updates_server on public.project_updates for select to service_role using
+  (true);
+grant select (id, project_id, author_id, body, created_at) on public.project_updates to
+  authenticated;
+grant select on public.project_updates to service_role;
+
+-- Days on which a stage could not go on without the client. Empty until: it waits still.
+create table public.project_waits (
+  id uuid not null default gen_random_uuid(),
+  project_id uuid not null,
+  "position" smallint not null,
+  version_id uuid,
+  what text not null,
+  since date not null,
+  until date,
+  created_by uuid default private.uid(),
+  created_at timestamptz not null default clock_timestamp(),
+  constraint project_waits_pkey primary key (id),
+  constraint project_waits_project_id_fkey foreign key (project_id) references public.projects(id)
+    on delete cascade,
+  constraint project_waits_version_id_fkey foreign key (version_id) references
+    public.deliverable_versions(id) on delete set null,
+  constraint project_waits_check check ((until >= since)),
+  constraint project_waits_position_check check ((("position" >= 1) and ("position" <= 6))),
+  constraint project_waits_what_check check (((what = btrim(what)) and ((length(what) >= 1) and
+    (length(what) <= 200))))
+);
+create unique index project_waits_for_version on public.project_waits using btree (version_id)
+  where (version_id is not null);
+create index project_waits_of on public.project_waits using btree (project_id, since);
+create policy project_waits_readers on public.project_waits for select to authenticated using
+  ((exists ( select from public.projects p where (p.id = project_waits.project_id))));
+create policy project_waits_server on public.project_waits for select to service_role using (true);
+grant select (id, project_id, "position", version_id, what, since, until, created_by, created_at)
+  on public.project_waits to authenticated;
+grant select on public.project_waits to service_role;
+
+-- Work for a client, begun from a won deal. Its people see it once it has been shown to them.
+create table public.projects (
+  id uuid not null default gen_random_uuid(),
+  organization_id uuid not null,
+  deal_id uuid,
+  name text not null,
+  value numeric(14,2),
+  starts_on date not null,
+  -- The colleague who answers for it.
+  conducted_by uuid,
+  -- Since when nobody works on it; the work went cold that day.
+  paused_on date,
+  -- The day on which it was ended before its time.
+  ended_on date,
+  -- Since when the client sees it; until then it is a draft in which every date is free.
+  shown_at timestamptz,
+  -- When somebody of the client first opened it: from then on nothing changes what was promised.
+  opened_at timestamptz,
+  revision integer not null default 1,
+  created_by uuid default private.uid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint projects_pkey primary key (id),
+  constraint projects_deal_id_key unique (deal_id),
+  constraint projects_deal_id_fkey foreign key (deal_id) references public.crm_deals(id) on delete
+    set null,
+  constraint projects_organization_id_fkey foreign key (organization_id) references
+    public.client_organizations(id) on delete cascade,
+  constraint projects_check check ((num_nonnulls(paused_on, ended_on) <= 1)),
+  constraint projects_check1 check (((opened_at is null) or (shown_at is not null))),
+  constraint projects_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 120)))),
+  constraint projects_value_check check ((value >= (0)::numeric))
+);
+create index projects_newest on public.projects using btree (created_at, id);
+create index projects_of_organization on public.projects using btree (organization_id, created_at);
+create policy projects_people on public.projects for select to authenticated using (((shown_at is
+  not null) and (organization_id = any ((select
+  private.organizations_in('{owner,member,finance}'::text[]))::uuid[]))));
+create policy projects_server on public.projects for select to service_role using (true);
+create policy projects_staff on public.projects for select to authenticated using ((select
+  public.has_permission((select private.uid()), 'projects', 'read')));
+create trigger announce_projects after insert or update on public.projects for each statement
+  execute function private.announce_list('projects');
+create trigger count_revision before update on public.projects for each row execute function
+  private.count_revision();
+grant select (id, organization_id, deal_id, name, starts_on, conducted_by, paused_on, ended_on,
+  shown_at, opened_at, revision, created_by, created_at, updated_at) on public.projects to
+  authenticated;
+grant select on public.projects to service_role;
 
 -- The oldest active form that lists a page serves it, else the oldest active one for all pages.
 create table public.qualification_forms (
@@ -5008,6 +5646,38 @@ grant select (id, submission_id, from_status, to_status, changed_by, changed_rol
   on public.submission_status_changes to authenticated;
 grant select on public.submission_status_changes to service_role;
 
+-- Who agreed to be asked, now and then, whether she would recommend the company: nobody else is.
+-- It is no consent to the newsletter, nor the other way round.
+create table public.survey_consents (
+  id uuid not null default gen_random_uuid(),
+  email text not null,
+  given_at timestamptz not null default clock_timestamp(),
+  -- By a box that she ticked herself on a page that her mail led to, or told to a colleague, who
+  -- says how.
+  way text not null,
+  proof text,
+  noted_by uuid,
+  left_at timestamptz,
+  left_way text,
+  constraint survey_consents_pkey primary key (id),
+  constraint survey_consents_email_key unique (email),
+  constraint survey_consents_check check (((way = 'staff') = (proof is not null))),
+  constraint survey_consents_check1 check (((left_at is null) = (left_way is null))),
+  constraint survey_consents_email_check check (((email = lower(email)) and (length(email) <= 254)
+    and (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
+  constraint survey_consents_left_way_check check ((left_way = any (array['link', 'one_click']))),
+  constraint survey_consents_proof_check check (((btrim(proof) <> '') and (length(proof) <= 500))),
+  constraint survey_consents_way_check check ((way = any (array['page', 'staff'])))
+);
+create policy survey_consents_server on public.survey_consents for select to service_role using
+  (true);
+create policy survey_consents_staff on public.survey_consents for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'campaigns', 'read')));
+grant select (id, email, given_at, way, proof, noted_by, left_at, left_way) on
+  public.survey_consents to authenticated;
+grant select (id, email, given_at, way, proof, noted_by, left_at, left_way) on
+  public.survey_consents to service_role;
+
 -- Job applications as they were sent. Kept for the 12 months that the privacy policy states for
 -- considering applications, then erased.
 create table public.talent_applications (
@@ -5057,6 +5727,26 @@ create trigger forget_stranger_mails after delete on public.talent_applications 
   table as gone for each statement execute function private.forget_stranger_mails();
 grant select on public.talent_applications to service_role;
 
+-- Answers that a rule has begun: which template the composer of a ticket opens with. The words are
+-- the template's and are filled in when somebody looks; it goes when an answer is sent or it is
+-- dropped.
+create table public.ticket_drafts (
+  ticket_id uuid not null,
+  template_key text not null,
+  run_id uuid not null,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint ticket_drafts_pkey primary key (ticket_id),
+  constraint ticket_drafts_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
+  constraint ticket_drafts_template_key_check check (((template_key ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
+    and (length(template_key) <= 40)))
+);
+create policy ticket_drafts_server on public.ticket_drafts for select to service_role using (true);
+create policy ticket_drafts_staff on public.ticket_drafts for select to authenticated using
+  ((exists ( select from public.feedback_tickets t where (t.id = ticket_drafts.ticket_id))));
+grant select (ticket_id, template_key, run_id, created_at) on public.ticket_drafts to authenticated;
+grant select (ticket_id, template_key, run_id, created_at) on public.ticket_drafts to service_role;
+
 -- What was said that a ticket is about: several entries a ticket, and the other way round.
 create table public.ticket_entries (
   ticket_id uuid not null,
@@ -5102,6 +5792,8 @@ create table public.ticket_notes (
   constraint ticket_notes_body_check check (((btrim(body) <> '') and (length(body) <= 8000))),
   constraint ticket_notes_check check ((num_nonnulls(ticket_id, entry_id) >= 1))
 );
+create index ticket_notes_by_time on public.ticket_notes using btree (created_at) where (ticket_id
+  is not null);
 create index ticket_notes_of_author on public.ticket_notes using btree (author_id);
 create index ticket_notes_of_entry on public.ticket_notes using btree (entry_id, created_at) where
   (entry_id is not null);
@@ -5120,6 +5812,84 @@ grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, r
   public.ticket_notes to authenticated;
 grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at) on
   public.ticket_notes to service_role;
+
+-- What whoever asked thinks of how a ticket was solved, 1 to 5: a row for each solution and person
+-- asked, filled when she answers.
+create table public.ticket_ratings (
+  id uuid not null default gen_random_uuid(),
+  ticket_id uuid not null,
+  project_id uuid not null,
+  -- Of the ticket, with which it moves.
+  module_id uuid,
+  -- Of the ticket: which solution it is about.
+  solved_at timestamptz not null,
+  -- On whose page it is asked as well; without one by mail alone.
+  entry_id uuid,
+  author_email text,
+  locale text not null default 'pt-BR',
+  -- The answer whose mail asks along; else it is asked by a mail of its own.
+  with_answer uuid,
+  asked_at timestamptz not null default clock_timestamp(),
+  -- Since when it is no longer asked, as the ticket was opened again.
+  dropped_at timestamptz,
+  score smallint,
+  comment text,
+  rated_at timestamptz,
+  changed_at timestamptz,
+  constraint ticket_ratings_pkey primary key (id),
+  constraint ticket_ratings_entry_id_fkey foreign key (entry_id) references
+    public.feedback_entries(id) on delete cascade,
+  constraint ticket_ratings_module_id_fkey foreign key (module_id) references
+    public.feedback_modules(id) on delete set null,
+  constraint ticket_ratings_project_id_fkey foreign key (project_id) references
+    public.feedback_projects(id) on delete cascade,
+  constraint ticket_ratings_ticket_id_fkey foreign key (ticket_id) references
+    public.feedback_tickets(id) on delete cascade,
+  constraint ticket_ratings_author_email_check check (((author_email = lower(author_email)) and
+    (length(author_email) <= 254) and (author_email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
+  constraint ticket_ratings_check check ((num_nonnulls(entry_id, author_email) >= 1)),
+  constraint ticket_ratings_check1 check ((num_nonnulls(score, rated_at, changed_at) = any
+    (array[0, 3]))),
+  constraint ticket_ratings_check2 check (((comment is null) or (score is not null))),
+  constraint ticket_ratings_comment_check check (((btrim(comment) <> '') and (length(comment) <=
+    2000))),
+  constraint ticket_ratings_locale_check check ((locale = any (array['pt-BR', 'en']))),
+  constraint ticket_ratings_score_check check (((score >= 1) and (score <= 5)))
+);
+create index ticket_ratings_by_email on public.ticket_ratings using btree (author_email) where
+  (author_email is not null);
+create index ticket_ratings_by_score on public.ticket_ratings using btree (score, rated_at, id)
+  where (score is not null);
+create index ticket_ratings_of_entry on public.ticket_ratings using btree (entry_id, solved_at)
+  where (entry_id is not null);
+create index ticket_ratings_of_module on public.ticket_ratings using btree (module_id, rated_at,
+  id) where ((score is not null) and (module_id is not null));
+create index ticket_ratings_of_project on public.ticket_ratings using btree (project_id, rated_at,
+  id) where (score is not null);
+create unique index ticket_ratings_once on public.ticket_ratings using btree (ticket_id, solved_at,
+  coalesce((entry_id)::text, author_email));
+create index ticket_ratings_rated on public.ticket_ratings using btree (rated_at, id) where (score
+  is not null);
+create index ticket_ratings_with_answer on public.ticket_ratings using btree (with_answer) where
+  (with_answer is not null);
+create policy ticket_ratings_server on public.ticket_ratings for select to service_role using
+  (true);
+create policy ticket_ratings_staff on public.ticket_ratings for select to authenticated using
+  ((exists ( select from public.feedback_tickets t where (t.id = ticket_ratings.ticket_id))));
+create trigger announce_ratings after insert or delete or update on public.ticket_ratings for each
+  statement execute function private.announce_list('feedback');
+create trigger count_changed_rating after update on public.ticket_ratings referencing old table as
+  gone new table as fresh for each statement execute function private.count_rating();
+create trigger count_gone_rating after delete on public.ticket_ratings referencing old table as
+  gone for each statement execute function private.count_rating();
+create trigger count_rating after insert on public.ticket_ratings referencing new table as fresh
+  for each statement execute function private.count_rating();
+grant select (id, ticket_id, project_id, module_id, solved_at, entry_id, author_email, locale,
+  with_answer, asked_at, dropped_at, score, comment, rated_at, changed_at) on public.ticket_ratings
+  to authenticated;
+grant select (id, ticket_id, project_id, module_id, solved_at, entry_id, author_email, locale,
+  with_answer, asked_at, dropped_at, score, comment, rated_at, changed_at) on public.ticket_ratings
+  to service_role;
 
 -- Answers that wait for their time. They are no messages yet: nobody outside has a way to them.
 create table public.ticket_replies_later (
@@ -5160,6 +5930,46 @@ grant select (id, ticket_id, author_id, body, next_status, send_at, created_at, 
   public.ticket_replies_later to authenticated;
 grant select (id, ticket_id, author_id, body, next_status, send_at, created_at, failed) on
   public.ticket_replies_later to service_role;
+
+-- Minutes of business time within which tickets are answered first, and solved, by priority.
+create table public.ticket_targets (
+  id uuid not null default gen_random_uuid(),
+  -- Of tickets of this priority; others: of those that were imported, whatever their priority.
+  priority text not null,
+  -- Until the first answer; null: no clock.
+  answer_minutes integer,
+  -- Until it is solved, without the time in which it was not the house's turn; null: no clock.
+  solve_minutes integer,
+  -- How much of the time is over when whoever owns it is told; 100: nobody is told before.
+  warn_percent smallint not null default 75,
+  revision integer not null default 1,
+  constraint ticket_targets_pkey primary key (id),
+  constraint ticket_targets_priority_key unique (priority),
+  constraint ticket_targets_answer_minutes_check check (((answer_minutes >= 1) and (answer_minutes
+    <= 20160))),
+  constraint ticket_targets_priority_check check ((priority = any (array['low', 'medium', 'high',
+    'urgent', 'others']))),
+  constraint ticket_targets_solve_minutes_check check (((solve_minutes >= 1) and (solve_minutes <=
+    60480))),
+  constraint ticket_targets_warn_percent_check check (((warn_percent >= 10) and (warn_percent <=
+    100)))
+);
+create policy ticket_targets_server on public.ticket_targets for select to service_role using
+  (true);
+create policy ticket_targets_staff_read on public.ticket_targets for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create policy ticket_targets_staff_update on public.ticket_targets for update to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'update'))) with check
+  ((select public.has_permission((select private.uid()), 'settings', 'update')));
+create trigger count_revision before update on public.ticket_targets for each row execute function
+  private.count_revision();
+create trigger reckon_answer_clocks after insert or delete or update on public.ticket_targets for
+  each statement execute function private.reckon_answer_clocks('ticket.clocks');
+create trigger record_setting_change after insert or delete or update on public.ticket_targets for
+  each row execute function private.record_setting_change();
+grant select (id, priority, answer_minutes, solve_minutes, warn_percent, revision), update
+  (answer_minutes, solve_minutes, warn_percent, revision) on public.ticket_targets to authenticated;
+grant select on public.ticket_targets to service_role;
 
 -- One row a person, made with the sign-in account by a trigger.
 create table public.user_profiles (
@@ -5303,6 +6113,13 @@ create type private.import_step as (line integer, fields jsonb, known uuid, cont
 create type private.person as (email text, user_id uuid, contacts uuid[], leads uuid[], feedback
   uuid[]);
 
+-- function private.accept_invitation(p_id uuid, p_revision integer) returns table(user_id uuid,
+-- project_id uuid, proved boolean)
+--   definer, volatile; for service_role; database/functions/accept_invitation.sql
+--   Lets the account of the invited address follow the work, once: whose address it is has been
+--   proved by the link, and no password of before counts for it. Null where the invitation is open
+--   no more.
+
 -- function private.account_mail(p_mail_id uuid) returns table(user_id uuid, email text, name text,
 -- locale text, kind text, sealed text)
 --   definer, stable; for service_role; database/functions/account_mail.sql
@@ -5315,6 +6132,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.account_of_contact(p_contact uuid) returns uuid
 --   stable; for nobody; database/functions/account_of_contact.sql
 --   The account by which a contact signs in: of an address that its owner has confirmed.
+
+-- function private.add_business_seconds(p_at timestamptz, p_seconds bigint) returns timestamptz
+--   definer, stable; for nobody; database/functions/add_business_seconds.sql
+--   add_business_time() for what began in the middle of a minute: the moment at which so many
+--   seconds of business time are over.
 
 -- function private.add_business_time(p_at timestamptz, p_minutes integer) returns timestamptz
 --   definer, stable; for authenticated, service_role; database/functions/add_business_time.sql
@@ -5344,6 +6166,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- p_descending boolean, p_after uuid) returns text
 --   immutable; for nobody; database/functions/after_row.sql
 --   Condition in SQL that rows s come behind the one given; nothing for none.
+
+-- function private.agree_to_surveys(p_email text, p_way text, p_proof text) returns void
+--   volatile; for nobody; database/functions/agree_to_surveys.sql
+--   Somebody agrees to be asked now and then, for the first time or after having left.
 
 -- function private.announce_access() returns trigger
 --   definer, volatile; for nobody; database/functions/announce_access.sql
@@ -5392,6 +6218,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/answer_values.sql
 --   What was answered to one question, as values; none where it was left empty or not ticked.
 
+-- function private.approval_for_mail(p_approval uuid, p_user uuid) returns table(email text, name
+-- text, locale text, is_client boolean, organization text, project_id uuid, project text,
+-- deliverable_id uuid, title text, number integer, file_name text, size integer, sha256 text,
+-- receipt text, approved_by text, approved_at timestamptz)
+--   definer, stable; for service_role; database/functions/approval_for_mail.sql
+--   The receipt of an approval as it is mailed to whoever gave it, and to whoever answers for the
+--   project.
+
 -- function private.area_of_mail() returns trigger
 --   volatile; for nobody; database/functions/area_of_mail.sql
 --   Trigger: what somebody must be allowed to read to read a mail, by the beginning of its kind.
@@ -5410,6 +6244,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- void
 --   volatile; for nobody; database/functions/ask_newsletter.sql
 --   An address that is known asks again: mailed according to its state, as far as mails are allowed.
+
+-- function private.ask_rating() returns trigger
+--   definer, volatile; for nobody; database/functions/ask_rating.sql
+--   Trigger: whoever asked is asked once a solution what she thinks of it, by the mail that tells of
+--   it (forja.telling names the answer) or by one of its own; no longer once the ticket is opened
+--   again.
 
 -- function private.askers_of_ticket(p_ticket_id uuid) returns table(entry_id uuid, asks_in uuid,
 -- name text, email text, locale text)
@@ -5440,6 +6280,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/begin_ticket.sql
 --   Trigger: puts on record that a ticket was opened, and links it to the entry that it was opened
 --   from.
+
+-- function private.begin_ticket_clock() returns trigger
+--   definer, volatile; for nobody; database/functions/begin_ticket_clock.sql
+--   Trigger: by when a ticket that is opened is to be answered, and solved. What came more than 30
+--   days ago gets no clock.
 
 -- function private.bring_duplicates() returns trigger
 --   definer, volatile; for nobody; database/functions/bring_duplicates.sql
@@ -5472,6 +6317,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for anon, authenticated, service_role; database/migrations
 --   Role that the caller took. Inside a definer function current_user is the owner; this setting
 --   still names the caller.
+
+-- function private.change_for_mail(p_comment uuid, p_user uuid) returns table(email text, name
+-- text, locale text, organization text, project_id uuid, project text, title text, number integer,
+-- asker text, body text, weight text)
+--   definer, stable; for service_role; database/functions/change_for_mail.sql
+--   A change that a client asks for, as whoever answers for the project is mailed it.
 
 -- function private.change_open_hours() returns trigger
 --   definer, volatile; for nobody; database/functions/change_open_hours.sql
@@ -5536,6 +6387,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.check_privacy_action(p_id uuid, p_action text) returns public.privacy_requests
 --   volatile; for nobody; database/functions/check_privacy_action.sql
 
+-- function private.check_project(p_project uuid) returns public.projects
+--   definer, volatile; for nobody; database/functions/check_project.sql
+--   The project that a colleague changes, locked until she is done. Refuses with
+--   projects_update_missing or project_gone.
+
 -- function private.check_rule() returns trigger
 --   definer, volatile; for nobody; database/functions/check_rule.sql
 --   Trigger: a rule says nothing that the engine does not know. SQLSTATE 23514 with rule_subject,
@@ -5548,6 +6404,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.check_score_preview() returns void
 --   stable; for nobody; database/functions/check_score_preview.sql
 --   Refuses with settings_read_missing or crm_read_missing: a preview shows rules and people.
+
+-- function private.check_survey(p_project_id uuid) returns void
+--   definer, stable; for nobody; database/functions/check_survey.sql
+--   Refuses whoever may not ask contacts about a project, with campaigns_manage_missing or
+--   project_gone.
 
 -- function private.check_ticket(p_ticket_id uuid, p_action text) returns public.feedback_tickets
 --   volatile; for nobody; database/functions/check_ticket.sql
@@ -5676,9 +6537,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/count_answer_days.sql
 --   What private.lead_answer_days has to say of some days, from the leads themselves.
 
+-- function private.count_days(p_changes private.feedback_module_days[]) returns void
+--   volatile; for nobody; database/functions/count_days.sql
+--   Adds to the figures of days what has changed about them, of projects and of their modules.
+
 -- function private.count_feedback() returns trigger
 --   definer, volatile; for nobody; database/functions/count_feedback.sql
---   Trigger: counts an entry into its day.
+--   Trigger: the figures of days follow entries that come, go, are moved, scored anew or taken for
+--   spam.
 
 -- function private.count_form_revision() returns trigger
 --   definer, volatile; for nobody; database/functions/count_form_revision.sql
@@ -5715,6 +6581,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: a project of feedback and its modules are edited as one, so a changed module is a
 --   changed project.
 
+-- function private.count_rating() returns trigger
+--   definer, volatile; for nobody; database/functions/count_rating.sql
+--   Trigger: the figures of days follow ratings that are given, changed or erased.
+
 -- function private.count_revision() returns trigger
 --   volatile; for nobody; database/functions/count_revision.sql
 --   A screen saves the revision that it has read, so that two people cannot overwrite each other.
@@ -5730,7 +6600,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.count_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/count_ticket.sql
---   Trigger: counts a ticket into the day that it is opened, or solved.
+--   Trigger: the figures of days, and how long it took, follow a ticket that is opened, answered,
+--   solved, opened again, merged, or moved to another module.
 
 -- function private.count_visit_days(p_days date[]) returns setof private.visit_days
 --   stable; for nobody; database/functions/count_visit_days.sql
@@ -5761,6 +6632,24 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/cut_answers.sql
 --   Answers of which names and texts have that many bytes in all: the longest are cut, with "…" at
 --   the end, lists behind the last part that finds room, and what finds no room at all falls away.
+
+-- function private.days_of_entry(p_entry public.feedback_entries, p_sign integer) returns
+-- private.feedback_module_days
+--   stable; for nobody; database/functions/days_of_entry.sql
+--   What an entry adds to the figures of its day (p_sign 1), or takes from them (-1); nothing where
+--   it is spam.
+
+-- function private.days_of_rating(p_rating public.ticket_ratings, p_sign integer) returns setof
+-- private.feedback_module_days
+--   stable; for nobody; database/functions/days_of_rating.sql
+--   What a rating adds to the figures of the day on which it was first given (p_sign 1), or takes
+--   from them (-1); nothing before.
+
+-- function private.days_of_ticket(p_ticket public.feedback_tickets, p_sign integer) returns setof
+-- private.feedback_module_days
+--   stable; for nobody; database/functions/days_of_ticket.sql
+--   What a ticket adds to the figures of the days on which it was opened, answered, solved or merged
+--   (p_sign 1), or takes from them (-1).
 
 -- function private.deal_as_it_stands(p_pipeline_id uuid, p_stage_id uuid, p_value numeric, p_close
 -- date, p_owner_id uuid, p_closed_at timestamptz, p_active boolean) returns jsonb
@@ -5837,8 +6726,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.do_rule_act(p_rule public.automation_rules, p_run uuid, p_at integer,
 -- p_subject_id uuid, p_product text) returns jsonb
 --   volatile; for nobody; database/functions/do_rule_act.sql
---   Does one act of a rule, and says what has to be known to take it back. Refuses with owner_cannot
---   or template_missing, which fails the run and all its acts.
+--   Does one act of a rule, and says what has to be known to take it back. Refuses with
+--   owner_cannot, template_missing or ticket_move_not_allowed, which fails the run and all its acts.
 
 -- function private.drop_ticket_links() returns trigger
 --   definer, volatile; for nobody; database/functions/drop_ticket_links.sql
@@ -5893,6 +6782,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/erase_relations.sql
 --   Erases a batch of leads with their deals and contacts, 24 months after the last contact or 5
 --   years after a contract.
+
+-- function private.erase_version_file() returns trigger
+--   definer, volatile; for nobody; database/functions/erase_version_file.sql
+--   Trigger: a version that goes takes its file along, by a job.
 
 -- function private.fact_of_event(p_subject text, p_kind text) returns text
 --   immutable; for nobody; database/functions/fact_of_event.sql
@@ -6111,9 +7004,35 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/in_order.sql
 --   Order of a statement by several keys, all of them the same way round.
 
+-- function private.invitation_for_mail(p_id uuid) returns table(survey_id uuid, project text,
+-- email text, locale text)
+--   definer, stable; for service_role; database/functions/invitation_for_mail.sql
+--   Whom a survey asks by mail: no row where she has answered, or left meanwhile.
+
+-- function private.invitation_shown(p_id uuid) returns table(revision integer, state text, email
+-- text, name text, role text, locale text, organization text, project_id uuid, project text,
+-- inviter text, sent_at timestamptz, expires_at timestamptz)
+--   definer, stable; for service_role; database/functions/invitation_shown.sql
+--   An invitation as its page and its mail tell it: state is open, late, used, revoked or, where a
+--   later mail has another link, old.
+
+-- function private.invitation_until(p_invitation public.nps_invitations) returns timestamptz
+--   stable; for nobody; database/functions/invitation_until.sql
+--   Until when an answer is taken: until she may be asked again, and changed for 7 days after it was
+--   given.
+
 -- function private.is_free_mail(p_domain text) returns boolean
 --   immutable; for nobody; database/functions/is_free_mail.sql
 --   Whether anybody may have an address of a domain: then it is nobody's company.
+
+-- function private.is_houses_turn(p_status text) returns boolean
+--   immutable; for nobody; database/functions/is_houses_turn.sql
+--   Whether a ticket that stands so waits for the house, as waits_for says it once the row is
+--   written.
+
+-- function private.is_mailed_secret(p_token text) returns boolean
+--   stable; for nobody; database/functions/is_mailed_secret.sql
+--   Whether a secret of a page travelled by mail alone, so that who has it reads the mailbox.
 
 -- function private.is_member(p_organization uuid, p_roles text[] default
 -- '{owner,member,finance}'::text[]) returns boolean
@@ -6128,6 +7047,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.is_source_asked(p_source text) returns text
 --   stable; for nobody; database/functions/is_source_asked.sql
 --   Condition in SQL on the source of leads s: the one given, of those that a list shows the caller.
+
+-- function private.is_ticket_due(p_due text) returns text
+--   stable; for nobody; database/functions/is_ticket_due.sql
+--   Condition in SQL on tickets s: over their time, due today, or with a clock that stands for the
+--   customer.
+
+-- function private.is_undone_move(p_ticket uuid, p_from text, p_to text) returns boolean
+--   definer, stable; for nobody; database/functions/is_undone_move.sql
+--   Whether a ticket goes back to where the caller has just moved it from.
 
 -- function private.is_value(p_expression text, p_value text) returns text
 --   immutable; for nobody; database/functions/is_value.sql
@@ -6150,6 +7078,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: whoever leaves new was answered; back in new the clock goes on as if it had never
 --   stopped; as spam there is none, and what turns out to be none has one from its arrival on.
 
+-- function private.keep_approval() returns trigger
+--   volatile; for nobody; database/functions/keep_approval.sql
+--   Trigger: an approval stays as it was given; an erasure alone takes out who gave it.
+
 -- function private.keep_contact_points() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_contact_points.sql
 --   Trigger: e-mail and telephone of a contact are its primary points; what they were before stays
@@ -6158,6 +7090,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_contact_words() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_contact_words.sql
 --   Trigger: what a contact is listed and found by stays beside it.
+
+-- function private.keep_dates_in_order() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_dates_in_order.sql
+--   Trigger, at the end of the transaction: stages end one after the other, no promise stands behind
+--   an open one, and each day that a client could know of and that was moved has its change with a
+--   cause.
 
 -- function private.keep_deal_times() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_deal_times.sql
@@ -6213,6 +7151,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_product_whole() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_product_whole.sql
 --   Trigger: a product keeps its slug, and a source belongs to one product (SQLSTATE 23505).
+
+-- function private.keep_promise() returns trigger
+--   definer, volatile; for nobody; database/functions/keep_promise.sql
+--   Trigger: what was promised stands once somebody of the client has opened the project, whoever
+--   would change it; a stage is neither added nor taken away.
+
+-- function private.keep_rating(p_rating_id uuid, p_score integer, p_comment text, p_agrees
+-- boolean) returns text
+--   volatile; for nobody; database/functions/keep_rating.sql
+--   Keeps what somebody thinks of how her ticket was solved, or what she thinks by now, and with
+--   p_agrees that she may be asked whether she would recommend the company: kept, dropped (it was
+--   opened again), late, limited (20 an hour) or unknown.
 
 -- function private.keep_rule_message(p_run uuid, p_act integer, p_message jsonb) returns void
 --   definer, volatile; for service_role; database/functions/keep_rule_message.sql
@@ -6374,8 +7324,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Lets a link that is about to be mailed lead to a ticket, for the address that asks there.
 
 -- function private.listed_tickets_sql(p_text text, p_status text, p_waits text, p_priority text,
--- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_sort text,
--- p_descending boolean, p_after uuid, p_limit integer) returns text
+-- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_due text, p_sort
+-- text, p_descending boolean, p_after uuid, p_limit integer) returns text
 --   stable; for nobody; database/functions/listed_tickets_sql.sql
 --   The statement of listed_tickets().
 
@@ -6452,6 +7402,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/mark_open_deal.sql
 --   Trigger: lists know who has an open deal.
 
+-- function private.mark_rule_change() returns trigger
+--   definer, volatile; for nobody; database/functions/mark_rule_change.sql
+--   Trigger: a change of a ticket says which run of a rule has made it, and whether it is to set off
+--   none.
+
 -- function private.mark_visit_days() returns trigger
 --   definer, volatile; for nobody; database/functions/mark_visit_days.sql
 --   Statement trigger: what was counted on some days is no longer summed right.
@@ -6459,6 +7414,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.may(p_user_id uuid, p_resource text, p_action text) returns boolean
 --   definer, stable; for nobody; database/functions/may.sql
 --   The one place that decides. Callers ask through has_permission().
+
+-- function private.may_hear_of_ticket(p_user_id uuid, p_product text) returns boolean
+--   stable; for nobody; database/functions/may_hear_of_ticket.sql
+--   Whether somebody may read the tickets of a product, and so be named by a rule about them.
 
 -- function private.may_in(p_resource text, p_action text, p_product text) returns boolean
 --   definer, stable; for authenticated; database/functions/may_in.sql
@@ -6613,6 +7572,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/note_contact_event.sql
 --   Puts on record what was done with a contact.
 
+-- function private.note_invitation(p_id uuid, p_failed text) returns void
+--   definer, volatile; for service_role; database/functions/note_invitation.sql
+--   Notes that a survey's mail went, or why it did not.
+
 -- function private.note_mailbox(p_mailbox text, p_problem text) returns void
 --   definer, volatile; for service_role; database/functions/note_mailbox.sql
 --   Notes that a mailbox was looked into, or why that cannot be done at present.
@@ -6625,9 +7588,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/note_message_mail.sql
 --   Trigger: a message knows what became of its mail, longer than the list of mails does.
 
+-- function private.note_project(p_project uuid, p_kind text, p_details jsonb default '{}'::jsonb)
+-- returns void
+--   definer, volatile; for nobody; database/functions/note_project.sql
+--   Puts on the record of a project what was done.
+
 -- function private.note_ticket_answer() returns trigger
 --   definer, volatile; for nobody; database/functions/note_ticket_answer.sql
---   Trigger: a ticket knows when it was answered first, and when something was said in it last.
+--   Trigger: a ticket knows when it was answered first, and when something was said in it last; an
+--   answer that a rule has begun is done with.
 
 -- function private.notes_of_import(p_import public.crm_imports, p_steps private.import_step[], out
 -- contacts uuid[], out notes bigint[]) returns record
@@ -6666,6 +7635,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.order_ticket_replies(p_message_id uuid, p_ticket_id uuid) returns void
 --   volatile; for nobody; database/functions/order_ticket_replies.sql
 --   Orders a mail with an answer for each of those who ask in a ticket, by ids alone.
+
+-- function private.organizations_in(p_roles text[]) returns uuid[]
+--   definer, stable; for authenticated; database/functions/organizations_in.sql
+--   Clients among whose people the caller is, in one of the roles. Asked once a statement by the
+--   policies: as private.is_member(), for all at once.
 
 -- function private.origin_of(p_address text) returns text
 --   volatile; for nobody; database/functions/origin_of.sql
@@ -6718,6 +7692,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.pattern_of(p_text text) returns text
 --   immutable; for nobody; database/functions/pattern_of.sql
 --   LIKE pattern of what a person typed, which is text and no pattern; null for nothing.
+
+-- function private.pause_new_ticket() returns trigger
+--   definer, volatile; for nobody; database/functions/pause_new_ticket.sql
+--   Trigger: the clock of a ticket that is opened waiting, or done, stands from the beginning.
 
 -- function private.person_key(p_contact_id uuid, form_data jsonb, form_snapshot jsonb) returns
 -- text
@@ -6801,6 +7779,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/queue_rule_facts.sql
 --   Statement trigger: has rules look at what was just put on record, where one waits for it.
 
+-- function private.queue_ticket_facts() returns trigger
+--   definer, volatile; for nobody; database/functions/queue_ticket_facts.sql
+--   Statement trigger: has rules look at what was just put on record of tickets, where one waits for
+--   it.
+
 -- function private.raise_generation() returns void
 --   definer, volatile; for nobody; database/functions/raise_generation.sql
 --   Has every process render its pages anew; called by what changes what pages say.
@@ -6818,6 +7801,37 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/ranked_ideas.sql
 --   How many ideas have a rank, of these projects or of all; 10001 for more than 10000.
 
+-- function private.rating_for_mail(p_rating_id uuid) returns table(ticket_id uuid, number bigint,
+-- title text, entry_id uuid, email text, locale text)
+--   definer, stable; for service_role; database/functions/rating_for_mail.sql
+--   Whom a mail asks what she thinks of how her ticket was solved: no row where she has said it, or
+--   it was opened again.
+
+-- function private.rating_moments(p_user uuid) returns table(kind text, id uuid, subject text,
+-- label text, at timestamptz, tells boolean)
+--   definer, stable; for nobody; database/functions/rating_moments.sql
+--   When somebody was not satisfied with how a ticket of the caller's was solved; the label is the
+--   ticket. It is told, and does not wait for her.
+
+-- function private.rating_shown(p_rating public.ticket_ratings) returns jsonb
+--   stable; for nobody; database/functions/rating_shown.sql
+--   A rating as whoever is asked for it is shown it.
+
+-- function private.rating_until(p_rating public.ticket_ratings) returns timestamptz
+--   stable; for nobody; database/functions/rating_until.sql
+--   Until when a rating is taken: for 30 days after it was asked for, and changed for 7 days after
+--   it was given.
+
+-- function private.ratings_asked(p_project uuid, p_module uuid) returns text
+--   stable; for nobody; database/functions/ratings_asked.sql
+--   Condition in SQL on ratings s that a list asks for, but for score and days, which the walk of a
+--   page says.
+
+-- function private.ratings_page_sql(p_score text, p_from date, p_to date, p_project uuid, p_module
+-- uuid, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/ratings_page_sql.sql
+--   The statement of ratings_page().
+
 -- function private.reads_feedback_of(p_user_id uuid, p_project_id uuid) returns boolean
 --   definer, stable; for authenticated, service_role; database/functions/reads_feedback_of.sql
 --   Whether somebody, not the caller, may read the tickets of a project: asked before she is given
@@ -6830,7 +7844,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.reckon_answer_clocks() returns trigger
 --   definer, volatile; for nobody; database/functions/reckon_answer_clocks.sql
 --   Trigger: hours, holidays or targets have changed, so the clocks that run are computed anew, by a
---   job.
+--   job: those of leads and of tickets, or of what it is given.
 
 -- function private.record_contact_event() returns trigger
 --   definer, volatile; for nobody; database/functions/record_contact_event.sql
@@ -7037,8 +8051,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.rule_fields(p_subject text, p_id uuid, p_at timestamptz, p_event bigint)
 -- returns jsonb
 --   stable; for nobody; database/functions/rule_fields.sql
---   How a lead or deal stood just after a fact: what is on record as it was then, the rest (answers,
---   score, tags) as it is. Null where it is gone. The engine and the preview both ask here.
+--   How a lead, deal or ticket stood just after a fact: what is on record as it was then, the rest
+--   (answers, score, tags) as it is. Null where it is gone. The engine and the preview both ask
+--   here.
 
 -- function private.rule_fields_known() returns table(subject text, field text, type text, changes
 -- boolean)
@@ -7046,6 +8061,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Fields that rules may ask for, by subject: of which type, and whether a change of it may set one
 --   off. The same set as RULE_FIELDS of features/automation. A new subject has its lines here, in
 --   rule_fields(), rule_moments() and rule_facts().
+
+-- function private.rule_fields_of_ticket(p_id uuid, p_at timestamptz, p_event bigint) returns
+-- jsonb
+--   stable; for nobody; database/functions/rule_fields_of_ticket.sql
+--   How a ticket stood just after a fact: state, priority, owner and module as they were then, the
+--   rest as it is. No row where it is gone.
 
 -- function private.rule_holds(p_conditions jsonb, p_fields jsonb) returns boolean
 --   immutable; for nobody; database/functions/rule_holds.sql
@@ -7060,8 +8081,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.rule_moments(p_subject text, p_product text, p_starts jsonb, p_from
 -- timestamptz, p_to timestamptz) returns table(subject_id uuid, at timestamptz, key text)
 --   stable; for nobody; database/functions/rule_moments.sql
---   Leads or deals of which a silence or term of a rule came in a stretch of time, and when: each
---   episode once, since its key names the last that was heard, or the term.
+--   Leads, deals or tickets of which a silence or term of a rule came in a stretch of time, and
+--   when: each episode once, since its key names the last that was heard, or the term.
 
 -- function private.rule_notice_for_mail(p_id uuid) returns table(email text, locale text, kind
 -- text, rule_id uuid, rule_name text, subject text, subject_id uuid, subject_name text)
@@ -7077,7 +8098,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.rule_product(p_subject text, p_id uuid) returns text
 --   stable; for nobody; database/functions/rule_product.sql
---   The product of a lead or deal, beyond which no rule of a product acts.
+--   The product of a lead, deal or ticket, beyond which no rule of a product acts.
 
 -- function private.rule_starts(p_starts jsonb, p_kind text, p_field text, p_from text, p_to text)
 -- returns boolean
@@ -7125,6 +8146,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.score_version() returns uuid
 --   volatile; for nobody; database/functions/score_version.sql
 --   The version in use, which stays so until the transaction ends; null without one.
+
+-- function private.sees_project(p_project uuid) returns boolean
+--   definer, stable; for nobody; database/functions/sees_project.sql
+--   Whether the caller is staff who may read projects, or of the client that a project was shown to.
 
 -- function private.send_due_replies() returns integer
 --   definer, volatile; for service_role; database/functions/send_due_replies.sql
@@ -7273,6 +8298,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/sum_steps.sql
 --   Puts the steps of each page into one row, of spans that have just been summed.
 
+-- function private.survey_people(p_project_id uuid) returns table(contact_id uuid, email text,
+-- state text)
+--   stable; for nobody; database/functions/survey_people.sql
+--   Contacts of a project's product with an address: asked now, lately (within 90 days), closed
+--   (takes no mail), or unasked, as they have not agreed, or have left.
+
 -- function private.survivor_of(p_contact_id uuid) returns uuid
 --   stable; for nobody; database/functions/survivor_of.sql
 --   The contact that one has become part of, step by step; itself where it stands alone.
@@ -7364,6 +8395,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   no row where it answers none that is still there. Addresses and names were signed, which the
 --   server has checked.
 
+-- function private.ticket_alerts_for_mail(p_mail_id uuid) returns table(user_id uuid, email text,
+-- locale text, ticket_id uuid, number bigint, priority text, clock text, due_at timestamptz,
+-- seconds integer)
+--   definer, stable; for service_role; database/functions/ticket_alerts_for_mail.sql
+--   The tickets of one mail that still wait, as answer_alert_for_mail() says its leads. Names
+--   nobody, and says nothing of what it is about.
+
 -- function private.ticket_answer_for_mail(p_message_id uuid, p_entry_id uuid, p_asks_in uuid)
 -- returns table(ticket_id uuid, number bigint, title text, protocol text, entry_id uuid, asks_in
 -- uuid, name text, email text, locale text, body text, by_name text, files jsonb)
@@ -7372,11 +8410,22 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   more, or all of it is gone.
 
 -- function private.ticket_conditions(p_text text, p_status text, p_waits text, p_priority text,
--- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_whole boolean)
--- returns text
+-- p_owner text, p_project uuid, p_module uuid, p_contact uuid, p_company uuid, p_due text, p_whole
+-- boolean) returns text
 --   stable; for nobody; database/functions/ticket_conditions.sql
 --   Condition in SQL on tickets s that a list asks for, but for the words; with p_whole also state
 --   and turn, which the walk of a page says itself.
+
+-- function private.ticket_done_at(p_ticket public.feedback_tickets) returns timestamptz
+--   immutable; for nobody; database/functions/ticket_done_at.sql
+--   Since when a ticket is solved, or closed at once; null while it is open, or where it went into
+--   another.
+
+-- function private.ticket_due_at(p_ticket uuid, p_since timestamptz, p_seconds integer) returns
+-- timestamptz
+--   definer, stable; for nobody; database/functions/ticket_due_at.sql
+--   When so many seconds of the house's business time on a ticket are over: put off by each time in
+--   which its clock stood still before. Null where the house never opens for so long.
 
 -- function private.ticket_in_reach(p_ticket_id uuid, p_action text) returns boolean
 --   definer, stable; for authenticated; database/functions/ticket_in_reach.sql
@@ -7397,6 +8446,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/ticket_messages_followed.sql
 --   Messages that whoever asks in a ticket may read by the secret that she was mailed. Notes of
 --   staff are in another table.
+
+-- function private.ticket_moments(p_user uuid) returns table(kind text, id uuid, subject text,
+-- label text, at timestamptz, tells boolean)
+--   definer, stable; for nobody; database/functions/ticket_moments.sql
+--   When the time of tickets of somebody, the caller, runs out or is over: her own, and those of
+--   nobody that she may work.
 
 -- function private.ticket_note_in_reach(p_note_id uuid) returns boolean
 --   definer, stable; for nobody; database/functions/ticket_note_in_reach.sql
@@ -7426,6 +8481,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What one of those who ask in a ticket is mailed of an answer: no row where she asks there no
 --   more, or all of it is gone.
 
+-- function private.ticket_rule_moments(p_product text, p_starts jsonb, p_from timestamptz, p_to
+-- timestamptz) returns table(subject_id uuid, at timestamptz, key text)
+--   stable; for nobody; database/functions/ticket_rule_moments.sql
+--   Tickets of which a silence or term of a rule came in a stretch of time, and when: the part of
+--   tickets of rule_moments().
+
 -- function private.ticket_said_for_mail(p_message_id uuid) returns table(message_id uuid,
 -- ticket_id uuid, number bigint, title text, name text, email text, body text, other_sender
 -- boolean, files integer, owner_email text, owner_locale text)
@@ -7448,6 +8509,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Condition in SQL that tickets s with their rows w of private.ticket_words have what a person
 --   typed, of what she may read; null for nothing.
 
+-- function private.ticket_worked_seconds(p_ticket uuid, p_since timestamptz, p_until timestamptz)
+-- returns integer
+--   definer, stable; for nobody; database/functions/ticket_worked_seconds.sql
+--   Business time between two moments in which a ticket was the house's turn, in seconds.
+
 -- function private.tickets_asked(p_text text, p_status text, p_waits text, p_priority text,
 -- p_owner text, p_project uuid, p_module uuid, p_whole boolean) returns text
 --   stable; for nobody; database/functions/tickets_asked.sql
@@ -7468,6 +8534,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- p_limit integer) returns text
 --   stable; for nobody; database/functions/tickets_page_sql.sql
 --   The statement of tickets_page().
+
+-- function private.tickets_to_tell() returns table(id uuid, clock text, owner_id uuid, project_id
+-- uuid, due_at timestamptz)
+--   definer, stable; for nobody; database/functions/tickets_to_tell.sql
+--   Tickets whose time runs out, or has been over for less than a week, by the clock that says so.
+
+-- function private.time_ticket() returns trigger
+--   definer, volatile; for nobody; database/functions/time_ticket.sql
+--   Trigger: an answer stops the clock of the first answer, and so does passing the turn to whoever
+--   asks; the clock of the solution stands while it is not the house's turn and goes on when it is
+--   again. Taking a move back lets both run as if they had never stopped.
 
 -- function private.title_of_words(p_words text) returns text
 --   immutable; for authenticated, service_role; database/functions/title_of_words.sql
@@ -7511,6 +8588,19 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/use_code.sql
 --   Marks a code of an authenticator as used; false when it was used before.
 
+-- function private.version_for_client(p_version uuid, p_roles text[]) returns public.projects
+--   definer, volatile; for nobody; database/functions/version_for_client.sql
+--   A version that one of the client, in one of the roles, decides on or speaks about, its project
+--   held until that is done. Null where it is none of hers.
+
+-- function private.version_for_mail(p_version uuid, p_user uuid) returns table(email text, name
+-- text, locale text, organization text, project_id uuid, project text, deliverable_id uuid, title
+-- text, number integer, file_name text, size integer, sender text, sent_at timestamptz, holds
+-- boolean)
+--   definer, stable; for service_role; database/functions/version_for_mail.sql
+--   A version as one who may decide on it is mailed it; nothing once it waits no more, or she may
+--   not.
+
 -- function private.visitor_within_limit(p_what text, p_identifier text, p_max integer, p_window
 -- interval) returns boolean
 --   volatile; for nobody; database/functions/visitor_within_limit.sql
@@ -7540,6 +8630,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- public.qualification_submissions
 --   definer, stable; for nobody; database/functions/with_answer_clock.sql
 --   A lead with the clock that the targets, hours and holidays of today give it from its arrival on.
+
+-- function private.with_ticket_clock(p_ticket public.feedback_tickets) returns
+-- public.feedback_tickets
+--   definer, stable; for nobody; database/functions/with_ticket_clock.sql
+--   A ticket with the clocks that the targets, hours and holidays of today give it: the first
+--   answer's until it is given, and that of its solution while it is the house's turn.
 
 -- function private.words_of_asker(p_contact_id uuid, p_company_id uuid) returns text
 --   stable; for nobody; database/functions/words_of_asker.sql
@@ -7632,11 +8728,31 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Closes a proved request: copy_given (access, portability), corrected, or refused with the
 --   reason. Refuses with users_update_missing, request_not_open, outcome_unfit or answer_missing.
 
+-- function public.answer_survey(p_invitation_id uuid, p_score integer, p_comment text) returns
+-- text
+--   definer, volatile; for service_role; database/functions/answer_survey.sql
+--   Keeps whether somebody would recommend the company, 0 to 10, as one entry of type nps that she
+--   may change for 7 days; the server has looked at the signature of her link. kept, late, limited
+--   (20 an hour) or unknown.
+
 -- function public.application_receipt(p_protocol text) returns table(protocol text, locale text)
 --   definer, stable; for anon, authenticated, service_role;
 -- database/functions/application_receipt.sql
 --   What the thank-you page may show for a protocol: nothing of the person, and no row for an
 --   unknown one.
+
+-- function public.approve_version(p_version uuid, p_sha256 text) returns jsonb
+--   definer, volatile; for authenticated; database/functions/approve_version.sql
+--   Approves a version for the client, once: approved, or already with who was first; changed where
+--   the file is another than she has seen, decided where it waits no longer, and gone where it is
+--   none of hers to decide. The receipt goes to her and to whoever answers for the project.
+
+-- function public.ask_for_change(p_id uuid, p_version uuid, p_body text, p_weight text) returns
+-- text
+--   definer, volatile; for authenticated; database/functions/ask_for_change.sql
+--   Asks for a change of a version that waits: asked, approved where somebody was first with that,
+--   decided where it waits no longer, gone where it is none of hers. Owners and members do. Under an
+--   id by which it is asked once; whoever answers for the project is told.
 
 -- function public.ask_newsletter_again(p_subscription_id uuid) returns text
 --   definer, volatile; for service_role; database/functions/ask_newsletter_again.sql
@@ -7655,6 +8771,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Takes a file of contacts in, whose columns are still to be named. Null where the id is somebody
 --   else's. Refuses with crm_create_missing.
 
+-- function public.begin_project_wait(p_project uuid, p_position integer, p_what text, p_since
+-- date) returns uuid
+--   definer, volatile; for authenticated; database/functions/begin_project_wait.sql
+--   Says that a stage waits for the client since a day. Refuses with projects_update_missing,
+--   project_gone or date_ahead (23514).
+
 -- function public.bounced_addresses_of(p_about text, p_id uuid) returns table(email text, closed
 -- boolean, failures integer, reason text, failed_at timestamptz, trusted_at timestamptz,
 -- trusted_by text)
@@ -7666,6 +8788,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/cancel_import.sql
 --   Stops an import behind the batch under way; what it has made stays until it is undone. False
 --   when it is over. Refuses with crm_create_missing.
+
+-- function public.change_project_dates(p_project uuid, p_changes jsonb, p_cause text, p_whose
+-- text) returns void
+--   definer, volatile; for authenticated; database/functions/change_project_dates.sql
+--   Moves days of a project that was shown, together and with one cause: what is planned, what
+--   happened, and, until the client has opened it, what was promised. Refuses with
+--   projects_update_missing, project_gone, promise_stands, date_ahead, dates_as_they_were or
+--   project_not_shown (23514).
 
 -- function public.change_role(p_user_id uuid, p_seen text, p_role text) returns jsonb
 --   definer, volatile; for authenticated, service_role; database/functions/change_role.sql
@@ -7949,9 +9079,47 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Deals for staff, a page after the deal given, in the order of p_sort (newest, value or close),
 --   of the products that the caller may read and has chosen. Refuses with crm_read_missing.
 
+-- function public.deliverable_file(p_version uuid) returns table(storage_key text, original_name
+-- text, content_type text, size integer)
+--   definer, stable; for authenticated; database/functions/deliverable_file.sql
+--   Where the file of a version lies, for whoever may read its project; nothing for anybody else.
+
 -- function public.demand_second_step(p_role text, p_demanded boolean) returns void
 --   definer, volatile; for authenticated; database/functions/demand_second_step.sql
 --   Demands a second step of a role, or no longer; for superadmins who have one.
+
+-- function public.desk_backlog(p_from date, p_to date, p_project uuid default null::uuid, p_module
+-- uuid default null::uuid) returns table(date date, waiting integer)
+--   definer, stable; for authenticated; database/functions/desk_backlog.sql
+--   How many tickets were open at the end of each day of a range, as they stand by now: one that was
+--   opened again was never solved. Refuses with feedback_read_missing.
+
+-- function public.desk_days(p_from date, p_to date, p_project uuid default null::uuid, p_module
+-- uuid default null::uuid) returns table(date date, entries integer, bugs integer, ideas integer,
+-- questions integer, srs_answers integer, srs_sum integer, nps_promoters integer, nps_passives
+-- integer, nps_detractors integer, csat_answers integer, csat_sum integer, csat_good integer,
+-- ratings integer, ratings_sum integer, ratings_good integer, tickets_opened integer,
+-- tickets_answered integer, tickets_solved integer, tickets_merged integer)
+--   definer, stable; for authenticated; database/functions/desk_days.sql
+--   The figures of the service desk on the days of a range that have any, of all that the caller
+--   reads, a project or a module. Refuses with feedback_read_missing.
+
+-- function public.desk_parts(p_from date, p_to date, p_project uuid default null::uuid) returns
+-- table(project_id uuid, project text, module_id uuid, module text, entries integer, bugs integer,
+-- ideas integer, questions integer, srs_answers integer, srs_sum integer, nps_promoters integer,
+-- nps_passives integer, nps_detractors integer, csat_answers integer, csat_sum integer, csat_good
+-- integer, ratings integer, ratings_sum integer, ratings_good integer, tickets_opened integer,
+-- tickets_answered integer, tickets_solved integer, tickets_merged integer)
+--   definer, stable; for authenticated; database/functions/desk_parts.sql
+--   The figures of the service desk over a range, by project and module; without a module what was
+--   said of the whole product. Refuses with feedback_read_missing.
+
+-- function public.desk_times(p_from date, p_to date, p_project uuid default null::uuid, p_module
+-- uuid default null::uuid) returns table(answered integer, answer_seconds integer, solved integer,
+-- solve_seconds integer)
+--   definer, stable; for authenticated; database/functions/desk_times.sql
+--   How many tickets were answered first and solved on the days of a range, and the medians of how
+--   long that took in seconds of business time. Refuses with feedback_read_missing.
 
 -- function public.discard_waiting_mail(p_id uuid, p_discard boolean) returns boolean
 --   definer, volatile; for authenticated; database/functions/discard_waiting_mail.sql
@@ -7988,6 +9156,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/drop_score_draft.sql
 --   Throws the draft away; false where it is gone, or in use by now. Refuses with
 --   settings_manage_missing.
+
+-- function public.drop_ticket_draft(p_ticket_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/drop_ticket_draft.sql
+--   Drops an answer that a rule has begun in a ticket; false where there is none any more. Refuses
+--   with feedback_update_missing or ticket_gone.
 
 -- function public.drop_ticket_file(p_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/drop_ticket_file.sql
@@ -8028,6 +9201,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.end_person_sessions(p_user_id uuid) returns integer
 --   definer, volatile; for authenticated, service_role; database/functions/end_person_sessions.sql
 --   Signs a person out everywhere, at once; says how many sessions ended.
+
+-- function public.end_project_wait(p_project uuid, p_wait uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/end_project_wait.sql
+--   Says that what a stage waited for has come; false where it waits no longer. Refuses with
+--   projects_update_missing or project_gone.
 
 -- function public.end_role(p_role_id uuid, p_reason text default null::text) returns void
 --   definer, volatile; for authenticated, service_role; database/functions/end_role.sql
@@ -8241,6 +9419,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   those that are yet to be decided, of a state, or by words all of them. Refuses with
 --   feedback_read_missing.
 
+-- function public.invite_client(p_project uuid, p_email text, p_name text, p_role text, p_locale
+-- text) returns uuid
+--   definer, volatile; for authenticated; database/functions/invite_client.sql
+--   Asks somebody to follow a project that was shown, as what she will be there, for seven days; who
+--   was asked before is asked anew, and the link of before is worth nothing. Refuses with
+--   projects_update_missing, project_gone, project_not_shown or already_member (23514).
+
 -- function public.invite_person(p_email text, p_name text, p_locale text, p_role text,
 -- p_expires_at timestamptz default null::timestamptz, p_reason text default null::text) returns
 -- uuid
@@ -8406,6 +9591,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   How many leads have a running clock, and how many are past it, counted up to p_most. Refuses
 --   with crm_update_missing.
 
+-- function public.leave_surveys(p_invitation_id uuid, p_way text) returns text
+--   definer, volatile; for service_role; database/functions/leave_surveys.sql
+--   Ends what somebody agreed to, by a link whose signature the server has checked: left, also where
+--   she had left before, or unknown. p_way is link or one_click.
+
 -- function public.link_company(p_contact_id uuid, p_seen uuid, p_company_id uuid) returns void
 --   definer, volatile; for authenticated; database/functions/link_company.sql
 --   Says for which company a contact works, or with null for none, where it was seen to work for
@@ -8422,22 +9612,24 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.listed_tickets(p_text text default null::text, p_status text default null::text,
 -- p_waits text default null::text, p_priority text default null::text, p_owner text default
 -- null::text, p_project uuid default null::uuid, p_module uuid default null::uuid, p_contact uuid
--- default null::uuid, p_company uuid default null::uuid, p_after uuid default null::uuid, p_limit
--- integer default 50, p_sort text default 'moved', p_descending boolean default true) returns
--- table(id uuid, number bigint, title text, status text, priority text, waits_for text, owner_id
--- uuid, owner_name text, asks_name text, asks_email text, contact_id uuid, company_id uuid,
--- company text, product text, project text, module text, entries integer, merged_into uuid,
--- emptied boolean, created_at timestamptz, last_public_at timestamptz, revision integer)
+-- default null::uuid, p_company uuid default null::uuid, p_due text default null::text, p_after
+-- uuid default null::uuid, p_limit integer default 50, p_sort text default 'moved', p_descending
+-- boolean default true) returns table(id uuid, number bigint, title text, status text, priority
+-- text, waits_for text, owner_id uuid, owner_name text, asks_name text, asks_email text,
+-- contact_id uuid, company_id uuid, company text, product text, project text, module text, entries
+-- integer, merged_into uuid, emptied boolean, created_at timestamptz, last_public_at timestamptz,
+-- revision integer)
 --   definer, stable; for authenticated; database/functions/listed_tickets.sql
---   Tickets for staff, a page after the one given, in the order of p_sort (moved, priority or
---   number): those that are not solved, unless a state, words, a contact or a company are asked for.
+--   Tickets for staff, a page after the one given, in the order of p_sort (moved, priority, number
+--   or due): those that are not solved, unless a state, words, a contact or a company are asked for.
 --   Contacts and companies go by their names for whoever may read the CRM there. Refuses with
 --   feedback_read_missing.
 
 -- function public.listed_tickets_count(p_text text default null::text, p_status text default
 -- null::text, p_waits text default null::text, p_priority text default null::text, p_owner text
 -- default null::text, p_project uuid default null::uuid, p_module uuid default null::uuid,
--- p_contact uuid default null::uuid, p_company uuid default null::uuid) returns integer
+-- p_contact uuid default null::uuid, p_company uuid default null::uuid, p_due text default
+-- null::text) returns integer
 --   definer, stable; for authenticated; database/functions/listed_tickets_count.sql
 --   How many tickets a list has; 10001 stands for more than 10000. Refuses with
 --   feedback_read_missing.
@@ -8539,6 +9731,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Where the caller is named, in notes on leads and about tickets, a page after the one given; with
 --   p_state "unread" what she has not read. Refuses with crm_read_missing.
 
+-- function public.names_of(p_ids uuid[]) returns table(user_id uuid, name text)
+--   definer, stable; for authenticated; database/functions/names_of.sql
+--   What colleagues, and people of the same client, are called: for staff who may read projects, and
+--   for clients. Of anybody else, nothing.
+
 -- function public.newsletter_bounced(p_event_id uuid, p_reason text) returns void
 --   definer, volatile; for service_role; database/functions/newsletter_bounced.sql
 --   The mail of an event was refused for good: its subscription waits for a new confirmation, and
@@ -8619,6 +9816,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Puts a note, a call or a meeting with somebody on record; her open deals count as touched.
 --   Refuses with crm_update_missing, contact_gone or note_invalid.
 
+-- function public.note_survey_consent(p_email text, p_proof text) returns void
+--   definer, volatile; for authenticated; database/functions/note_survey_consent.sql
+--   Notes that a contact agreed to be asked whether she would recommend the company, and how she
+--   said so. Refuses with campaigns_manage_missing, contact_gone, proof_missing or
+--   consent_withdrawn: who left comes back by her own hand alone.
+
 -- function public.notices_waiting() returns jsonb
 --   definer, stable; for authenticated; database/functions/notices_waiting.sql
 --   What the open screens of the caller tell her: how many things wait for her, and the moments
@@ -8630,6 +9833,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/nps_figures.sql
 --   Answers to "would you recommend us" on the days of two ranges. Refuses with
 --   analytics_read_missing or feedback_read_missing.
+
+-- function public.open_project(p_project uuid) returns void
+--   definer, volatile; for authenticated; database/functions/open_project.sql
+--   Keeps that somebody of the client has opened a project: from then on its promise stands. Says
+--   nothing to anybody else.
 
 -- function public.open_value_on(p_day date) returns numeric
 --   definer, stable; for authenticated; database/functions/open_value_on.sql
@@ -8643,9 +9851,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function public.order_answer_alerts() returns integer
 --   definer, volatile; for service_role; database/functions/order_answer_alerts.sql
---   Orders mails about leads whose time runs out (to their owner) or is over (to managers of their
---   product), at most one a person and half hour with all of them, each lead once a person and kind;
---   says how many.
+--   Orders mails about leads and tickets whose time runs out (to their owner) or is over (to
+--   managers of their product), at most one a person and half hour with all of them, each once a
+--   person and kind; says how many.
 
 -- function public.order_digests(p_at timestamptz default now()) returns integer
 --   definer, volatile; for service_role; database/functions/order_digests.sql
@@ -8665,6 +9873,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/order_waiting_leads.sql
 --   Orders that waiting leads are given, in business time, when somebody has come to work or the
 --   house has opened since they were tried last.
+
+-- function public.organizations_of_member() returns table(id uuid, name text, role text)
+--   definer, stable; for authenticated; database/functions/organizations_of_member.sql
+--   Clients whose work the caller may see, each as it is called today, and as what she is there.
 
 -- function public.owned_by(p_user_id uuid) returns table(leads integer, deals integer, tasks
 -- integer, contacts integer)
@@ -8743,6 +9955,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/products_of_session.sql
 --   Products whose rows the caller may read, with their pipelines, and which one she has chosen.
 
+-- function public.project_value(p_project uuid) returns numeric
+--   definer, stable; for authenticated; database/functions/project_value.sql
+--   What a project costs: for staff who may read projects, and for owners and finance of its client.
+--   Null for anybody else.
+
 -- function public.prove_privacy_request(p_id uuid) returns text
 --   definer, volatile; for service_role; database/functions/prove_privacy_request.sql
 --   The link in the mail was followed: proved, already or unknown. A revocation is done at once.
@@ -8760,6 +9977,39 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Keeps a view of a list under its id, which is made beforehand: a new one, one of other filters,
 --   or one that comes back to its place (p_since). Says kept, full, name_taken, query_taken, or
 --   unknown for an id of somebody else's.
+
+-- function public.rate_asked(p_rating_id uuid, p_score integer, p_comment text, p_agrees boolean
+-- default false) returns text
+--   definer, volatile; for service_role; database/functions/rate_asked.sql
+--   What somebody without a page of an entry thinks of how her ticket was solved; the server has
+--   looked at the signature of her link. kept, dropped, late, limited or unknown.
+
+-- function public.rate_followed(p_token text, p_rating_id uuid, p_score integer, p_comment text,
+-- p_agrees boolean default false) returns text
+--   definer, volatile; for anon, authenticated, service_role; database/functions/rate_followed.sql
+--   What the author of an entry thinks of how her ticket was solved, by the secret of the follow-up
+--   link: kept, dropped, late, limited or unknown.
+
+-- function public.rating_asked(p_rating_id uuid) returns jsonb
+--   definer, stable; for service_role; database/functions/rating_asked.sql
+--   A rating for the page of a signed link; null where it has been erased.
+
+-- function public.ratings_count(p_score text default null::text, p_from date default null::date,
+-- p_to date default null::date, p_project uuid default null::uuid, p_module uuid default
+-- null::uuid) returns integer
+--   definer, stable; for authenticated; database/functions/ratings_count.sql
+--   How many ratings a list has; 10001 stands for more than 10000. Refuses with
+--   feedback_read_missing.
+
+-- function public.ratings_page(p_score text default null::text, p_from date default null::date,
+-- p_to date default null::date, p_project uuid default null::uuid, p_module uuid default
+-- null::uuid, p_after uuid default null::uuid, p_limit integer default 50, p_sort text default
+-- 'rated', p_descending boolean default true) returns table(id uuid, ticket_id uuid, number
+-- bigint, title text, score smallint, comment text, by_name text, project text, module text,
+-- rated_at timestamptz, changed boolean)
+--   definer, stable; for authenticated; database/functions/ratings_page.sql
+--   What people think of how their tickets were solved, a page after the one given, by when they
+--   said it. Refuses with feedback_read_missing.
 
 -- function public.read_mentions(p_lead_id uuid default null::uuid) returns integer
 --   definer, volatile; for authenticated; database/functions/read_mentions.sql
@@ -8779,6 +10029,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Computes the clocks of the next leads anew that nobody has answered, after hours, holidays or
 --   targets have changed: the last of them, or null at the end. p_first besides looks up when those
 --   from before there were clocks were answered; they keep no target.
+
+-- function public.reckon_ticket_clocks(p_after uuid default null::uuid, p_limit integer default
+-- 200, p_first boolean default false) returns uuid
+--   definer, volatile; for service_role; database/functions/reckon_ticket_clocks.sql
+--   Computes the clocks of the next tickets anew that are not solved, after hours, holidays or
+--   targets have changed: the last of them, or null at the end. p_first besides starts those of
+--   tickets from before there were clocks, and measures how long their first answers took.
 
 -- function public.record_consent(p_subject text, p_version text, p_choice text, p_functionality
 -- boolean, p_analytics boolean, p_marketing boolean, p_counted boolean, p_refused_by_browser
@@ -8925,6 +10182,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/resume_score_runs.sql
 --   Queues a recomputing anew that has stood still, as after a kill. Two jobs of one take turns.
 
+-- function public.revoke_invitation(p_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/revoke_invitation.sql
+--   Takes an invitation back that nobody has accepted yet; false where there is none. Refuses with
+--   projects_update_missing.
+
 -- function public.run_automation(p_batch integer default 20) returns integer
 --   definer, volatile; for service_role; database/functions/run_automation.sql
 --   Has rules look at a batch of what has happened, and says how much it was. What a batch does is
@@ -8951,6 +10213,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   returns its revision. Refuses with crm_update_missing, contact_gone, contact_merged,
 --   contact_changed (40001), contact_empty, company_gone or email_taken (23505: of another contact,
 --   to be merged with).
+
+-- function public.save_project(p_project uuid, p_revision integer, p_name text, p_starts_on date,
+-- p_conducted_by uuid, p_stages jsonb) returns void
+--   definer, volatile; for authenticated; database/functions/save_project.sql
+--   Name, first day, who answers for it and what is done in each stage; the promised days too, as
+--   long as nobody of the client sees them. Refuses with projects_update_missing, project_gone,
+--   project_changed (40001) or promise_shown (23514).
 
 -- function public.say_writing(p_ticket_id uuid, p_writing boolean) returns void
 --   definer, volatile; for authenticated; database/functions/say_writing.sql
@@ -8993,6 +10262,21 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Has a mail sent once more: again; waiting where it is about to be anyway; spent where its link
 --   counted once; unknown. Refuses with settings_manage_missing.
 
+-- function public.send_survey(p_id uuid, p_project_id uuid, p_seen integer) returns integer
+--   definer, volatile; for authenticated; database/functions/send_survey.sql
+--   Asks every contact of a project who agreed to it and was not asked for 90 days whether she would
+--   recommend the company, under an id of the sender's, and says how many; p_seen is how many the
+--   preview told. Refuses with campaigns_manage_missing, project_gone, survey_reaches_nobody or
+--   survey_changed (40001).
+
+-- function public.send_version(p_id uuid, p_project uuid, p_deliverable uuid, p_title text,
+-- p_position integer, p_file jsonb, p_link text, p_changes text, p_holds boolean) returns uuid
+--   definer, volatile; for authenticated; database/functions/send_version.sql
+--   Sends the next version of a deliverable, a new one where none is named; one that waited is
+--   replaced. With p_holds its stage waits for the client from today. Under an id by which it is
+--   sent once. Refuses with projects_update_missing, project_gone, deliverable_gone (23503) or
+--   project_not_shown (23514).
+
 -- function public.set_at_work(p_at_work boolean) returns timestamptz
 --   definer, volatile; for authenticated; database/functions/set_at_work.sql
 --   Says that the caller is at work, or no longer, and since when; leads that waited for somebody
@@ -9011,6 +10295,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.set_person_active(p_user_id uuid, p_active boolean) returns void
 --   definer, volatile; for authenticated, service_role; database/functions/set_person_active.sql
 --   Lets a person in or keeps her out; keeping out also ends her sessions.
+
+-- function public.set_project_state(p_project uuid, p_state text) returns void
+--   definer, volatile; for authenticated; database/functions/set_project_state.sql
+--   Pauses a project from today, goes on with it, or ends it before its time. Refuses with
+--   projects_update_missing or project_gone.
 
 -- function public.set_role_permission(p_role text, p_resource text, p_action text, p_allowed
 -- boolean) returns void
@@ -9035,6 +10324,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/show_invitation.sql
 --   Whether the link of an invitation may be shown to whoever asks, which goes on record: whoever
 --   has it can set the first password. False once there is one.
+
+-- function public.show_project(p_project uuid) returns void
+--   definer, volatile; for authenticated; database/functions/show_project.sql
+--   Shows a project to its client from now on; every stage that has a promised day keeps it once
+--   somebody has looked. Refuses with projects_update_missing, project_gone or
+--   project_without_promise (23514).
 
 -- function public.staff_named(p_ids uuid[]) returns table(id uuid, name text)
 --   definer, stable; for authenticated; database/functions/staff_named.sql
@@ -9061,6 +10356,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/start_import.sql
 --   Begins an import whose dry run is through. False when it is in no such state. Refuses with
 --   crm_create_missing.
+
+-- function public.start_project(p_deal uuid) returns uuid
+--   definer, volatile; for authenticated; database/functions/start_project.sql
+--   Begins the work for a won deal: client, name, value and who answers for it come along, and days
+--   for the six stages are proposed. Begun before, it is that project. Refuses with
+--   projects_create_missing, deal_gone or deal_not_won.
 
 -- function public.submit_application(p_id uuid, p_opening text, p_opening_title text, p_name text,
 -- p_email text, p_message text, p_phone text default null::text, p_phone_e164 text default
@@ -9124,6 +10425,23 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Asks for the newsletter: accepted or limited (3 in 10 minutes), whatever is known of the
 --   address; what is known reaches its owner by mail. Also erases a few never confirmed ones.
 
+-- function public.survey_asked(p_invitation_id uuid) returns jsonb
+--   definer, stable; for service_role; database/functions/survey_asked.sql
+--   A survey for the page of a signed link; null where it has been erased.
+
+-- function public.survey_preview(p_project_id uuid) returns table(asked integer, lately integer,
+-- closed integer, unasked integer)
+--   definer, stable; for authenticated; database/functions/survey_preview.sql
+--   How many contacts a survey would ask now, and how many it would not and why. Refuses with
+--   campaigns_manage_missing or project_gone.
+
+-- function public.surveys_sent(p_limit integer default 50) returns table(id uuid, project text,
+-- created_at timestamptz, by_name text, people integer, sent integer, failed integer, answered
+-- integer, promoters integer, passives integer, detractors integer)
+--   definer, stable; for authenticated; database/functions/surveys_sent.sql
+--   Surveys, the last first: how many were asked, how far the mails have come, and what was
+--   answered. Refuses with campaigns_read_missing.
+
 -- function public.tag_subject(p_subject text, p_id uuid, p_name text) returns uuid
 --   definer, volatile; for authenticated; database/functions/tag_subject.sql
 --   Puts a tag on a lead or deal, by its name, which is made where there is none. Refuses with
@@ -9167,10 +10485,26 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   feedback_update_missing, idea_gone (23503), or not_an_idea, reason_missing and other states
 --   (23514).
 
+-- function public.ticket_answer_times(p_days integer default 90) returns table(priority text,
+-- average_response_time integer, median_seconds integer, answers integer, in_time integer)
+--   definer, stable; for authenticated; database/functions/ticket_answer_times.sql
+--   How long first answers to tickets took in the last days, in seconds of business time: the median
+--   by priority, and with null of all, with how many there were and how many came in time.
+--   average_response_time is the constant of 24 hours. Refuses with feedback_read_missing.
+
 -- function public.ticket_audience(p_ticket_id uuid) returns table(name text, email text)
 --   definer, stable; for authenticated; database/functions/ticket_audience.sql
 --   Who gets an answer in a ticket; without an address only at the link of what she sent. Refuses
 --   with feedback_read_missing.
+
+-- function public.ticket_clocks(p_ids uuid[]) returns table(id uuid, since timestamptz, turn text,
+-- answer_due_at timestamptz, answer_target integer, answered_at timestamptz, answer_seconds
+-- integer, answer_left integer, solve_due_at timestamptz, solve_target integer, solve_seconds
+-- integer, solve_left integer, is_open boolean, changes_at timestamptz, read_at timestamptz)
+--   definer, stable; for authenticated; database/functions/ticket_clocks.sql
+--   How the clocks of some tickets stand, as far as the caller may see them: business seconds left
+--   until the first answer and until the solution, below zero once the time is over. Refuses with
+--   feedback_read_missing.
 
 -- function public.ticket_colleagues(p_project_id uuid default null::uuid) returns table(id uuid,
 -- name text, email text)
@@ -9197,7 +10531,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- timestamptz, by_id uuid, by_name text, body text, details jsonb)
 --   definer, stable; for authenticated; database/functions/ticket_thread.sql
 --   Everything in a ticket and in those merged into it, oldest first: entry (what was said), author
---   and staff (public), note (internal), change. No row for one out of reach; refuses with
+--   and staff (public), note (internal), rating, change. No row for one out of reach; refuses with
 --   feedback_read_missing.
 
 -- function public.ticket_writing(p_ticket_id uuid) returns table(name text, until timestamptz)
@@ -9231,6 +10565,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Tickets for staff, a page after the one given, in the order of p_sort (moved, priority or
 --   number): those that are not solved, unless a state or words are asked for. Refuses with
 --   feedback_read_missing.
+
+-- function public.tickets_waiting(p_limit integer, p_most integer default 100, p_others boolean
+-- default true) returns table(id uuid, number bigint, title text, status text, asks text, owner_id
+-- uuid, owner_name text, mine boolean, since timestamptz, total integer)
+--   definer, stable; for authenticated; database/functions/tickets_waiting.sql
+--   Tickets whose turn it is the house's: those of the caller and nobody's first, then, with
+--   p_others, those of others, each part the longest wait first; total counts them up to p_most.
+--   Refuses with feedback_read_missing.
 
 -- function public.trust_address(p_about text, p_id uuid, p_email text, p_trusted boolean default
 -- true) returns boolean
@@ -9354,6 +10696,22 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/write_lead_note.sql
 --   Keeps a note on a lead, under an id of the sender's, and tells whoever is named in it as @{id}.
 --   Refuses with crm_update_missing; a lead that is gone is a missing key (23503).
+
+-- function public.write_project_comment(p_id uuid, p_update uuid, p_version uuid, p_body text)
+-- returns boolean
+--   definer, volatile; for authenticated; database/functions/write_project_comment.sql
+--   Keeps what somebody says below news or a version: owners and members of its client, and staff
+--   who may change projects. Under an id by which it is kept once. False where it is none of theirs.
+
+-- function public.write_project_note(p_id uuid, p_project uuid, p_body text) returns void
+--   definer, volatile; for authenticated; database/functions/write_project_note.sql
+--   Keeps a note among colleagues about a project, under an id by which it is kept once. Refuses
+--   with projects_update_missing or project_gone.
+
+-- function public.write_project_update(p_id uuid, p_project uuid, p_body text) returns void
+--   definer, volatile; for authenticated; database/functions/write_project_update.sql
+--   Keeps news of a project for its client, under an id by which it is kept once. Refuses with
+--   projects_update_missing or project_gone.
 
 -- function public.write_task(p_id uuid, p_subject text, p_subject_id uuid, p_title text, p_note
 -- text, p_due_at timestamptz, p_has_time boolean, p_owner_id uuid, p_remind_at timestamptz)
