@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -24,8 +24,11 @@ beforeAll(async () => {
   }
   await cp(path.join(projectFolder, 'build'), path.join(folder, 'build'), { recursive: true });
   const packages = path.join(folder, 'node_modules');
-  await run('cp', ['-al', path.join(projectFolder, 'node_modules'), packages]);
-  // Half a gigabyte is linked and not copied; but npm writes this one in place.
+  // Half a gigabyte is linked and not copied, unless the temporary folder is on another disk, or in memory.
+  const installed = path.join(projectFolder, 'node_modules');
+  const linked = (await stat(installed)).dev === (await stat(folder)).dev;
+  await run('cp', [linked ? '-al' : '-a', installed, packages]);
+  // But npm writes this one in place.
   const list = path.join(packages, '.package-lock.json');
   await rm(list);
   await cp(path.join(projectFolder, 'node_modules/.package-lock.json'), list);
