@@ -47,6 +47,18 @@ export const purposes: Record<Locale, LegalTable> = {
         '24 meses',
       ],
       [
+        'Saber se o atendimento resolveu, quando um pedido seu é concluído',
+        'A sua nota e, se quiser, um comentário',
+        'Legítimo interesse em atender melhor (art. 7º, IX)',
+        'O mesmo da conversa: 24 meses depois da última mensagem',
+      ],
+      [
+        'Perguntar por e-mail, no máximo a cada 90 dias, se você nos recomendaria, se você aceitar',
+        'E-mail, a prova do seu sim, quando perguntamos e o que você respondeu',
+        'Consentimento (art. 7º, I)',
+        'Até você sair; depois, só o registro da saída, para não perguntar de novo. Respostas, 24 meses',
+      ],
+      [
         'Avaliar candidaturas',
         'Contato, trabalhos enviados e o que você contar',
         'Passos antes de um contrato, a seu pedido (art. 7º, V)',
@@ -111,6 +123,18 @@ export const purposes: Record<Locale, LegalTable> = {
         'What you write, attachments, page and type of browser; name and email only if you wish',
         'Legitimate interest in improving the site (art. 7, IX)',
         '24 months',
+      ],
+      [
+        'Knowing whether our support solved it, when a request of yours is closed',
+        'Your rating and, if you wish, a comment',
+        'Legitimate interest in better support (art. 7, IX)',
+        'As long as the conversation: 24 months after the last message',
+      ],
+      [
+        'Asking by email, at most every 90 days, whether you would recommend us, if you accept',
+        'Email, the proof of your yes, when we asked and what you answered',
+        'Consent (art. 7, I)',
+        'Until you leave; then only the record of that, so that we do not ask again. Answers, 24 months',
       ],
       [
         'Considering job applications',
