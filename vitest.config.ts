@@ -37,7 +37,10 @@ const APART = [
  * the policies twice, and `npm run test:all` on the embedded engine as well. What every caller may do with
  * every table is in `database/access/matrix.test.ts`, which is always run.
  */
-const IN_FULL = ['database/{bench-rows,lists}.test.ts', 'database/policies/*.test.ts'];
+const IN_FULL = [
+  'database/{bench-rows,lists,ideas/words-at-size}.test.ts',
+  'database/policies/*.test.ts',
+];
 const left = process.env['TEST_BREADTH'] === 'all' ? [] : IN_FULL;
 
 export default defineConfig({

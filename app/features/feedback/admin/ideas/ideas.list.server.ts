@@ -45,8 +45,15 @@ export const ideasList = declareList({
       by: 'score',
       given: ['text'],
       within: ['project', ...WITHIN],
-      // A common word is soon met among those that are worth most; a rare one is looked up.
-      walks: ['feedback_ideas_ranked', 'idea_words_by_words'],
+      // A common word is soon met among those that are worth most, a rare one looked up besides; of few
+      // ideas all are read. That it is so of many stands in a test of its own.
+      walks: [
+        'feedback_ideas_ranked',
+        'idea_words_by_words',
+        'idea_words_pkey',
+        'feedback_entries_pkey',
+        ...NARROWED,
+      ],
     },
     { by: 'voices', walks: ['feedback_ideas_by_voices'] },
     { by: 'voices', given: ['status'], walks: ['feedback_ideas_at_place_by_voices'] },
