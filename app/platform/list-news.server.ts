@@ -12,6 +12,7 @@ export type ListName =
   | 'deals'
   | 'imports'
   | 'feedback'
+  | 'projects'
   | 'work'
   | 'settings'
   | 'notices';

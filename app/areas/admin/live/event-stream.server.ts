@@ -11,6 +11,7 @@ const READERS: Readonly<Record<ListName | 'people', Permission>> = {
   deals: 'crm:read',
   imports: 'crm:create',
   feedback: 'feedback:read',
+  projects: 'projects:read',
   work: 'settings:read',
   settings: 'settings:read',
   // What rules tell: read where mentions are.
