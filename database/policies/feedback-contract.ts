@@ -1,10 +1,4 @@
-const columns = (names: string) => names.split(/\s+/);
-
-/** How long a ticket has, and had. */
-const ticketTimes = columns(
-  `clock_since answer_target answer_due_at answer_warn_at answer_seconds solve_target solve_due_at
-  solve_warn_at solve_seconds solve_was_due_at due_order`,
-);
+import { ticketTimes } from './ticket-times-columns.ts';
 
 /** What outsiders may do with feedback, as a part of the contract in outsider-contract.ts. */
 export const feedback = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Moment } from '#app/ui/admin/moment.tsx';
-import type { ThreadItem } from './ticket.store.server.ts';
+import type { ThreadItem } from './ticket-thread.store.server.ts';
 import { PRIORITIES, TICKET_STATUSES, ticketNumber } from './tickets.ts';
 
 type Change = Extract<ThreadItem, { kind: 'change' }>;

@@ -8,8 +8,9 @@ import { Composer } from '#app/ui/admin/composer/composer.tsx';
 import { NoteWords } from '#app/ui/admin/composer/note-words.tsx';
 import { Round } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
-import type { ThreadItem, Ticket } from './ticket.store.server.ts';
+import type { Ticket } from './ticket.store.server.ts';
 import type { TicketReply } from './ticket-replies.ts';
+import type { ThreadItem } from './ticket-thread.store.server.ts';
 import { NOTE_LENGTH } from './tickets.ts';
 import { useTicketActs } from './use-ticket-acts.ts';
 

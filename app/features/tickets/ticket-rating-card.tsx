@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BAD_UP_TO, SCORES } from '#app/features/satisfaction/rating.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
-import type { ThreadItem } from './ticket.store.server.ts';
+import type { ThreadItem } from './ticket-thread.store.server.ts';
 
 type Rating = Extract<ThreadItem, { kind: 'rating' }>;
 

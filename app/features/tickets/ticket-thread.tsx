@@ -6,10 +6,11 @@ import { ReceivedMailParts } from '#app/features/inbound/received-mail.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Round, Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
-import type { ThreadItem, Ticket } from './ticket.store.server.ts';
+import type { Ticket } from './ticket.store.server.ts';
 import { TicketChange } from './ticket-change.tsx';
 import { TicketNoteCard } from './ticket-note-card.tsx';
 import { TicketRatingCard } from './ticket-rating-card.tsx';
+import type { ThreadItem } from './ticket-thread.store.server.ts';
 
 type Said = Extract<ThreadItem, { kind: 'entry' | 'author' | 'staff' }>;
 

@@ -16,7 +16,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   // A press in a mail marks a choice and says nothing yet: mail scanners press every link.
   const marked = scoreIn(searchParams.get(SCORE_QUERY), 1, 5);
   if (!page) {
-    return data({ ...notFound({ request }).data, token, entry: null, ticket: null, marked }, { status: 404 });
+    return data(
+      { ...notFound({ request }).data, token, entry: null, ticket: null, marked },
+      { status: 404 },
+    );
   }
   return data({ ...page, marked });
 }

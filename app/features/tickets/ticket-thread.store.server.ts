@@ -1,0 +1,129 @@
+import { sql, type Transaction } from 'kysely';
+import type { ReceivedMail } from '#app/features/inbound/received-mail.ts';
+import { mailsOfMessages } from '#app/features/inbound/received-mails.store.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import {
+  type Named,
+  type NotePart,
+  notePartsOf,
+  typedNote,
+} from '#app/ui/admin/composer/note-text.ts';
+
+type Tx = Transaction<DB>;
+
+type File = { id: string; name: string; size: number };
+
+/** What stands in a thread. Only `author` and `staff` leave the house. */
+export type ThreadItem = { id: string; at: string; by: string | null; mine: boolean } & (
+  | { kind: 'entry'; body: string; protocol: string; type: string; files: readonly File[] }
+  | {
+      kind: 'author' | 'staff';
+      body: string;
+      via: string;
+      files: readonly File[];
+      /** Where it came by mail: from where, what it quotes, its files. */
+      mail?: ReceivedMail | undefined;
+    }
+  | {
+      kind: 'note';
+      parts: NotePart[];
+      /** As its author typed it. */
+      text: string;
+      isNew: boolean;
+      editedAt: string | null;
+    }
+  /** How satisfied somebody is, with her words. */
+  | { kind: 'rating'; score: number; body: string; changed: boolean }
+  | {
+      kind: 'change';
+      what: string;
+      from: string | null;
+      to: string | null;
+      fromName: string | null;
+      toName: string | null;
+      /** Of the other ticket. */
+      number: number | null;
+    }
+);
+
+type ThreadRow = {
+  kind: ThreadItem['kind'];
+  id: string;
+  at: Date;
+  by_id: string | null;
+  by_name: string | null;
+  body: string | null;
+  details: Record<string, unknown>;
+};
+
+/** Stands for somebody who is named and has no account any more, where there is no catalogue. */
+const GONE = '?';
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function itemOf(row: ThreadRow, me: string): ThreadItem {
+  const { details } = row;
+  const body = row.body ?? '';
+  const own = {
+    id: row.id,
+    at: row.at.toISOString(),
+    by: row.by_name,
+    mine: row.by_id !== null && row.by_id === me,
+  };
+  const files = (details['files'] ?? []) as File[];
+  switch (row.kind) {
+    case 'entry':
+      return {
+        ...own,
+        kind: 'entry',
+        body,
+        files,
+        protocol: String(details['protocol']),
+        type: String(details['type']),
+      };
+    case 'note': {
+      const named = (details['named'] ?? {}) as Named;
+      return {
+        ...own,
+        kind: 'note',
+        parts: notePartsOf(body, named),
+        text: typedNote(body, named, GONE),
+        isNew: details['new'] === true,
+        editedAt: text(details['edited_at']),
+      };
+    }
+    case 'rating':
+      return {
+        ...own,
+        kind: 'rating',
+        score: Number(details['score']),
+        body,
+        changed: details['changed'] === true,
+      };
+    case 'change':
+      return {
+        ...own,
+        kind: 'change',
+        what: String(details['what']),
+        from: text(details['from']),
+        to: text(details['to']),
+        fromName: text(details['from_name']),
+        toName: text(details['to_name']),
+        number: typeof details['number'] === 'number' ? details['number'] : null,
+      };
+    default:
+      return { ...own, kind: row.kind, body, files, via: String(details['via']) };
+  }
+}
+
+/** Everything in a ticket, oldest first. */
+export async function readThread(tx: Tx, id: string, me: string): Promise<ThreadItem[]> {
+  const { rows } = await sql<ThreadRow>`
+    select * from public.ticket_thread(${id}::uuid)`.execute(tx);
+  const items = rows.map((row) => itemOf(row, me));
+  const byMail = items.flatMap((item) => (item.kind === 'author' ? [item.id] : []));
+  const mails = await mailsOfMessages(tx, byMail);
+  return items.map((item) =>
+    item.kind === 'author' ? { ...item, mail: mails.get(item.id) } : item,
+  );
+}

@@ -1,0 +1,7 @@
+const columns = (names: string) => names.split(/\s+/);
+
+/** How long a ticket has, and had. */
+export const ticketTimes = columns(
+  `clock_since answer_target answer_due_at answer_warn_at answer_seconds solve_target solve_due_at
+  solve_warn_at solve_seconds solve_was_due_at due_order`,
+);
