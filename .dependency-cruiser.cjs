@@ -57,6 +57,7 @@ const FEATURE_ROADS = [
   ['crm', 'notices', 'the mail about a task says where such mails are switched off'],
   ['qualification', 'notices', 'the mail about a mention says where such mails are switched off'],
   ['automation', 'crm', 'rules make tasks, tags and drafts, and name owners, stages and templates'],
+  ['automation', 'tickets', 'rules about tickets name states and priorities as tickets do'],
   ['automation', 'notices', 'the mails of a rule say where they are switched off'],
   ['automation', 'company', 'the mails of a rule carry the company name and address'],
   ['qualification', 'crm', 'a lead is written to as every contact is'],

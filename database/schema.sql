@@ -5968,7 +5968,8 @@ create trigger reckon_answer_clocks after insert or delete or update on public.t
 create trigger record_setting_change after insert or delete or update on public.ticket_targets for
   each row execute function private.record_setting_change();
 grant select (id, priority, answer_minutes, solve_minutes, warn_percent, revision), update
-  (answer_minutes, solve_minutes, warn_percent, revision) on public.ticket_targets to authenticated;
+  (priority, answer_minutes, solve_minutes, warn_percent, revision) on public.ticket_targets to
+  authenticated;
 grant select on public.ticket_targets to service_role;
 
 -- One row a person, made with the sign-in account by a trigger.

@@ -13,7 +13,8 @@ create table public.ticket_targets (
 revoke all on public.ticket_targets from public, anon, authenticated, service_role;
 alter table public.ticket_targets enable row level security;
 grant select (id, priority, answer_minutes, solve_minutes, warn_percent, revision),
-  update (answer_minutes, solve_minutes, warn_percent, revision) on public.ticket_targets to authenticated;
+  update (priority, answer_minutes, solve_minutes, warn_percent, revision) on public.ticket_targets
+  to authenticated;
 -- Not granted: making or taking away any. There is one for each priority, and one for what was imported.
 grant select on public.ticket_targets to service_role;
 comment on table public.ticket_targets is

@@ -222,7 +222,7 @@ export const feedback = {
     ],
   },
   signedInUpdates: {
-    'public.ticket_targets': columns('answer_minutes solve_minutes warn_percent revision'),
+    'public.ticket_targets': columns('priority answer_minutes solve_minutes warn_percent revision'),
     'public.feedback_entries': ['status', 'severity', 'duplicate_of'],
     'public.feedback_tickets': [
       'contact_id',

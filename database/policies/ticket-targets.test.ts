@@ -9,6 +9,6 @@ describeTablePolicies('public.ticket_targets', {
   serverSees: ['91'],
   anonymousReads: [],
   userReads: 'all',
-  usersUpdate: ['answer_minutes', 'solve_minutes', 'warn_percent', 'revision'],
+  usersUpdate: ['priority', 'answer_minutes', 'solve_minutes', 'warn_percent', 'revision'],
   serverWrites: [],
 });

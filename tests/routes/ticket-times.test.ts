@@ -139,3 +139,23 @@ it('targets that are no time, or that somebody else has changed, are not saved',
   const page = await visit(site(), TARGETS, admin.cookie);
   expect(page.text).toContain(words.times.targets.heading);
 });
+
+it('an answer that a rule has begun stands where answers are written, and is dropped by whoever may answer', async () => {
+  const { id } = await ticket(5);
+  await sql(
+    `insert into public.ticket_drafts (ticket_id, template_key, run_id)
+     values ($1, 'welcome', gen_random_uuid())`,
+    id,
+  );
+  const page = () => visit(site(), `/admin/tickets/${id}`, manager.cookie);
+  const [says = ''] = around(words.begun.text);
+  const begun = (await page()).text;
+  expect(begun).toContain(says);
+  expect(begun).toContain(words.write.replyPlaceholder);
+  const viewer = await signedIn(site(), 'viewer');
+  const drop = { intent: 'drop-begun' };
+  const refused = await post(site(), `/admin/tickets/${id}`, drop, { cookie: viewer.cookie });
+  expect(refused.status).toBe(403);
+  expect((await act(id, drop)).text).toContain(words.done['drop-begun']);
+  expect((await page()).text).not.toContain(says);
+});

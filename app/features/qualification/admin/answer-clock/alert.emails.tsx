@@ -29,7 +29,6 @@ export async function renderAlertMail({ leads, tickets }: AlertForMail, facts: F
   const services = instanceOf(locale).getFixedT(locale, 'answer-clock', 'services');
   const sources = instanceOf(locale).getFixedT(locale, 'leads', 'sources');
   const now = new Date();
-  const priorities = instanceOf(locale).getFixedT(locale, 'tickets', 'priorities');
   const all = [...leads, ...tickets];
   const late = all.filter(({ seconds }) => seconds <= 0);
   // Where all are of one kind it is called by its name.
@@ -46,7 +45,7 @@ export async function renderAlertMail({ leads, tickets }: AlertForMail, facts: F
     });
   const toldOf = ({ priority, clock, dueAt, seconds }: WaitingTicket) =>
     t(`ticket.${clock}.${seconds > 0 ? 'left' : 'over'}`, {
-      priority: priorities(priority),
+      priority: t(`ticket.priorities.${priority}`),
       minutes: Math.round(Math.abs(seconds) / 60),
       due: formatComing(dueAt, now, locale),
     });
