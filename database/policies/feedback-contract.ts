@@ -1,4 +1,4 @@
-import { ticketTimes } from './ticket-times-columns.ts';
+import { columns, ticketTimes } from './column-names.ts';
 
 /** What outsiders may do with feedback, as a part of the contract in outsider-contract.ts. */
 export const feedback = {

@@ -1,4 +1,5 @@
-const columns = (names: string) => names.split(/\s+/);
+/** Names of columns, written one after the other. */
+export const columns = (names: string) => names.split(/\s+/);
 
 /** How long a ticket has, and had. */
 export const ticketTimes = columns(
