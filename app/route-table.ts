@@ -93,20 +93,10 @@ const publicPages: Record<RouteName, Page> = {
     cache: false,
     queryKeys: { nota: anyText },
   },
-  survey: {
-    file: 'areas/site/rating/survey.route.tsx',
-    cache: false,
-    queryKeys: { nota: anyText },
-  },
   surveyLeave: {
     file: 'areas/site/rating/survey-leave.route.tsx',
     cache: false,
     queryKeys: { token: anyText },
-  },
-  rating: {
-    file: 'areas/site/rating/rating.route.tsx',
-    cache: false,
-    queryKeys: { nota: anyText },
   },
   privacyRequest: { file: 'areas/site/privacy-request/privacy-request.route.tsx' },
   privacyStep: { file: 'areas/site/privacy-request/privacy-step.route.tsx', cache: false },

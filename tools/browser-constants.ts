@@ -5,10 +5,18 @@ import { areaRoots, publicRows } from '../app/route-table.ts';
 /** A route's pattern as a regular expression: `:slug` is one segment. */
 const expressionOf = (path: string) => path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+');
 
-/** Addresses that no browser should fetch ahead: pages made for each request, and the areas. */
+const ONE_MORE = '/[^/]+';
+
+/** Addresses that no browser should fetch ahead: pages made for each request, and the areas. Every visitor
+ * gets it with the first script: what ends alike is said once, and what that covers not at all. */
 export const LEFT_ALONE = (() => {
   const pages = publicRows.filter((row) => !row.cache).map((row) => expressionOf(row.path));
-  return `^(?:${pages.join('|')}|(?:${areaRoots.join('|')})(?:/.*)?)$`;
+  const begun = pages
+    .filter((page) => page.endsWith(ONE_MORE))
+    .map((page) => page.slice(0, -ONE_MORE.length));
+  const covered = new RegExp(`^(?:${begun.join('|')})${ONE_MORE}$`);
+  const whole = pages.filter((page) => !page.endsWith(ONE_MORE) && !covered.test(page));
+  return `^(?:(?:${begun.join('|')})${ONE_MORE}|${whole.join('|')}|(?:${areaRoots.join('|')})(?:/.*)?)$`;
 })();
 
 /**

@@ -20,8 +20,8 @@ const FORM_PAGES: Readonly<Record<FormPost, RouteName>> = {
   newsletterSubmit: 'newsletterSubscribed',
   feedbackSubmit: 'feedback',
   feedbackReply: 'feedbackAnswer',
-  ratingSubmit: 'rating',
-  surveySubmit: 'survey',
+  ratingSubmit: 'feedbackAnswer',
+  surveySubmit: 'feedbackAnswer',
 };
 
 type Row = { path: string; name: RouteName; locale: Locale };

@@ -42,8 +42,6 @@ const PASSING: ReadonlySet<RouteName> = new Set([
   'newsletterConfirm',
   'newsletterUnsubscribe',
   'feedbackAnswer',
-  'rating',
-  'survey',
   'surveyLeave',
   'privacyStep',
 ]);

@@ -152,6 +152,41 @@ export const keptData: Readonly<Record<string, Kept | 'browser'>> = {
       feedback_tickets: 'feedback_id',
     },
   },
+  'Saber se o atendimento resolveu, quando um pedido seu é concluído': {
+    term: 'O mesmo da conversa: 24 meses depois da última mensagem',
+    over: '25 months',
+    within: '23 months',
+    plant: async (id, age) => {
+      await ownerSql(
+        `with ticket as (
+           insert into public.feedback_tickets (project_id, title, author_email, last_public_at)
+           select p.id, 'Quebrou.', $1::text || '@casa.example', now() - $2::interval
+           from public.feedback_projects p where p.key = 'forja' returning *)
+         insert into public.ticket_ratings (id, ticket_id, project_id, solved_at, author_email, score, comment,
+           rated_at, changed_at)
+         select $1::uuid, t.id, t.project_id, t.last_public_at, t.author_email, 4, 'Bom.', t.last_public_at,
+           t.last_public_at from ticket t`,
+        [id, age],
+      );
+    },
+    places: { ticket_ratings: 'id' },
+  },
+  'Perguntar por e-mail, no máximo a cada 90 dias, se você nos recomendaria, se você aceitar': {
+    term: 'Até você sair; depois, só o registro da saída, para não perguntar de novo. Respostas, 24 meses',
+    over: '25 months',
+    within: '23 months',
+    plant: async (id, age) => {
+      await ownerSql(
+        `insert into public.feedback_entries (id, protocol, project_id, type, score, verbatim, channel,
+           created_at, erase_at)
+         select $1::uuid, 'F-' || $1::text, p.id, 'nps', 9, 'Bom.', 'survey',
+           now() - $2::interval, now() - $2::interval + interval '24 months'
+         from public.feedback_projects p where p.key = 'forja'`,
+        [id, age],
+      );
+    },
+    places: { feedback_entries: 'id' },
+  },
   'Avaliar candidaturas': {
     term: '12 meses',
     over: '13 months',

@@ -26,7 +26,7 @@ export const pageAddresses: PageAddress[] = publicRows.map((row) => {
 
 /** Those that need a protocol, a link or a secret that exists, and the error page. */
 const NOT_FOR_ANYBODY: ReadonlySet<RouteName> = new Set([
-  ...(['serverError', 'protocol', 'privacyStep', 'feedbackAnswer', 'rating', 'survey'] as const),
+  ...(['serverError', 'protocol', 'privacyStep', 'feedbackAnswer'] as const),
 ]);
 
 /** Pages that answer 200 to anybody. */

@@ -71,7 +71,7 @@ describe.each([
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(await kept(rating)).toEqual({ score: null, comment: null });
 
-    const action = actionIn(text, 'enviar');
+    const action = actionIn(text, 'avaliar');
     const said = await post(site(), action, { rating, score: '4', comment: 'Rápido <b>' });
     expect(said.status).toBe(303);
     expect(said.headers.location?.split('#')[0]).toBe(page);
@@ -84,13 +84,13 @@ describe.each([
 
   it('refuses what is no score, too long, of another, or filled in by a program', async () => {
     const [{ rating, page }, other] = [await solved(withEntry), await solved(withEntry)];
-    const action = actionIn((await site().ask(page)).text, 'enviar');
+    const action = actionIn((await site().ask(page)).text, 'avaliar');
     const statuses = [
       await post(site(), action, { rating }),
       await post(site(), action, { rating, score: '9' }),
       await post(site(), action, { rating, score: '3', comment: 'a'.repeat(2001) }),
       await post(site(), action, { rating: other.rating, score: '1' }),
-      await post(site(), action.replace(/[^/]{8}\/enviar/, 'xxxxxxxx/enviar'), {
+      await post(site(), action.replace(/[^/]{8}\/avaliar/, 'xxxxxxxx/avaliar'), {
         rating,
         score: '1',
       }),
@@ -135,7 +135,7 @@ describe('a survey', () => {
     const page = surveyPath(id, 'en');
     const { text } = await site().ask(markedPath(page, 0));
     expect(await answers(email)).toEqual([]);
-    const action = actionIn(text, 'send');
+    const action = actionIn(text, 'recommend');
     expect((await post(site(), action, { score: '0' })).status).toBe(303);
     expect((await post(site(), action, { score: '9', comment: 'Great' })).status).toBe(303);
     expect(await answers(email)).toEqual([{ score: 9 }]);

@@ -61,7 +61,7 @@ describe('from both home pages', () => {
       ...['protocol', 'thankYou', 'serverError', 'offline', 'privacyStep'],
       ...['newsletterSubscribed', 'newsletterPending', 'newsletterConfirmed'],
       ...['newsletterUnsubscribed', 'newsletterConfirm', 'newsletterUnsubscribe'],
-      ...['feedbackAnswer', 'rating', 'survey', 'surveyLeave'],
+      ...['feedbackAnswer', 'surveyLeave'],
     ]);
     const wanted = pageAddresses
       .filter(({ name }) => !unlinked.has(name))

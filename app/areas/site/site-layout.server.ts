@@ -30,8 +30,6 @@ const PRIVATE = new Set([
   'newsletterConfirm',
   'newsletterUnsubscribe',
   'feedbackAnswer',
-  'rating',
-  'survey',
   'surveyLeave',
   'privacyStep',
 ]);

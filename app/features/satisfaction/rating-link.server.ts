@@ -1,6 +1,5 @@
 import { followUpPath, mailedToken } from '#app/features/feedback/follow-up-link.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
 import { readSignedId, signText } from '#app/platform/signed-text.server.ts';
 import { SCORE_QUERY } from './rating.ts';
 
@@ -11,9 +10,7 @@ export const readRatingToken = (token: string): string | null => readSignedId(PU
 
 /** Where somebody says what she thinks: on the page of her entry, without one on a page of its own. */
 export const ratingPath = (rating: { id: string; entryId: string | null }, locale: Locale) =>
-  rating.entryId
-    ? followUpPath(mailedToken(rating.entryId), locale)
-    : pathTo('rating', locale, { token: signText(PURPOSE, rating.id) });
+  followUpPath(rating.entryId ? mailedToken(rating.entryId) : signText(PURPOSE, rating.id), locale);
 
 /** The same with a choice marked. */
 export const markedPath = (path: string, score: number) =>

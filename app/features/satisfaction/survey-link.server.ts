@@ -1,3 +1,4 @@
+import { followUpPath } from '#app/features/feedback/follow-up-link.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { readSignedId, signText } from '#app/platform/signed-text.server.ts';
@@ -11,7 +12,7 @@ export const readSurveyToken = (token: string): string | null => readSignedId(AN
 export const readLeaveToken = (token: string): string | null => readSignedId(LEAVE, token);
 
 export const surveyPath = (id: string, locale: Locale): string =>
-  pathTo('survey', locale, { token: signText(ANSWER, id) });
+  followUpPath(signText(ANSWER, id), locale);
 
 /** Name of the query that carries the signed part: mail programs post to the bare address. */
 export const leavePath = (id: string, locale: Locale): string =>

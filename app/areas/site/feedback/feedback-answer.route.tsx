@@ -1,7 +1,13 @@
 import { data } from 'react-router';
 import { SCORE_QUERY, scoreIn } from '#app/features/satisfaction/rating.ts';
-import { localeOfPath } from '#app/i18n/locale.ts';
+import { readRatingToken } from '#app/features/satisfaction/rating-link.server.ts';
+import { readSurveyToken } from '#app/features/satisfaction/survey-link.server.ts';
+import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import NotFoundPage, { loader as notFound } from '../not-found/not-found.route.tsx';
+import { ratingPage } from '../rating/rating-page.server.ts';
+import { RatingSheet } from '../rating/rating-sheet.tsx';
+import { surveyPage } from '../rating/survey-page.server.ts';
+import { SurveySheet } from '../rating/survey-sheet.tsx';
 import type { Route } from './+types/feedback-answer.route';
 import { followPage } from './follow-page.server.ts';
 import { FollowSheet } from './follow-sheet.tsx';
@@ -9,11 +15,18 @@ import { TicketSheet } from './ticket-sheet.tsx';
 
 const tokenIn = (params: object) => String((params as { token?: string }).token ?? '');
 
+/** What a secret opens: an entry, or what somebody is asked who has no page of one; a signature says which. */
+function pageOf(locale: Locale, token: string) {
+  if (readSurveyToken(token)) return surveyPage(locale, token);
+  if (readRatingToken(token)) return ratingPage(locale, token);
+  return followPage(locale, token);
+}
+
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const token = tokenIn(params);
   const { pathname, searchParams } = new URL(request.url);
-  const page = await followPage(localeOfPath(pathname), token);
+  const page = await pageOf(localeOfPath(pathname), tokenIn(params));
   // A press in a mail marks a choice and says nothing yet: mail scanners press every link.
+<<<<<<< HEAD
   const marked = scoreIn(searchParams.get(SCORE_QUERY), 1, 5);
   if (!page) {
     return data(
@@ -21,11 +34,22 @@ export async function loader({ request, params }: Route.LoaderArgs) {
       { status: 404 },
     );
   }
+=======
+  const marked = scoreIn(searchParams.get(SCORE_QUERY), 0, 10);
+  if (!page) return data({ ...notFound({ request }).data, marked }, { status: 404 });
+>>>>>>> satisfaction
   return data({ ...page, marked });
 }
 
 export default function FeedbackAnswerPage({ loaderData }: Route.ComponentProps) {
+<<<<<<< HEAD
   const { token, entry, ticket, marked } = loaderData;
   if (ticket) return <TicketSheet token={token} ticket={ticket} />;
   return entry ? <FollowSheet token={token} entry={entry} marked={marked} /> : <NotFoundPage />;
+=======
+  if ('entry' in loaderData) return <FollowSheet {...loaderData} />;
+  if ('survey' in loaderData) return <SurveySheet {...loaderData} />;
+  if ('ratings' in loaderData) return <RatingSheet {...loaderData} />;
+  return <NotFoundPage />;
+>>>>>>> satisfaction
 }

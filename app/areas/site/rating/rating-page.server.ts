@@ -1,5 +1,4 @@
 import { followedEntry } from '#app/features/feedback/feedback.store.server.ts';
-import { followUpPath } from '#app/features/feedback/follow-up-link.server.ts';
 import {
   rateAsked,
   rateFollowed,
@@ -10,16 +9,11 @@ import { readRatingToken } from '#app/features/satisfaction/rating-link.server.t
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
-import { pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import stylesheet from '../feedback/follow.css?url';
 
 const asServer = { kind: 'system' } as const;
 const anonymous = { kind: 'anonymous' } as const;
-
-/** The way back once it is kept: to the page that has the rating. */
-export const pageOf = (locale: Locale, token: string): string =>
-  readRatingToken(token) ? pathTo('rating', locale, { token }) : followUpPath(token, locale);
 
 /** Ratings that a secret opens: that of a signed link, or those on the page of an entry. */
 async function ratingsOf(token: string): Promise<ShownRating[]> {

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
+import { followUpPath } from '#app/features/feedback/follow-up-link.server.ts';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { COMMENT_LENGTH, type Rated, scoreIn } from '#app/features/satisfaction/rating.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -7,7 +8,7 @@ import { localeOfPath } from '#app/i18n/locale.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import NotFoundPage from '../not-found/not-found.route.tsx';
 import type { Route } from './+types/rating-submit.route';
-import { keepRating, pageOf, ratingPage } from './rating-page.server.ts';
+import { keepRating, ratingPage } from './rating-page.server.ts';
 import { RatingSheet } from './rating-sheet.tsx';
 
 const tokenIn = (params: object) => String((params as { token?: string }).token ?? '');
@@ -23,7 +24,7 @@ const STATUS: Record<Exclude<Rated, 'kept' | 'unknown'>, number> = {
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, params }, next) => {
     if (request.method === 'POST') return next();
-    throw redirect(pageOf(localeOf(request), tokenIn(params)), 303);
+    throw redirect(followUpPath(tokenIn(params), localeOf(request)), 303);
   },
 ];
 
@@ -34,7 +35,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const rating = texts['rating'] ?? '';
   const score = scoreIn(texts['score'], 1, 5);
   const comment = (texts['comment'] ?? '').toWellFormed().trim();
-  const back = redirect(`${pageOf(locale, token)}#rating-${rating}`, { status: 303 });
+  const back = redirect(`${followUpPath(token, locale)}#rating-${rating}`, { status: 303 });
   // Programs that fill in everything are shown what people see, and nothing is kept.
   if (texts[POST.trap]) throw back;
   const t = instanceOf(locale).getFixedT(locale, 'satisfaction', 'errors');
@@ -62,7 +63,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 }
 
 // After a refused post it gives the page its head.
-export { loader } from './rating.route.tsx';
+export { loader } from '../feedback/feedback-answer.route.tsx';
 
 export default function RatingSubmitPage({ actionData }: Route.ComponentProps) {
   return actionData ? <RatingSheet {...actionData} /> : <NotFoundPage />;

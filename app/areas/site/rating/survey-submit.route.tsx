@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
+import { followUpPath } from '#app/features/feedback/follow-up-link.server.ts';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { COMMENT_LENGTH, scoreIn } from '#app/features/satisfaction/rating.ts';
 import { answerSurvey } from '#app/features/satisfaction/survey.store.server.ts';
 import { readSurveyToken } from '#app/features/satisfaction/survey-link.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import NotFoundPage from '../not-found/not-found.route.tsx';
@@ -21,7 +21,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, params }, next) => {
     if (request.method === 'POST') return next();
-    throw redirect(pathTo('survey', localeOf(request), { token: tokenIn(params) }), 303);
+    throw redirect(followUpPath(tokenIn(params), localeOf(request)), 303);
   },
 ];
 
@@ -31,7 +31,7 @@ export async function action({ request, params }: Route.ActionArgs) {
   const texts = await postedTexts(request);
   const score = scoreIn(texts['score'], 0, 10);
   const comment = (texts['comment'] ?? '').toWellFormed().trim();
-  const back = redirect(`${pathTo('survey', locale, { token })}#answer`, { status: 303 });
+  const back = redirect(`${followUpPath(token, locale)}#answer`, { status: 303 });
   // Programs that fill in everything are shown what people see, and nothing is kept.
   if (texts[POST.trap]) throw back;
   const t = instanceOf(locale).getFixedT(locale, 'satisfaction', 'errors');
@@ -53,7 +53,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 }
 
 // After a refused post it gives the page its head.
-export { loader } from './survey.route.tsx';
+export { loader } from '../feedback/feedback-answer.route.tsx';
 
 export default function SurveySubmitPage({ actionData }: Route.ComponentProps) {
   return actionData ? <SurveySheet {...actionData} /> : <NotFoundPage />;

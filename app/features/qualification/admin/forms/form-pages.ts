@@ -14,8 +14,6 @@ const WITHOUT_FORM: readonly RouteName[] = [
   'newsletterUnsubscribe',
   'feedback',
   'feedbackAnswer',
-  'rating',
-  'survey',
   'surveyLeave',
   'privacyRequest',
   'privacyStep',
