@@ -71,11 +71,13 @@ const LATER = `
 const RATINGS = `
   insert into public.ticket_ratings (ticket_id, project_id, module_id, solved_at, entry_id, author_email,
     asked_at, score, comment, rated_at, changed_at)
-<<<<<<< HEAD
-  select t.id, t.project_id, t.module_id, t.solved_at, t.feedback_id, t.author_email, t.solved_at, 4,
-    'Exemplo: foi rápido, só faltou avisar quando ficou pronto.', t.solved_at + interval '2 hours',
-    t.solved_at + interval '2 hours'
-  from public.feedback_tickets t where t.status = 'solved' and t.title like 'Exemplo:%'`;
+  select t.id, t.project_id, t.module_id, m.at, t.feedback_id, t.author_email, m.at, 4,
+    'Exemplo: foi rápido, só faltou avisar quando ficou pronto.', m.at + interval '2 hours',
+    m.at + interval '2 hours'
+  from public.feedback_tickets t, lateral (select t.created_at + interval '5 hours' as at) m
+  where t.title = 'Exemplo: rodapé quebrado no tablet' and t.feedback_id is not null
+  order by t.number limit 1`;
+
 /** Tickets that came just now, so that some clocks run, and an answer that a rule has begun. */
 const LATELY = `
   with lately as (
@@ -87,14 +89,6 @@ const LATELY = `
   insert into public.ticket_drafts (ticket_id, template_key, run_id)
   select t.id, 'followup', gen_random_uuid() from public.feedback_tickets t
   where t.title = 'Exemplo: o menu travou de novo'`;
-=======
-  select t.id, t.project_id, t.module_id, m.at, t.feedback_id, t.author_email, m.at, 4,
-    'Exemplo: foi rápido, só faltou avisar quando ficou pronto.', m.at + interval '2 hours',
-    m.at + interval '2 hours'
-  from public.feedback_tickets t, lateral (select t.created_at + interval '5 hours' as at) m
-  where t.title = 'Exemplo: rodapé quebrado no tablet' and t.feedback_id is not null
-  order by t.number limit 1`;
->>>>>>> satisfaction
 
 /** A survey: who was asked, who agreed to that, and one answer. */
 const SURVEY = `

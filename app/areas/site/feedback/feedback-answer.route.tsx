@@ -26,30 +26,18 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const page = await pageOf(localeOfPath(pathname), tokenIn(params));
   // A press in a mail marks a choice and says nothing yet: mail scanners press every link.
-<<<<<<< HEAD
-  const marked = scoreIn(searchParams.get(SCORE_QUERY), 1, 5);
-  if (!page) {
-    return data(
-      { ...notFound({ request }).data, token, entry: null, ticket: null, marked },
-      { status: 404 },
-    );
-  }
-=======
   const marked = scoreIn(searchParams.get(SCORE_QUERY), 0, 10);
   if (!page) return data({ ...notFound({ request }).data, marked }, { status: 404 });
->>>>>>> satisfaction
   return data({ ...page, marked });
 }
 
 export default function FeedbackAnswerPage({ loaderData }: Route.ComponentProps) {
-<<<<<<< HEAD
-  const { token, entry, ticket, marked } = loaderData;
-  if (ticket) return <TicketSheet token={token} ticket={ticket} />;
-  return entry ? <FollowSheet token={token} entry={entry} marked={marked} /> : <NotFoundPage />;
-=======
-  if ('entry' in loaderData) return <FollowSheet {...loaderData} />;
+  if ('entry' in loaderData) {
+    const { token, entry, ticket, marked } = loaderData;
+    if (ticket) return <TicketSheet token={token} ticket={ticket} />;
+    return <FollowSheet token={token} entry={entry} marked={marked} />;
+  }
   if ('survey' in loaderData) return <SurveySheet {...loaderData} />;
   if ('ratings' in loaderData) return <RatingSheet {...loaderData} />;
   return <NotFoundPage />;
->>>>>>> satisfaction
 }
