@@ -80,7 +80,10 @@ describe('invitations', () => {
   });
 
   test('is forgotten 90 days after it was answered or ended', async () => {
-    const [over, kept] = [await invite('over@padaria.example'), await invite('kept@padaria.example')];
+    const [over, kept] = [
+      await invite('over@padaria.example'),
+      await invite('kept@padaria.example'),
+    ];
     const age = `update public.client_invitations set expires_at = now() - $2::interval where id = $1`;
     await ownerSql(age, [over, '91 days']);
     await ownerSql(age, [kept, '89 days']);
