@@ -78,4 +78,20 @@ describe('invitations', () => {
       [],
     );
   });
+
+  test('is forgotten 90 days after it was answered or ended', async () => {
+    const [over, kept] = [
+      await invite('over@padaria.example'),
+      await invite('kept@padaria.example'),
+    ];
+    const age = `update public.client_invitations set expires_at = now() - $2::interval where id = $1`;
+    await ownerSql(age, [over, '91 days']);
+    await ownerSql(age, [kept, '89 days']);
+    await actorSql(system, 'select public.erase_expired()');
+    const left = await ownerSql<{ id: string }>('select id from public.client_invitations');
+    expect([left.some(({ id }) => id === over), left.some(({ id }) => id === kept)]).toEqual([
+      false,
+      true,
+    ]);
+  });
 });
