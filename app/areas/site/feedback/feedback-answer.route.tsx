@@ -16,10 +16,17 @@ import { TicketSheet } from './ticket-sheet.tsx';
 const tokenIn = (params: object) => String((params as { token?: string }).token ?? '');
 
 /** What a secret opens: an entry, or what somebody is asked who has no page of one; a signature says which. */
-function pageOf(locale: Locale, token: string) {
-  if (readSurveyToken(token)) return surveyPage(locale, token);
-  if (readRatingToken(token)) return ratingPage(locale, token);
-  return followPage(locale, token);
+async function pageOf(locale: Locale, token: string) {
+  if (readSurveyToken(token)) {
+    const page = await surveyPage(locale, token);
+    return page && { kind: 'survey' as const, ...page };
+  }
+  if (readRatingToken(token)) {
+    const page = await ratingPage(locale, token);
+    return page && { kind: 'rating' as const, ...page };
+  }
+  const page = await followPage(locale, token);
+  return page && { kind: 'followed' as const, ...page };
 }
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -27,17 +34,24 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const page = await pageOf(localeOfPath(pathname), tokenIn(params));
   // A press in a mail marks a choice and says nothing yet: mail scanners press every link.
   const marked = scoreIn(searchParams.get(SCORE_QUERY), 0, 10);
-  if (!page) return data({ ...notFound({ request }).data, marked }, { status: 404 });
+  if (!page) {
+    return data({ kind: 'none' as const, ...notFound({ request }).data, marked }, { status: 404 });
+  }
   return data({ ...page, marked });
 }
 
 export default function FeedbackAnswerPage({ loaderData }: Route.ComponentProps) {
-  if ('entry' in loaderData) {
-    const { token, entry, ticket, marked } = loaderData;
-    if (ticket) return <TicketSheet token={token} ticket={ticket} />;
-    return <FollowSheet token={token} entry={entry} marked={marked} />;
+  switch (loaderData.kind) {
+    case 'survey':
+      return <SurveySheet {...loaderData} />;
+    case 'rating':
+      return <RatingSheet {...loaderData} />;
+    case 'followed': {
+      const { token, entry, ticket, marked } = loaderData;
+      if (ticket) return <TicketSheet token={token} ticket={ticket} />;
+      return <FollowSheet token={token} entry={entry} marked={marked} />;
+    }
+    default:
+      return <NotFoundPage />;
   }
-  if ('survey' in loaderData) return <SurveySheet {...loaderData} />;
-  if ('ratings' in loaderData) return <RatingSheet {...loaderData} />;
-  return <NotFoundPage />;
 }
