@@ -59,7 +59,7 @@ test('a ticket that comes outside business hours is due after the next opening; 
 
     await pressOn(page, panel.getByRole('button', { name: say('moves.waiting'), exact: true }));
     await expect(panel.getByText(waits)).toHaveCount(0);
-    await expect(panel.getByText(say('times.stands'))).toBeVisible();
+    await expect(panel.getByText(say('times.stands'), { exact: true })).toBeVisible();
     await pressOn(page, page.getByRole('button', { name: say('toast.undo') }));
     await expect(panel.getByText(waits)).toBeVisible();
   } finally {
