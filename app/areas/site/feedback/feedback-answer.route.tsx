@@ -21,18 +21,24 @@ function pageOf(locale: Locale, token: string) {
   return followPage(locale, token);
 }
 
+const NOTHING = { entry: null, ratings: null, survey: null };
+
 export async function loader({ request, params }: Route.LoaderArgs) {
+  const token = tokenIn(params);
   const { pathname, searchParams } = new URL(request.url);
-  const page = await pageOf(localeOfPath(pathname), tokenIn(params));
+  const page = await pageOf(localeOfPath(pathname), token);
   // A press in a mail marks a choice and says nothing yet: mail scanners press every link.
   const marked = scoreIn(searchParams.get(SCORE_QUERY), 0, 10);
-  if (!page) return data({ ...notFound({ request }).data, marked }, { status: 404 });
-  return data({ ...page, marked });
+  if (!page) {
+    return data({ ...notFound({ request }).data, ...NOTHING, token, marked }, { status: 404 });
+  }
+  return data({ ...NOTHING, ...page, marked });
 }
 
 export default function FeedbackAnswerPage({ loaderData }: Route.ComponentProps) {
-  if ('entry' in loaderData) return <FollowSheet {...loaderData} />;
-  if ('survey' in loaderData) return <SurveySheet {...loaderData} />;
-  if ('ratings' in loaderData) return <RatingSheet {...loaderData} />;
+  const { token, entry, ratings, survey, marked } = loaderData;
+  if (entry) return <FollowSheet token={token} entry={entry} marked={marked} />;
+  if (survey) return <SurveySheet token={token} survey={survey} marked={marked} />;
+  if (ratings) return <RatingSheet token={token} ratings={ratings} marked={marked} />;
   return <NotFoundPage />;
 }
