@@ -29,16 +29,12 @@ async function pageOf(locale: Locale, token: string) {
   return page && { kind: 'followed' as const, ...page };
 }
 
-const NOTHING = { entry: null, ratings: null, survey: null };
-
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const token = tokenIn(params);
   const { pathname, searchParams } = new URL(request.url);
-  const page = await pageOf(localeOfPath(pathname), token);
+  const page = await pageOf(localeOfPath(pathname), tokenIn(params));
   // A press in a mail marks a choice and says nothing yet: mail scanners press every link.
   const marked = scoreIn(searchParams.get(SCORE_QUERY), 0, 10);
   if (!page) {
-<<<<<<< HEAD
     return data({ kind: 'none' as const, ...notFound({ request }).data, marked }, { status: 404 });
   }
   return data({ ...page, marked });
@@ -58,17 +54,4 @@ export default function FeedbackAnswerPage({ loaderData }: Route.ComponentProps)
     default:
       return <NotFoundPage />;
   }
-=======
-    return data({ ...notFound({ request }).data, ...NOTHING, token, marked }, { status: 404 });
-  }
-  return data({ ...NOTHING, ...page, marked });
-}
-
-export default function FeedbackAnswerPage({ loaderData }: Route.ComponentProps) {
-  const { token, entry, ratings, survey, marked } = loaderData;
-  if (entry) return <FollowSheet token={token} entry={entry} marked={marked} />;
-  if (survey) return <SurveySheet token={token} survey={survey} marked={marked} />;
-  if (ratings) return <RatingSheet token={token} ratings={ratings} marked={marked} />;
-  return <NotFoundPage />;
->>>>>>> satisfaction
 }
