@@ -84,6 +84,8 @@ function EntryLine({ ticket, protocol, id }: Props & { protocol: string; id: str
 /** A form of one field, which is empty again once it has been done. */
 function OneField(props: {
   ticket: Ticket;
+  /** Of whatever stays on the screen once it has been done: what becomes of its undo is said there. */
+  fetcher: ReturnType<typeof useTicketActs>;
   intent: 'link' | 'merge';
   name: string;
   label: string;
@@ -91,7 +93,7 @@ function OneField(props: {
   submit: string;
 }) {
   const action = adminPath('ticket', { id: props.ticket.id });
-  const fetcher = useTicketActs(action);
+  const { fetcher } = props;
   const form = useRef<HTMLFormElement>(null);
   const { data } = fetcher;
   useEffect(() => {
@@ -120,6 +122,8 @@ function OneField(props: {
 export function TicketLinks({ ticket, part: Part }: Props & { part: 'h2' | 'h3' }) {
   const { t } = useTranslation('tickets');
   const entries = ticket.thread.filter((item) => item.kind === 'entry');
+  const action = adminPath('ticket', { id: ticket.id });
+  const [linking, merging] = [useTicketActs(action), useTicketActs(action)];
   return (
     <section aria-labelledby="ticket-links">
       <Part id="ticket-links" className="t3">
@@ -138,6 +142,7 @@ export function TicketLinks({ ticket, part: Part }: Props & { part: 'h2' | 'h3' 
         <Needs resource="feedback" action="update" label={t('links.link')}>
           <OneField
             ticket={ticket}
+            fetcher={linking}
             intent="link"
             name="protocol"
             label={t('links.protocol')}
@@ -146,6 +151,7 @@ export function TicketLinks({ ticket, part: Part }: Props & { part: 'h2' | 'h3' 
           />
           <OneField
             ticket={ticket}
+            fetcher={merging}
             intent="merge"
             name="number"
             label={t('merge.number')}
