@@ -91,11 +91,8 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   contactPairsList: { text: ['silva', 'ximenes', 'zzz nobody'] },
   ticketsList: {
     text: ['a-0218', 'ximenes', 'planilhas'],
-    owner: ['none', 'me', OWNER],
-    project: [OWNER],
-    module: [OWNER],
-    contact: [OWNER],
-    company: [OWNER],
+    owner: ['none', 'me', 'me-or-none', OWNER],
+    ...{ project: [OWNER], module: [OWNER], contact: [OWNER], company: [OWNER] },
   },
   ratingsList: { project: [OWNER], module: [OWNER] },
   feedbackList: { text: ['planilhas', 'ximenes'] },

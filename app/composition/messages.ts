@@ -130,8 +130,12 @@ import leadRulesPt from '#app/features/qualification/lead-rules/locales/pt-BR.js
 };
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
-import surveysEn from '#app/features/satisfaction/admin/locales/en.json' with { type: 'json' };
-import surveysPt from '#app/features/satisfaction/admin/locales/pt-BR.json' with { type: 'json' };
+import surveysEn from '#app/features/satisfaction/admin/surveys/locales/en.json' with {
+  type: 'json',
+};
+import surveysPt from '#app/features/satisfaction/admin/surveys/locales/pt-BR.json' with {
+  type: 'json',
+};
 import satisfactionEn from '#app/features/satisfaction/locales/en.json' with { type: 'json' };
 import satisfactionPt from '#app/features/satisfaction/locales/pt-BR.json' with { type: 'json' };
 import seoEn from '#app/features/seo/locales/en.json' with { type: 'json' };

@@ -42,6 +42,7 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.nps_days': CLOSED('sums by day'),
   'private.feedback_module_days': CLOSED('sums by day and module'),
   'private.ticket_times': CLOSED('how long tickets took'),
+  'private.ticket_pauses': CLOSED('when clocks of tickets stood still, kept by triggers'),
   'private.speed_sums': CLOSED('sums by days, weeks and four weeks'),
   'private.visit_days': CLOSED('sums by day'),
   'private.deal_words': CLOSED('what deals are found by, kept by triggers'),

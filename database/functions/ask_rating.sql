@@ -11,7 +11,8 @@ begin
     return null;
   elsif old.waits_for is null or new.merged_into is not null or new.emptied_at is not null
     -- Put away without a word: nobody is asked what she thinks of nothing.
-    or new.status = 'closed' and new.first_answered_at is null then
+    or new.status = 'closed' and not exists (select from public.feedback_messages m
+      where m.ticket_id = new.id and m.author = 'staff') then
     return null;
   end if;
   with asked as (

@@ -11,6 +11,7 @@ begin
   delete from public.feedback_messages m where m.ticket_id = any (old);
   delete from public.ticket_notes n where n.ticket_id = any (old);
   delete from public.ticket_ratings r where r.ticket_id = any (old);
+  delete from public.ticket_drafts d where d.ticket_id = any (old);
   delete from private.ticket_links k where k.ticket_id = any (old);
   delete from public.ticket_entries l where l.ticket_id = any (old);
   update public.feedback_tickets t set title = 'Chamado', contact_id = null, company_id = null,

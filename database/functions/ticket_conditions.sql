@@ -14,6 +14,8 @@ begin
       else format(' and s.project_id = any (%L::uuid[])', asked) end
     || private.is_value('s.priority', p_priority)
     || case owner when 'none' then ' and s.owner_id is null'
+      when 'me-or-none' then format(' and (s.owner_id = %L or s.owner_id is null
+        and s.project_id = any (%L::uuid[]))', private.uid(), private.feedback_projects_in('update'))
       else private.is_value('s.owner_id', owner) end
     || private.is_value('s.project_id', p_project::text)
     || private.is_value('s.module_id', p_module::text)

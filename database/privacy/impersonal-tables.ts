@@ -2,7 +2,7 @@
 export const impersonalTables: Readonly<Record<string, string>> = {
   'identity.live_streams': 'ids of sessions; a row falls away with its session',
   'private.answer_alerts':
-    'ids of leads and of colleagues; a row goes with either of them, and after 60 days',
+    'ids of leads, of tickets and of colleagues; a row goes with any of them, and after 60 days',
   'private.automation_facts': 'ids, codes and amounts, for the seconds until rules have looked',
   'private.contact_words': 'a copy of what its contact holds; it goes with the contact',
   'private.contact_pairs':
@@ -16,6 +16,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.nps_days': 'sums by day',
   'private.feedback_module_days': 'sums by day and module',
   'private.ticket_times': 'how long tickets took, which names nobody',
+  'private.ticket_pauses': 'when clocks of tickets stood still, which names nobody',
   'private.speed_sums': 'sums by days and page',
   'private.visit_days': 'sums by day',
   'private.deal_spans':
@@ -98,6 +99,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.seo_settings': 'settings',
   'private.ticket_writers': 'who of the staff is writing at this moment; ids, gone within a minute',
   'public.ticket_entries': 'ids only; they go with what they link',
+  'public.ticket_targets': 'settings',
   'public.setting_changes': 'settings as they were, and which member of staff changed them',
   'public.web_vitals_daily': 'sums by day and page',
 };

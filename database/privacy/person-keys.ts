@@ -71,7 +71,9 @@ const BARE_ID = 'random, and says nothing once the account is gone; the row is n
 export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, string>>>> = {
   merge: {},
   erasure: {
+    'private.answer_alerts.ticket_id': 'ids only, which go after 60 days; the ticket names nobody',
     'private.ticket_words.id': STATES_STAY,
+    'private.ticket_pauses.ticket_id': STATES_STAY,
     'private.ticket_times.ticket_id': STATES_STAY,
     'public.feedback_changes.ticket_id': STATES_STAY,
     'public.feedback_tickets.follows': STATES_STAY,
@@ -80,6 +82,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
   export: {
     'identity.live_streams.session_id': NO_DATA,
     'private.answer_alerts.lead_id': NO_DATA,
+    'private.answer_alerts.ticket_id': NO_DATA,
     'private.answer_alerts.user_id': STAFF_WORK,
     'private.deal_spans.owner_id': STAFF_WORK,
     'private.deal_words.id': 'says again what the deal and its contact say',
@@ -118,6 +121,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.lead_assignment_rules.owner_id': STAFF_WORK,
     'public.lead_notes.author_id': OF_OTHERS,
     'public.inbound_mails.decided_by': OF_OTHERS,
+    'private.ticket_pauses.ticket_id': NO_DATA,
     'private.ticket_times.ticket_id': NO_DATA,
     'public.ticket_entries.entry_id': NO_DATA,
     'public.ticket_entries.ticket_id': NO_DATA,

@@ -116,6 +116,14 @@ export const plantedKeys: Readonly<Record<string, string>> = {
   'public.feedback_changes.ticket_id': `insert into public.feedback_changes
       (ticket_id, from_status, to_status) select t.id, 'open', 'in_progress'
     from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,
+  'private.ticket_pauses.ticket_id': `insert into private.ticket_pauses (ticket_id, since, until)
+    select t.id, now() - interval '2 hours', now() - interval '1 hour'
+    from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,
+  // A colleague was told, so that it does not go with the planted person's account.
+  'private.answer_alerts.ticket_id': `insert into private.answer_alerts
+      (user_id, ticket_id, kind, mail_id, ordered_at)
+    select '${OTHER}', t.id, 'ticket-due', gen_random_uuid(), now()
+    from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,
   'public.feedback_tickets.owner_id': `update public.feedback_tickets set owner_id = '${USER}'
     where contact_id = '${CONTACT}'`,
   'public.feedback_tickets.follows, merged_into': `insert into public.feedback_tickets
@@ -126,6 +134,10 @@ export const plantedKeys: Readonly<Record<string, string>> = {
       (ticket_id, author, body, via)
     select t.id, 'staff', 'Oi, ${PLANTED.name}.', 'desk'
     from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,
+  // Once more: the answer above has ended the one of the planted rows.
+  'public.ticket_drafts.ticket_id': `insert into public.ticket_drafts (ticket_id, template_key, run_id)
+    select t.id, 'welcome', gen_random_uuid() from public.feedback_tickets t
+    where t.contact_id = '${CONTACT}'`,
   'public.feedback_attachments.message_id': `insert into public.feedback_attachments
       (message_id, uploaded_by, storage_key, original_name, content_type, size, sha256)
     select m.id, '${USER}', 'feedback/' || repeat('c', 64), 'resposta.txt', 'text/plain', 3,
@@ -141,6 +153,12 @@ export const plantedKeys: Readonly<Record<string, string>> = {
     insert into public.automation_notices (user_id, kind, rule_id, deal_id, product)
     select '${OTHER}', 'rule', rule.id, d.id, d.product
     from rule, (select * from public.crm_deals where contact_id = '${CONTACT}' limit 1) d`,
+  'public.automation_notices.ticket_id': `with rule as (
+      insert into public.automation_rules (name, subject, starts, acts)
+      values ('Planted', 'ticket', '{"kind": "arrives"}', '[{"kind": "owner", "owner": null}]') returning id)
+    insert into public.automation_notices (user_id, kind, rule_id, ticket_id, product)
+    select '${OTHER}', 'rule', rule.id, t.id, 'forja'
+    from rule, (select * from public.feedback_tickets where contact_id = '${CONTACT}' limit 1) t`,
   'public.automation_runs.undone_by': `insert into public.automation_runs
       (rule_id, rule_revision, fact_key, subject, outcome, undone_by)
     values (gen_random_uuid(), 1, 'planted', 'lead', 'undone', '${USER}')`,

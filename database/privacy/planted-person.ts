@@ -159,6 +159,9 @@ export const plantedRows: Readonly<Record<string, string>> = {
       (id, ticket_id, author_id, body, send_at)
     select '${LEAD}', t.id, '${USER}', '${name}', now() from public.feedback_tickets t
     where t.contact_id = '${CONTACT}'`,
+  'public.ticket_drafts': `insert into public.ticket_drafts (ticket_id, template_key, run_id)
+    select t.id, 'welcome', gen_random_uuid() from public.feedback_tickets t
+    where t.contact_id = '${CONTACT}'`,
   'public.ticket_ratings': `insert into public.ticket_ratings
       (ticket_id, project_id, solved_at, entry_id, author_email, score, comment, rated_at, changed_at)
     select t.id, t.project_id, now(), '${LEAD}', '${email}', 2, 'Sobre ${name}.', now(), now()

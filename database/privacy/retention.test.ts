@@ -84,7 +84,7 @@ describe('the hourly round', () => {
       consents: 2,
       contacts: 4,
       deals: 4,
-      feedback: 2,
+      feedback: 4,
       leads: 10,
       security_events: 2,
       sessions: 2,

@@ -246,9 +246,9 @@ describe('leads', () => {
       const { status, headers } = await as('viewer', '/admin?done=signed-in');
       return [status, headers.location];
     };
-    expect(await landing()).toEqual([302, '/admin/tickets?done=signed-in']);
+    expect(await landing()).toEqual([302, '/admin/projects?done=signed-in']);
     await sql(
-      `delete from public.role_permissions where role = 'viewer' and resource = 'feedback'
+      `delete from public.role_permissions where role = 'viewer' and resource in ('feedback', 'projects')
        returning role`,
     );
     expect(await landing()).toEqual([302, '/auth/account?done=signed-in']);

@@ -47,6 +47,7 @@ it('every page names a picture of its own, with its size and words', async () =>
     'en /en',
     'en /en/thank-you',
     ...[...named.keys()].filter((page) => page.startsWith('en /en/newsletter/')),
+    'en /en/feedback/leave',
   ]);
 });
 

@@ -90,6 +90,21 @@ const LATELY = `
   select t.id, 'followup', gen_random_uuid() from public.feedback_tickets t
   where t.title = 'Exemplo: o menu travou de novo'`;
 
+/** A rule about tickets, and whom it told of one. */
+const NOTICE = `
+  with rule as (
+    insert into public.automation_rules
+      (name, subject, product, starts, conditions, acts, is_active, display_order)
+    values ('Exemplo: chamado urgente avisa', 'ticket', 'forja', '{"kind": "arrives"}',
+      '[{"field": "priority", "op": "is", "value": "urgent"}]', '[{"kind": "notice", "to": ["owner"]}]', true, 5)
+    returning id
+  )
+  insert into public.automation_notices (user_id, kind, rule_id, ticket_id, product, created_at)
+  select t.owner_id, 'rule', r.id, t.id, 'forja', now() - interval '20 minutes'
+  from rule r cross join public.feedback_tickets t
+  where t.title like 'Exemplo:%' and t.priority = 'urgent' and t.owner_id is not null
+  order by t.number limit 1`;
+
 /** A survey: who was asked, who agreed to that, and one answer. */
 const SURVEY = `
   with asked as (
@@ -128,6 +143,7 @@ export async function makeDemoTickets(
   await sql(SURVEY, [one]);
   await sql(LATER, [one]);
   await sql(LATELY, []);
+  await sql(NOTICE, []);
   await sql('select public.reckon_ticket_clocks(p_limit => 100000)', []);
   const { key, size, sha256 } = await keepSample(folder, 'feedback');
   await sql(
