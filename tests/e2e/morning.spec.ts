@@ -83,9 +83,9 @@ test('a lead of the weekend is given on Monday, answered by keyboard, taken back
        (select user_id from public.user_profiles where email = '${other.email}')
      where owner_id is null and status = 'new'`,
   );
-  // The screen shows the first few: what other journeys have left waiting is answered.
+  // Nobody of the journeys before is still at work, and would have the next turn.
   await rows.changeAsOwner(
-    'update public.qualification_submissions set answered_at = now() where answered_at is null',
+    'update public.user_profiles set at_work_since = null where at_work_since is not null',
   );
   const answers = { ...somebody(), name: 'Zélia Matos', phone: somePhone() };
   await sendOrder(page, 'pt-BR', answers);
