@@ -163,11 +163,11 @@ type Explained = { 'QUERY PLAN': [{ Plan: Plan }] };
  * walked. Where one index is declared the planner may not gather.
  */
 const NO_GATHERING = 'set local enable_bitmapscan = off';
-/** What contacts, companies and deals are found by is narrow: so few rows are read whole sooner than looked up. */
+/** Ratings, and what contacts, companies and deals are found by, are narrow: so few rows are read whole sooner than looked up. */
 const NO_READING = 'set local enable_seqscan = off';
 /** Of pairs, which hold two ids and a few words, either. */
 const NEITHER = `select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`;
-const NARROW = ['contactsList', 'companiesList', 'dealsList', 'ticketsList'];
+const NARROW = ['contactsList', 'companiesList', 'dealsList', 'ticketsList', 'ratingsList'];
 
 async function planOf(
   { name, list, way }: { name: string; list: ListDeclaration; way: Way },
