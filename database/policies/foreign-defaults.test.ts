@@ -88,7 +88,7 @@ describe('under default privileges that give everything to everybody', () => {
       from project`);
     await apply();
     expect(await rightsOfOthers()).toEqual(wanted);
-    expect(await anonymousFunctions()).toBe(15);
+    expect(await anonymousFunctions()).toBe(17);
     const [known] = await ownerSql(`select public.feedback_followed('secret') as entry`);
     expect(known).toMatchObject({ entry: { protocol: 'F-EARLIER' } });
   });
