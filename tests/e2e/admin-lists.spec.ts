@@ -65,7 +65,7 @@ for (const locale of LANGUAGES) {
     await expect.poll(() => names(page)).toHaveLength(50);
   });
 
-  test(`by keyboard alone: several are selected, moved, and put back, ${locale}${breadth(locale === 'en')}`, async ({
+  test(`by keyboard alone: several are selected, moved, and put back, ${locale} @breadth`, async ({
     page,
     site,
     rows,

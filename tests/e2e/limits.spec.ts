@@ -14,7 +14,6 @@ import {
   somebody,
 } from './fixtures/order.ts';
 import { expect, TEAM, test } from './fixtures/site.ts';
-import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
 import { LANGUAGES } from './fixtures/words.ts';
 
@@ -35,7 +34,7 @@ async function expectRefusal(place: Locator, locale: (typeof LANGUAGES)[number])
 }
 
 for (const locale of LANGUAGES) {
-  test(`the third submission within five minutes is refused, in ${locale}${breadth(locale === 'en')}`, async ({
+  test(`the third submission within five minutes is refused, in ${locale} @breadth`, async ({
     page,
     rows,
     guard,
