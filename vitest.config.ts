@@ -38,7 +38,8 @@ const APART = [
  * every table is in `database/access/matrix.test.ts`, which is always run.
  */
 const IN_FULL = [
-  'database/{bench-rows,lists,ideas/words-at-size}.test.ts',
+  'database/{bench-rows,lists}.test.ts',
+  'database/*/*-at-size.test.ts',
   'database/policies/*.test.ts',
 ];
 const left = process.env['TEST_BREADTH'] === 'all' ? [] : IN_FULL;
