@@ -251,12 +251,15 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.unknown': { read: 'staff' },
   'portal.overview': { read: 'session' },
   // Whose projects somebody sees, her memberships say: without one each of them is not there.
+  'portal.projects': { read: 'session' },
   'portal.project': { read: 'session', posts: { comment: 'session' } },
   'portal.deliverable': {
     read: 'session',
     posts: { approve: 'session', change: 'session', comment: 'session' },
   },
   'portal.versionFile': { read: 'session' },
+  'portal.view': { read: 'projects:read', posts: { begin: 'projects:read' } },
+  'portal.endView': { read: 'session', posts: { end: 'session' } },
   portal: { read: 'session' },
   'auth.account': { read: 'session', posts: { profile: 'session' } },
   'auth.again': { read: 'session', posts: { again: 'session' } },
