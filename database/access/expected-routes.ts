@@ -257,6 +257,8 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     posts: { approve: 'session', change: 'session', comment: 'session' },
   },
   'portal.versionFile': { read: 'session' },
+  'portal.invoices': { read: 'session' },
+  'portal.invoiceFile': { read: 'session' },
   portal: { read: 'session' },
   'auth.account': { read: 'session', posts: { profile: 'session' } },
   'auth.again': { read: 'session', posts: { again: 'session' } },
