@@ -7,12 +7,14 @@ export const portalPaths = {
   project: '/portal/cliente/projetos/:id',
   deliverable: '/portal/cliente/entregas/:id',
   versionFile: '/portal/cliente/entregas/arquivos/:id',
+  invoices: '/portal/cliente/faturas',
+  invoiceFile: '/portal/cliente/faturas/arquivos/:id',
   invitation: '/portal/convite',
 } as const;
 export type PortalPage = keyof typeof portalPaths;
 
 /** The path of a page about one thing. */
 export const portalPath = (
-  name: Exclude<PortalPage, 'overview' | 'invitation'>,
+  name: Exclude<PortalPage, 'overview' | 'invoices' | 'invitation'>,
   params: { id: string },
 ): string => fillPattern(portalPaths[name], params);
