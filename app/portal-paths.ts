@@ -4,17 +4,23 @@ import { areaPaths } from './paths.ts';
 /** Every address of the client portal; one for both languages. */
 export const portalPaths = {
   overview: areaPaths.portal,
+  projects: '/portal/cliente/projetos',
   project: '/portal/cliente/projetos/:id',
   deliverable: '/portal/cliente/entregas/:id',
   versionFile: '/portal/cliente/entregas/arquivos/:id',
   invoices: '/portal/cliente/faturas',
   invoiceFile: '/portal/cliente/faturas/arquivos/:id',
   invitation: '/portal/convite',
+  view: '/portal/vista',
+  endView: '/portal/vista/sair',
 } as const;
 export type PortalPage = keyof typeof portalPaths;
 
+/** Pages that are about one thing each. */
+type PageOfOne = {
+  [Name in PortalPage]: (typeof portalPaths)[Name] extends `${string}/:id` ? Name : never;
+}[PortalPage];
+
 /** The path of a page about one thing. */
-export const portalPath = (
-  name: Exclude<PortalPage, 'overview' | 'invoices' | 'invitation'>,
-  params: { id: string },
-): string => fillPattern(portalPaths[name], params);
+export const portalPath = (name: PageOfOne, params: { id: string }): string =>
+  fillPattern(portalPaths[name], params);

@@ -2,12 +2,15 @@ import { type PortalPage, portalPaths } from './portal-paths.ts';
 
 const files: Record<PortalPage, string> = {
   overview: 'overview/overview.route.tsx',
+  projects: 'projects/projects.route.tsx',
   project: 'project/project.route.tsx',
   deliverable: 'deliverable/deliverable.route.tsx',
   versionFile: 'deliverable/version-file.route.ts',
   invoices: 'invoices/invoices.route.tsx',
   invoiceFile: 'invoices/invoice-file.route.ts',
   invitation: 'invitation/invitation.route.tsx',
+  view: 'view/view.route.ts',
+  endView: 'view/end-view.route.ts',
 };
 
 const anyText = () => true;
@@ -22,7 +25,7 @@ const row = (id: string, path: string, file: string) => ({
   hydrate: false,
   // Whoever was invited has no account yet.
   guard: path === portalPaths.invitation ? ('guest' as const) : ('client' as const),
-  queryKeys: { cliente: anyText, versao: anyText, done: anyText, token: anyText },
+  queryKeys: { apos: anyText, cliente: anyText, versao: anyText, done: anyText, token: anyText },
 });
 
 /** The pages of the client portal, and whatever else is asked for below its address. */

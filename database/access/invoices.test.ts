@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brCodeOf } from '../../app/features/projects/invoices/pix/br-code.ts';
+import type { Person } from '../../app/platform/database/actor.server.ts';
 import { makePerson } from '../testing/people.ts';
 import { useProjectCast, WHO } from '../testing/projects.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
@@ -12,7 +13,7 @@ const PIX = brCodeOf({
 describe('invoices', () => {
   useScratchDatabase();
   const { people, cast, as } = useProjectCast();
-  let boss = { kind: 'user', userId: '' } as const;
+  let boss: Person = { kind: 'user', userId: '' };
   beforeAll(async () => {
     boss = { kind: 'user', userId: await makePerson({ role: 'admin' }) };
   });

@@ -105,7 +105,7 @@ export function InvoicesPage({ frame, invoices, today, values, files, fileLate }
   const [open, paid] = [openOf(invoices), paidOf(invoices)];
   const some = invoices.length > 0;
   return (
-    <PortalFrame frame={frame}>
+    <PortalFrame frame={frame} section="invoices">
       <div className="pt-split">
         <div>
           <Title {...{ open, today, some }} />

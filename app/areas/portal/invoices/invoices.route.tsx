@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       file ? [[id, invoiceFilePath(id, current.userId)]] : [],
     ),
   );
-  const head = { ...portalHead(t('invoices:name')), stylesheet: styles };
+  const head = portalHead(t('invoices:name'), styles);
   const fileLate = searchParams.get('done') === 'file-late';
   return data({ head, frame, page: { ...found, files, fileLate } }, 200);
 }

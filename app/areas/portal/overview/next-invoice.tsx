@@ -3,22 +3,18 @@ import type { ClientInvoices } from '#app/features/projects/invoices/invoices.st
 import { daysUntil, openOf } from '#app/features/projects/invoices/invoices.ts';
 import { formatCents } from '#app/features/projects/invoices/money.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { portalPaths } from '#app/portal-paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { useDueWords } from '../invoices/invoice-words.ts';
 import { Part } from '../parts/portal-frame.tsx';
+import { sectionPath } from '../parts/portal-nav.tsx';
+import type { Frame } from '../portal-page.server.ts';
 
 /** What is to be paid next, for those who pay; what is overdue stands above, among what waits. */
-export function NextInvoice({
-  invoices,
-  today,
-  organization,
-}: ClientInvoices & { organization: string | undefined }) {
+export function NextInvoice({ invoices, today, frame }: ClientInvoices & { frame: Frame }) {
   const { t } = useTranslation('invoices');
   const locale = useLocale();
   const dueWords = useDueWords(today);
   const next = openOf(invoices).find(({ dueOn }) => daysUntil(dueOn, today) >= 0);
-  const query = organization ? `?${new URLSearchParams({ cliente: organization })}` : '';
   return (
     <Part id="fatura" title={t('overview.next')}>
       {next ? (
@@ -34,7 +30,7 @@ export function NextInvoice({
         <p className="soft">{t('page.clearState')}</p>
       )}
       <p className="acts">
-        <ActionLink href={`${portalPaths.invoices}${query}`} arrow>
+        <ActionLink href={sectionPath('invoices', frame)} arrow>
           {t('overview.all')}
         </ActionLink>
       </p>
