@@ -7,7 +7,7 @@ export const invoices = {
         'id',
         'organization_id',
         'project_id',
-        '"number"',
+        'number',
         'description',
         'value',
         'due_on',
