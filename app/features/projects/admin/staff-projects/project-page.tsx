@@ -127,7 +127,7 @@ export function StaffProjectPage(props: Props) {
           <p className="soft">{staff.client}</p>
           {!isDraft && (
             // Another area: the browser posts it, not the router.
-            <form method="post" action={portalPaths.view}>
+            <form method="post" action={portalPaths.view} className="acts">
               <input type="hidden" name="project" value={project.id} />
               <button type="submit" className="b o s">
                 {t('viewAs')}
