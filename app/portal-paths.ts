@@ -8,6 +8,8 @@ export const portalPaths = {
   project: '/portal/cliente/projetos/:id',
   deliverable: '/portal/cliente/entregas/:id',
   versionFile: '/portal/cliente/entregas/arquivos/:id',
+  invoices: '/portal/cliente/faturas',
+  invoiceFile: '/portal/cliente/faturas/arquivos/:id',
   invitation: '/portal/convite',
   view: '/portal/vista',
   endView: '/portal/vista/sair',

@@ -6,6 +6,8 @@ const files: Record<PortalPage, string> = {
   project: 'project/project.route.tsx',
   deliverable: 'deliverable/deliverable.route.tsx',
   versionFile: 'deliverable/version-file.route.ts',
+  invoices: 'invoices/invoices.route.tsx',
+  invoiceFile: 'invoices/invoice-file.route.ts',
   invitation: 'invitation/invitation.route.tsx',
   view: 'view/view.route.ts',
   endView: 'view/end-view.route.ts',

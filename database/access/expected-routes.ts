@@ -259,6 +259,8 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     posts: { approve: 'session', change: 'session', comment: 'session' },
   },
   'portal.versionFile': { read: 'session' },
+  'portal.invoices': { read: 'session' },
+  'portal.invoiceFile': { read: 'session' },
   'portal.view': { read: 'projects:read', posts: { begin: 'projects:read' } },
   'portal.endView': { read: 'session', posts: { end: 'session' } },
   portal: { read: 'session' },

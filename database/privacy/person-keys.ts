@@ -219,6 +219,10 @@ export const namesWithoutKey: Readonly<Record<string, string>> = {
   'public.client_invitations.invited_by': BARE_ID,
   'public.deliverable_versions.sent_by': BARE_ID,
   'public.deliverables.created_by': BARE_ID,
+  'public.invoices.created_by': BARE_ID,
+  'public.invoices.issued_by': BARE_ID,
+  'public.invoices.marked_by': BARE_ID,
+  'public.pix_keys.set_by': BARE_ID,
   'public.project_comments.author_id':
     'emptied or gone with an erasure; without the account it says nothing',
   'public.project_date_changes.changed_by': BARE_ID,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PortalPage, portalPath, portalPaths } from '#app/portal-paths.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
+import { someInvoice } from './invoice-posts.ts';
 import { letIn, projectPosts, someProject, someVersion } from './project-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
@@ -13,7 +14,7 @@ const site = useBuiltSite();
 /** Stands in every text of the client that is asked for. */
 const THEIRS = 'Alheia7731';
 
-type Theirs = { organization: string; project: string; deliverable: string; version: string };
+type Theirs = Record<'organization' | 'project' | 'deliverable' | 'version' | 'invoice', string>;
 
 /** `one`: about one thing, which is not there for others. `list`: anybody's own, whatever is asked for. */
 type Address = { kind: 'one' | 'list'; path: string };
@@ -26,6 +27,9 @@ const addresses: Record<PortalPage, ((theirs: Theirs) => Address) | null> = {
   project: ({ project }) => one(portalPath('project', { id: project })),
   deliverable: ({ deliverable }) => one(portalPath('deliverable', { id: deliverable })),
   versionFile: ({ version }) => one(portalPath('versionFile', { id: version })),
+  // Members of the client are told no more: the page is one thing, and not there.
+  invoices: ({ organization }) => one(ofClient(portalPaths.invoices, organization).path),
+  invoiceFile: ({ invoice }) => one(portalPath('invoiceFile', { id: invoice })),
   // By the secret of its link alone: portal.test.
   invitation: null,
   // For staff: client-view.test.
@@ -46,7 +50,8 @@ async function someClient(): Promise<Theirs> {
      values (gen_random_uuid(), $1, '${THEIRS}, notícia') returning id`,
     id,
   );
-  return { organization, project: id, deliverable, version };
+  const { id: invoice } = await someInvoice({ id, organization }, { description: THEIRS });
+  return { organization, project: id, deliverable, version, invoice };
 }
 
 const PROJECTS_OF_VIEWERS = `role = 'viewer' and resource = 'projects'`;
