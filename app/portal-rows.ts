@@ -2,6 +2,7 @@ import { type PortalPage, portalPaths } from './portal-paths.ts';
 
 const files: Record<PortalPage, string> = {
   overview: 'overview/overview.route.tsx',
+  projects: 'projects/projects.route.tsx',
   project: 'project/project.route.tsx',
   deliverable: 'deliverable/deliverable.route.tsx',
   versionFile: 'deliverable/version-file.route.ts',
@@ -11,10 +12,12 @@ const files: Record<PortalPage, string> = {
   fileUploads: 'files/file-uploads.route.ts',
   fileUpload: 'files/file-upload.route.ts',
   invitation: 'invitation/invitation.route.tsx',
+  view: 'view/view.route.ts',
+  endView: 'view/end-view.route.ts',
 };
 
 const QUERY = [
-  ...(['cliente', 'versao', 'done', 'token'] as const),
+  ...(['apos', 'cliente', 'versao', 'done', 'token'] as const),
   // Of files: what is listed, and whose an address is until when.
   ...(['projeto', 'pasta', 'q', 'depois', 'ate', 'para', 'abrir'] as const),
 ];

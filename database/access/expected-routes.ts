@@ -251,6 +251,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.unknown': { read: 'staff' },
   'portal.overview': { read: 'session' },
   // Whose projects somebody sees, her memberships say: without one each of them is not there.
+  'portal.projects': { read: 'session' },
   'portal.project': { read: 'session', posts: { comment: 'session' } },
   'portal.deliverable': {
     read: 'session',
@@ -262,6 +263,8 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'portal.projectFileVersion': { read: 'session' },
   'portal.fileUploads': { read: 'session', posts: { begin: 'session' }, json: true },
   'portal.fileUpload': { read: 'session', posts: { take: 'session' }, json: true },
+  'portal.view': { read: 'projects:read', posts: { begin: 'projects:read' } },
+  'portal.endView': { read: 'session', posts: { end: 'session' } },
   portal: { read: 'session' },
   'auth.account': { read: 'session', posts: { profile: 'session' } },
   'auth.again': { read: 'session', posts: { again: 'session' } },

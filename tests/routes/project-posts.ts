@@ -49,6 +49,15 @@ export const projectPosts = {
     ...staffFilePosts,
   },
   ...portalFilePosts,
+  'portal.view': {
+    begin: async (): Promise<Sample> => ({
+      path: '/portal/vista',
+      fields: { project: (await someProject()).id },
+    }),
+  },
+  'portal.endView': {
+    end: async (): Promise<Sample> => ({ path: '/portal/vista/sair', fields: {} }),
+  },
   'portal.project': {
     comment: async (): Promise<Sample> => {
       const { id } = await someProject();

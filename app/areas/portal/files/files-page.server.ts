@@ -20,7 +20,7 @@ export const filesWords = (request: Request) => {
 };
 
 /** Head of a page about files, with their stylesheet. */
-export const filesHead = (title: string) => ({ ...portalHead(title), stylesheet: styles });
+export const filesHead = (title: string) => portalHead(title, styles);
 
 type Given = {
   projects: readonly FileProject[];

@@ -107,7 +107,7 @@ function Folders({ found, reply, folderId }: Pick<Props, 'reply' | 'folderId'> &
       {open.length > 0 && (
         <details className="pt-fold" open={why !== undefined || undefined}>
           <summary>{t('folders.new')}</summary>
-          <form className="pt-form" method="post" action={portalPaths.files}>
+          <form className="pt-new" method="post" action={portalPaths.files}>
             <input type="hidden" name="intent" value="folder" />
             <input type="hidden" name="id" value={folderId} />
             {open.length > 1 ? (
@@ -222,7 +222,7 @@ export function FilesPage({
   const locale = useLocale();
   if (!found) {
     return (
-      <PortalFrame frame={frame}>
+      <PortalFrame frame={frame} section="files">
         <TwoLines thing={t('name')} state={t(`closed.${closed ?? 'nobody'}.state`)} />
         <p>{t(`closed.${closed ?? 'nobody'}.text`)}</p>
       </PortalFrame>
@@ -234,7 +234,7 @@ export function FilesPage({
       ? t('state.none')
       : `${t('state.files', { count: totals.files })}${folders.length > 0 ? ` ${t('state.folders', { count: folders.length })}` : ''}, ${fileSize(totals.bytes, locale)}`;
   return (
-    <PortalFrame frame={frame}>
+    <PortalFrame frame={frame} section="files">
       <div className="pt-split">
         <div>
           <TwoLines thing={t('name')} state={state} />

@@ -156,10 +156,8 @@ async function makeFolderOf(person: Person, texts: FormData): Promise<FolderMade
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const outcome = await receiveFiles(request, current.userId, (texts) =>
-    makeFolderOf(asker, texts),
-  );
+  const { asker } = askerOf(request, context);
+  const outcome = await receiveFiles(request, asker, (texts) => makeFolderOf(asker, texts));
   if ('made' in outcome && outcome.made) return toPlace(outcome.made, 'folder');
   if ('taken' in outcome && outcome.refused.length === 0) return toPlace(outcome.place, 'sent');
   const reply =

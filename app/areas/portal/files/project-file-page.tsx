@@ -71,7 +71,7 @@ export function ProjectFilePage(props: Props) {
   if (!last) return null;
   const state = `${t('portal:version.number', last)}, ${fileSize(last.size, locale)}`;
   return (
-    <PortalFrame frame={frame}>
+    <PortalFrame frame={frame} section="files">
       <p>
         <a className="l" href={`${portalPaths.files}?${new URLSearchParams(up)}`}>
           {folder?.name ?? project.name}

@@ -79,8 +79,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { current } = askerOf(request, context);
-  const outcome = await receiveFiles(request, current.userId, async () => null);
+  const { asker } = askerOf(request, context);
+  const outcome = await receiveFiles(request, asker, async () => null);
   const refused = outcome?.refused ?? [{ name: '', why: 'gone' as const }];
   if (refused.length === 0) {
     return redirect(`${portalPath('projectFile', { id: params.id })}?done=sent`, 303);

@@ -1,3 +1,4 @@
+import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { type Upload, UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
 import { type FilePlace, type FileRefusal, FORM_FILES, isId, placeIn } from './project-files.ts';
@@ -38,26 +39,26 @@ async function take(person: string, { texts, files, tooMany }: Upload): Promise<
 
 /**
  * Reads a form that may bring files for a project, as it comes; not a byte of them is kept that there is no
- * room for. What else it asks for is the work of `other`.
+ * room for, and nothing of somebody who only looks as a client does. What else it asks for is the work of
+ * `other`.
  */
 export async function receiveFiles<T>(
   request: Request,
-  person: string,
+  { userId: person, viewing }: Person,
   other: (texts: FormData) => Promise<T>,
 ): Promise<Received | T> {
-  let mayNot = false;
-  const room = async (texts: FormData, wanted: number) => {
+  const roomOf = async (texts: FormData): Promise<number | null> => {
     const place = placeIn(textIn(texts, 'place'));
-    const left = place
-      ? await asActor({ kind: 'system' }, (tx) => roomForFiles(tx, person, place.project))
-      : null;
-    mayNot = left === null;
-    return Math.min(wanted, left ?? 0);
+    if (!place || viewing) return null;
+    return asActor({ kind: 'system' }, (tx) => roomForFiles(tx, person, place.project));
   };
+  const room = async (texts: FormData, wanted: number) =>
+    Math.min(wanted, (await roomOf(texts)) ?? 0);
   try {
     return await withUpload(request, { ...FORM_FILES, room }, async (upload) => {
       if (textIn(upload.texts, 'intent') !== 'send') return other(upload.texts);
-      if (mayNot) return { place: undefined, taken: [], refused: [{ name: '', why: 'gone' }] };
+      if ((await roomOf(upload.texts)) === null)
+        return { place: undefined, taken: [], refused: [{ name: '', why: 'gone' }] };
       return take(person, upload);
     });
   } catch (error) {

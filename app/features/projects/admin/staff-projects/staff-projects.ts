@@ -37,7 +37,8 @@ type EventKind =
   | 'folder'
   | 'file_moved'
   | 'file_removed'
-  | 'file_restored';
+  | 'file_restored'
+  | 'viewed';
 
 export const PROJECT_ACTS = [
   ...(['save', 'show', 'dates', 'state', 'version', 'update', 'note'] as const),
