@@ -7,12 +7,22 @@ export const portalPaths = {
   project: '/portal/cliente/projetos/:id',
   deliverable: '/portal/cliente/entregas/:id',
   versionFile: '/portal/cliente/entregas/arquivos/:id',
+  tickets: '/portal/cliente/chamados',
+  newTicket: '/portal/cliente/chamados/novo',
+  ticket: '/portal/cliente/chamados/:id',
+  ticketFile: '/portal/cliente/chamados/arquivos/:id',
+  account: '/portal/cliente/conta',
+  copy: '/portal/cliente/conta/copia',
+  survey: '/portal/cliente/pesquisas/:id',
+  leaveNotice: '/portal/avisos/sair',
   invitation: '/portal/convite',
 } as const;
 export type PortalPage = keyof typeof portalPaths;
 
+type PagesAboutOne = {
+  [Name in PortalPage]: (typeof portalPaths)[Name] extends `${string}:id` ? Name : never;
+}[PortalPage];
+
 /** The path of a page about one thing. */
-export const portalPath = (
-  name: Exclude<PortalPage, 'overview' | 'invitation'>,
-  params: { id: string },
-): string => fillPattern(portalPaths[name], params);
+export const portalPath = (name: PagesAboutOne, params: { id: string }): string =>
+  fillPattern(portalPaths[name], params);

@@ -5,9 +5,19 @@ const files: Record<PortalPage, string> = {
   project: 'project/project.route.tsx',
   deliverable: 'deliverable/deliverable.route.tsx',
   versionFile: 'deliverable/version-file.route.ts',
+  tickets: 'tickets/tickets.route.tsx',
+  newTicket: 'tickets/new-ticket.route.tsx',
+  ticket: 'tickets/ticket.route.tsx',
+  ticketFile: 'tickets/ticket-file.route.ts',
+  account: 'account/account.route.tsx',
+  copy: 'account/copy.route.ts',
+  survey: 'survey/survey.route.tsx',
+  leaveNotice: 'leave-notice/leave-notice.route.tsx',
   invitation: 'invitation/invitation.route.tsx',
 };
 
+/** Whoever was invited has no account yet, and leaving takes no sign-in. */
+const OPEN: readonly string[] = [portalPaths.invitation, portalPaths.leaveNotice];
 const anyText = () => true;
 
 const row = (id: string, path: string, file: string) => ({
@@ -18,9 +28,17 @@ const row = (id: string, path: string, file: string) => ({
   locale: null,
   cache: false,
   hydrate: false,
-  // Whoever was invited has no account yet.
-  guard: path === portalPaths.invitation ? ('guest' as const) : ('client' as const),
-  queryKeys: { cliente: anyText, versao: anyText, done: anyText, token: anyText },
+  guard: OPEN.includes(path) ? ('guest' as const) : ('client' as const),
+  queryKeys: {
+    cliente: anyText,
+    versao: anyText,
+    projeto: anyText,
+    protocolo: anyText,
+    busca: anyText,
+    depois: anyText,
+    done: anyText,
+    token: anyText,
+  },
 });
 
 /** The pages of the client portal, and whatever else is asked for below its address. */

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { framePattern } from '#app/endpoint-paths.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath, areaPaths, endpoints } from '#app/paths.ts';
+import { portalPaths } from '#app/portal-paths.ts';
 import type { Env } from './env.ts';
 
 /** Largest form post: all answers at their longest, percent-encoded, with room to spare. */
@@ -22,9 +23,13 @@ const STAFF_TAKES_FILES = new RegExp(
   `^(?:${areaPaths.admin}/logos/[\\w-]+|${adminPath('contactsImport')}|${adminPath('messageFiles')})(?:[.]data)?$`,
 );
 
+/** Pages of the portal whose forms take files. */
+const CLIENTS_TAKE_FILES = new RegExp(`^${portalPaths.tickets}/[\\w-]+$`);
+
 const isUpload = (path: string, type: string | undefined) =>
   (TAKES_FILES.has(path) ||
     STAFF_TAKES_FILES.test(path) ||
+    CLIENTS_TAKE_FILES.test(path) ||
     FRAMED_TAKES_FILES.some((pattern) => pattern.test(path))) &&
   (type ?? '').toLowerCase().startsWith('multipart/form-data');
 

@@ -10,8 +10,6 @@ import todayEn from '#app/areas/admin/today/locales/en.json' with { type: 'json'
 import todayPt from '#app/areas/admin/today/locales/pt-BR.json' with { type: 'json' };
 import authEn from '#app/areas/auth/locales/en.json' with { type: 'json' };
 import authPt from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
-import portalEn from '#app/areas/portal/locales/en.json' with { type: 'json' };
-import portalPt from '#app/areas/portal/locales/pt-BR.json' with { type: 'json' };
 import auditEn from '#app/audit/locales/en.json' with { type: 'json' };
 import auditPt from '#app/audit/locales/pt-BR.json' with { type: 'json' };
 import consentEn from '#app/consent/locales/en.json' with { type: 'json' };
@@ -156,9 +154,11 @@ import editorPt from '#app/ui/admin/editor/locales/pt-BR.json' with { type: 'jso
 import keysEn from '#app/ui/admin/keys/locales/en.json' with { type: 'json' };
 import keysPt from '#app/ui/admin/keys/locales/pt-BR.json' with { type: 'json' };
 import * as pages from './page-messages.ts';
+import * as portal from './portal-messages.ts';
 
 const portuguese = {
   ...pages.portuguese,
+  ...portal.portuguese,
   accounts: accountsPt,
   admin: adminPt,
   'crash-report': crashReportPt,
@@ -207,7 +207,6 @@ const portuguese = {
   people: peoplePt,
   products: productsPt,
   pipelines: pipelinesPt,
-  portal: portalPt,
   projects: projectsPt,
   'staff-projects': staffProjectsPt,
   privacy: privacyPt,
@@ -230,6 +229,7 @@ const counted = <Tree>(tree: Tree, locale: Locale): Tree =>
 
 const english: Messages = {
   ...pages.english,
+  ...portal.english,
   accounts: accountsEn,
   admin: adminEn,
   'crash-report': crashReportEn,
@@ -278,7 +278,6 @@ const english: Messages = {
   people: peopleEn,
   products: productsEn,
   pipelines: pipelinesEn,
-  portal: portalEn,
   projects: projectsEn,
   'staff-projects': staffProjectsEn,
   privacy: privacyEn,

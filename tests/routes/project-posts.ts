@@ -55,6 +55,32 @@ export async function someVersion({ id }: Project, title = 'Tela de pedido'): Pr
   return { ...sent, sha256 };
 }
 
+/** A ticket of a client that waits for its people, with what was said to them and by them. */
+export async function someClientTicket({ organization, id }: Project, title = 'Combo de sábado') {
+  const [made] = await sql<{ id: string }>(
+    `with ticket as (
+       insert into public.feedback_tickets
+         (project_id, title, author_name, author_email, organization_id, client_project_id)
+       select f.id, $2, 'Bia', 'bia@padaria.example', $1, $3
+       from public.feedback_projects f where f.key = 'forja' returning id, project_id
+     ), said as (
+       insert into public.feedback_messages (ticket_id, author, author_name, author_email, body, via,
+         organization_id)
+       select id, 'author', 'Bia', 'bia@padaria.example', 'O combo some à tarde.', 'portal', $1 from ticket
+     )
+     select id from ticket`,
+    organization,
+    title,
+    id,
+  );
+  return made?.id ?? '';
+}
+
+const onAccount = (fields: Record<string, string>) => async (): Promise<Sample> => ({
+  path: '/portal/cliente/conta',
+  fields,
+});
+
 type Fields = (one: { key: string }) => Record<string, string>;
 
 const onProject =
@@ -105,6 +131,48 @@ export const projectPosts = {
       const fields = { intent: 'comment', id: randomUUID(), update: randomUUID(), body: 'Oi.' };
       return { path: `/portal/cliente/projetos/${id}`, fields };
     },
+  },
+  'portal.account': {
+    profile: onAccount({ intent: 'profile', name: 'Bia Nunes', locale: 'pt-BR' }),
+    notices: onAccount({
+      ...{ intent: 'notices', deliverable: 'now', answer: 'digest', date: 'off', ticket: 'now' },
+      ...{ 'invoice.due': 'now', 'invoice.overdue': 'now' },
+    }),
+    invite: onAccount({
+      ...{ intent: 'invite', organization: randomUUID(), email: 'nina@padaria.example' },
+      ...{ name: 'Nina', role: 'member', locale: 'pt-BR' },
+    }),
+    withdraw: onAccount({
+      ...{ intent: 'withdraw', organization: randomUUID(), invitation: randomUUID() },
+    }),
+    role: onAccount({
+      ...{ intent: 'role', organization: randomUUID(), user: randomUUID(), role: 'member' },
+    }),
+    end: onAccount({ intent: 'end', organization: randomUUID(), user: randomUUID() }),
+    erase: onAccount({ intent: 'erase', id: randomUUID(), sure: 'yes' }),
+  },
+  'portal.survey': {
+    answer: async (): Promise<Sample> => ({
+      path: `/portal/cliente/pesquisas/${randomUUID()}`,
+      fields: { score: '9', comment: '' },
+    }),
+  },
+  'portal.newTicket': {
+    open: async (): Promise<Sample> => {
+      const { organization } = await someProject();
+      const fields = { id: randomUUID(), organization, project: '', title: 'Menu', body: 'Some.' };
+      return { path: '/portal/cliente/chamados/novo', fields };
+    },
+  },
+  'portal.ticket': {
+    reply: async (): Promise<Sample> => ({
+      path: `/portal/cliente/chamados/${await someClientTicket(await someProject())}`,
+      fields: { intent: 'reply', id: randomUUID(), body: 'Oi.' },
+    }),
+    rate: async (): Promise<Sample> => ({
+      path: `/portal/cliente/chamados/${await someClientTicket(await someProject())}`,
+      fields: { intent: 'rate', rating: randomUUID(), score: '5' },
+    }),
   },
   'portal.deliverable': {
     approve: onVersion(({ version, sha256 }) => ({ intent: 'approve', version, sha256 })),

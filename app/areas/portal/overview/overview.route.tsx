@@ -11,6 +11,8 @@ import {
   readProjectsOf,
   readUpdates,
 } from '#app/features/projects/projects.store.server.ts';
+import { readMySurveys } from '#app/features/satisfaction/my-surveys.store.server.ts';
+import { readWaitingTickets } from '#app/features/tickets/client-tickets.store.server.ts';
 import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
@@ -42,6 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       projects: shown,
       deliverables: await readDeliverables(tx, ids),
       updates,
+      tickets: (await readWaitingTickets(tx)).filter(
+        ({ organization }) => organization === chosen?.id,
+      ),
+      surveys: (await readMySurveys(tx)).filter(({ answered }) => !answered),
       owners: chosen && chosen.role !== 'owner' ? await readOwners(tx, chosen.id) : [],
       names: await readNames(
         tx,
@@ -95,20 +101,30 @@ function Title({ waiting, owners }: { waiting: readonly Waiting[]; owners: reado
 
 /** What waits first, then where each project is, then news. */
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { projects, deliverables, updates, owners, names, frame, now, done } = loaderData;
+  const { projects, deliverables, tickets, surveys, updates, owners, names, frame, now, done } =
+    loaderData;
   const { t } = useTranslation('portal');
   const locale = useLocale();
   const stateOf = useStateWords();
-  if (projects.length === 0) return <NothingYet done={done} frame={frame} />;
-  const waiting = waitingOf(projects, deliverables);
+  if (projects.length === 0 && tickets.length === 0)
+    return <NothingYet done={done} frame={frame} />;
+  const waiting = waitingOf(projects, deliverables, tickets);
   return (
     <PortalFrame frame={frame}>
       <div className="pt-two">
         <div>
           <Title waiting={waiting} owners={owners} />
           {done && <DoneNotice done={done} />}
+          {surveys.map(({ id, project }) => (
+            <p key={id} className="soft">
+              {t('survey.ask', { project })}{' '}
+              <a className="l" href={portalPath('survey', { id })}>
+                {t('survey.open')}
+              </a>
+            </p>
+          ))}
         </div>
-        <WaitingList waiting={waiting} decides={frame.organization?.role === 'owner'} />
+        <WaitingList waiting={waiting} decides={frame.organization?.role === 'owner'} now={now} />
       </div>
       <Part id="projetos" title={t('overview.where')}>
         <ul className="pt-rows">

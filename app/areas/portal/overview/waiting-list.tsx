@@ -1,13 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { StagePlace } from '#app/features/projects/bar/bar.ts';
 import type { Deliverable, Project } from '#app/features/projects/projects.ts';
-import { formatBriefDay } from '#app/i18n/format.ts';
+import type { WaitingTicket } from '#app/features/tickets/client-tickets.ts';
+import { ticketNumber } from '#app/features/tickets/tickets.ts';
+import { formatBriefDay, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { portalPath } from '#app/portal-paths.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /** Something that the client is waited for with: a version to decide on, or what was asked of them. */
-export type Waiting = {
+export type Waiting = WaitingWork | WaitingAnswer;
+
+/** A question in a ticket, which holds no stage up. */
+type WaitingAnswer = { key: string; ticket: WaitingTicket };
+
+type WaitingWork = {
   key: string;
   project: string;
   today: string;
@@ -17,11 +24,11 @@ export type Waiting = {
 } & ({ deliverable: string; title: string; number: number } | { what: string });
 
 /** What waits for a client, the longest first of what holds something up, and then the rest. */
-export function waitingOf(
+function workWaiting(
   projects: readonly Project[],
   deliverables: readonly Deliverable[],
-): Waiting[] {
-  const all = projects.flatMap(({ id, name, days, waits }): Waiting[] => {
+): WaitingWork[] {
+  const all = projects.flatMap(({ id, name, days, waits }): WaitingWork[] => {
     if (days.endedOn) return [];
     const open = waits.filter(({ until }) => until === null);
     const versions = deliverables.filter(
@@ -53,13 +60,56 @@ export function waitingOf(
   return all.toSorted((one, other) => (one.since ?? '9').localeCompare(other.since ?? '9'));
 }
 
+/** Work first, as it holds stages up; then who waits for an answer in a ticket, the longest first. */
+export const waitingOf = (
+  projects: readonly Project[],
+  deliverables: readonly Deliverable[],
+  tickets: readonly WaitingTicket[],
+): Waiting[] => [
+  ...workWaiting(projects, deliverables),
+  ...tickets.map((ticket) => ({ key: ticket.id, ticket })),
+];
+
+/** Who asked what in which ticket, and the way to answer. */
+function AnswerRow({ ticket, place, now }: { ticket: WaitingTicket; place: number; now: string }) {
+  const { t } = useTranslation('portal');
+  const locale = useLocale();
+  return (
+    <li>
+      <span className="balloon" aria-hidden="true">
+        {place + 1}
+      </span>
+      <div>
+        <h2>{t('waiting.answer', { who: ticket.askedBy ?? t('waiting.team') })}</h2>
+        <p className="soft">
+          {t('waiting.ticket', {
+            number: ticketNumber(ticket.number),
+            title: ticket.title,
+            when: formatWhen(new Date(ticket.at), new Date(now), locale),
+          })}
+        </p>
+      </div>
+      <Button
+        href={portalPath('ticket', ticket)}
+        variant={place === 0 ? 'primary' : 'outline'}
+        small={place > 0}
+      >
+        {t('waiting.reply')}
+        <span className="vh">{`: ${ticket.title}`}</span>
+      </Button>
+    </li>
+  );
+}
+
 /** Each with why now, and one button; only the first is filled. */
 export function WaitingList({
   waiting,
   decides,
+  now,
 }: {
   waiting: readonly Waiting[];
   decides: boolean;
+  now: string;
 }) {
   const { t } = useTranslation(['portal', 'projects']);
   const locale = useLocale();
@@ -67,6 +117,8 @@ export function WaitingList({
   return (
     <ol className="pt-wait">
       {waiting.map((one, i) => {
+        if ('ticket' in one)
+          return <AnswerRow key={one.key} ticket={one.ticket} place={i} now={now} />;
         const stage = t(`projects:stages.${one.stage}`);
         const why = one.since
           ? t('portal:waiting.holds', {
