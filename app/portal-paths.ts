@@ -4,6 +4,7 @@ import { areaPaths } from './paths.ts';
 /** Every address of the client portal; one for both languages. */
 export const portalPaths = {
   overview: areaPaths.portal,
+  projects: '/portal/cliente/projetos',
   project: '/portal/cliente/projetos/:id',
   deliverable: '/portal/cliente/entregas/:id',
   versionFile: '/portal/cliente/entregas/arquivos/:id',
@@ -16,13 +17,16 @@ export const portalPaths = {
   survey: '/portal/cliente/pesquisas/:id',
   leaveNotice: '/portal/avisos/sair',
   invitation: '/portal/convite',
+  view: '/portal/vista',
+  endView: '/portal/vista/sair',
 } as const;
 export type PortalPage = keyof typeof portalPaths;
 
-type PagesAboutOne = {
-  [Name in PortalPage]: (typeof portalPaths)[Name] extends `${string}:id` ? Name : never;
+/** Pages that are about one thing each. */
+type PageOfOne = {
+  [Name in PortalPage]: (typeof portalPaths)[Name] extends `${string}/:id` ? Name : never;
 }[PortalPage];
 
 /** The path of a page about one thing. */
-export const portalPath = (name: PagesAboutOne, params: { id: string }): string =>
+export const portalPath = (name: PageOfOne, params: { id: string }): string =>
   fillPattern(portalPaths[name], params);

@@ -2,6 +2,7 @@ import { type PortalPage, portalPaths } from './portal-paths.ts';
 
 const files: Record<PortalPage, string> = {
   overview: 'overview/overview.route.tsx',
+  projects: 'projects/projects.route.tsx',
   project: 'project/project.route.tsx',
   deliverable: 'deliverable/deliverable.route.tsx',
   versionFile: 'deliverable/version-file.route.ts',
@@ -14,6 +15,8 @@ const files: Record<PortalPage, string> = {
   survey: 'survey/survey.route.tsx',
   leaveNotice: 'leave-notice/leave-notice.route.tsx',
   invitation: 'invitation/invitation.route.tsx',
+  view: 'view/view.route.ts',
+  endView: 'view/end-view.route.ts',
 };
 
 /** Whoever was invited has no account yet, and leaving takes no sign-in. */
@@ -30,6 +33,7 @@ const row = (id: string, path: string, file: string) => ({
   hydrate: false,
   guard: OPEN.includes(path) ? ('guest' as const) : ('client' as const),
   queryKeys: {
+    apos: anyText,
     cliente: anyText,
     versao: anyText,
     projeto: anyText,

@@ -508,6 +508,18 @@ create table private.idea_words (
 );
 create index idea_words_by_words on private.idea_words using gin (words extensions.gin_trgm_ops);
 
+-- What page_speeds() says of the ranges that are looked at all day. Goes with every change of a
+-- sum that it was made of.
+create table private.kept_speeds (
+  first_day date not null,
+  last_day date not null,
+  route text not null,
+  metric text not null,
+  samples bigint not null,
+  p75 integer not null,
+  constraint kept_speeds_pkey primary key (first_day, last_day, route, metric)
+);
+
 -- First answers to the leads of a day, by the minutes of business time that they took, as
 -- private.answer_minutes() rounds them.
 create table private.lead_answer_days (
@@ -518,6 +530,19 @@ create table private.lead_answer_days (
   minutes integer not null,
   answers integer not null,
   constraint lead_answer_days_pkey primary key (day, source, target, in_target, minutes)
+);
+
+-- First answers as private.lead_answer_days has them, summed by weeks and by four weeks.
+create table private.lead_answer_spans (
+  days smallint not null,
+  day date not null,
+  source text not null,
+  target integer not null,
+  in_target boolean not null,
+  minutes integer not null,
+  answers integer not null,
+  constraint lead_answer_spans_pkey primary key (days, day, source, target, in_target, minutes),
+  constraint lead_answer_spans_days_check check ((days = any (array[7, 28])))
 );
 
 -- Leads by the day on which they came, without spam: how many were qualified or won by now, how
@@ -4847,7 +4872,7 @@ create table public.project_events (
   constraint project_events_details_check check ((jsonb_typeof(details) = 'object')),
   constraint project_events_kind_check check ((kind = any (array['started', 'edited', 'shown',
     'opened', 'paused', 'resumed', 'ended', 'version', 'approved', 'changes', 'wait', 'wait_ended',
-    'invited', 'joined'])))
+    'invited', 'joined', 'viewed'])))
 );
 create index project_events_of on public.project_events using btree (project_id, at);
 create policy project_events_server on public.project_events for select to service_role using
@@ -6972,6 +6997,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/fits_rule.sql
 --   Whether one of the values is one of the words, or contains one; or whether there is any.
 
+-- function private.fold_answer_spans(p_days date[]) returns void
+--   volatile; for nobody; database/functions/fold_answer_spans.sql
+--   Sums the weeks and four weeks anew that some days of answers lie in.
+
 -- function private.fold_speeds(p_days date[]) returns void
 --   volatile; for nobody; database/functions/fold_speeds.sql
 --   Sums how fast pages were on some days anew, and the weeks that they lie in.
@@ -7031,6 +7060,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Gives away what somebody can no longer answer for (open leads and deals, tasks, contacts): to
 --   one colleague, by the rules, or to nobody, and says how many of each. What a colleague may not
 --   own is nobody's.
+
+-- function private.granted(p_user_id uuid, p_resource text, p_action text) returns boolean
+--   definer, stable; for nobody; database/functions/granted.sql
+--   What the roles of a person grant at this moment. Callers ask private.may().
 
 -- function private.guard_script_tag() returns trigger
 --   definer, volatile; for nobody; database/functions/guard_script_tag.sql
@@ -7291,6 +7324,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/keep_score_rule.sql
 --   Trigger, for people only: a version that was ever in use keeps its rules, and none has more than
 --   40 (SQLSTATE 23514).
+
+-- function private.keep_speeds() returns void
+--   volatile; for nobody; database/functions/keep_speeds.sql
+--   Keeps how fast pages were in the ranges that are looked at all day, until a sum of theirs is
+--   another.
 
 -- function private.keep_stage() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_stage.sql
@@ -8355,6 +8393,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Hours as jsonb keeps them, [["09:00", "18:00"]]; what is no span of time is left out, as the
 --   site does.
 
+-- function private.spans_of(p_from date, p_to date, p_without date[] default '{}'::date[]) returns
+-- table(days integer, day date)
+--   immutable; for nobody; database/functions/spans_of.sql
+--   The four weeks, weeks and days, as few as there can be, that a range of days without some is
+--   made of.
+
 -- function private.special_days(p_from date, p_to date) returns table(day date, spans jsonb)
 --   definer, stable; for service_role; database/functions/special_days.sql
 --   Days on which other hours hold than those of the week: spans, or null for closed. Of several
@@ -8385,6 +8429,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.stale_days(p_what text, p_from date, p_to date) returns date[]
 --   stable; for nobody; database/functions/stale_days.sql
 --   Days of a range that are read from the rows themselves, as their sums are no longer right.
+
+-- function private.stale_speed_days(p_from date, p_to date) returns date[]
+--   stable; for nobody; database/functions/stale_speed_days.sql
+--   Days of a range on which how fast pages were is read from the rows themselves.
 
 -- function private.stamp_change() returns trigger
 --   volatile; for nobody; database/functions/stamp_change.sql
@@ -8431,6 +8479,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/sum_running_speeds.sql
 --   Sums how fast pages are on days that go on, where that was much and some minutes ago: until the
 --   next time it is told as it was then.
+
+-- function private.sum_speeds(p_from date, p_to date, p_stale date[]) returns table(route text,
+-- metric text, samples bigint, p75 integer)
+--   stable; for nobody; database/functions/sum_speeds.sql
+--   What page_speeds() has to say, from sums, and from the rows themselves of the days that are
+--   stale.
 
 -- function private.sum_steps(p_span integer, p_days date[]) returns void
 --   volatile; for nobody; database/functions/sum_steps.sql
@@ -8747,6 +8801,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   A version as one who may decide on it is mailed it; nothing once it waits no more, or she may
 --   not.
 
+-- function private.viewed_as(p_roles text[]) returns uuid[]
+--   definer, stable; for nobody; database/functions/viewed_as.sql
+--   The client as whom the caller looks, if she looks in one of the roles: as an owner, or as a
+--   member where money is not hers to see. Such a transaction writes nothing.
+
 -- function private.visitor_within_limit(p_what text, p_identifier text, p_max integer, p_window
 -- interval) returns boolean
 --   volatile; for nobody; database/functions/visitor_within_limit.sql
@@ -8914,6 +8973,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.ask_newsletter_again(p_subscription_id uuid) returns text
 --   definer, volatile; for service_role; database/functions/ask_newsletter_again.sql
 --   A new confirmation mail for whoever holds an expired link; says the state.
+
+-- function public.begin_client_view(p_project uuid) returns uuid
+--   definer, volatile; for authenticated; database/functions/begin_client_view.sql
+--   Keeps that somebody looks at a project as its client does, and says which client that is.
+--   Refuses with projects_read_missing; null where nothing was shown yet.
 
 -- function public.begin_export(p_what text, p_rows integer, p_filter jsonb) returns void
 --   definer, volatile; for authenticated; database/functions/begin_export.sql

@@ -10,6 +10,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.contacts_apart': 'ids of contacts only; a row goes with either of them',
   'private.day_marks': 'days',
   'private.lead_answer_days': 'sums by day',
+  'private.lead_answer_spans': 'sums by weeks and four weeks',
   'private.lead_days': 'sums by day and source',
   'private.newsletter_days': 'sums by day',
   'private.newsletter_standing': 'sums',
@@ -17,6 +18,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.feedback_module_days': 'sums by day and module',
   'private.ticket_times': 'how long tickets took, which names nobody',
   'private.ticket_pauses': 'when clocks of tickets stood still, which names nobody',
+  'private.kept_speeds': 'sums by page',
   'private.speed_sums': 'sums by days and page',
   'private.visit_days': 'sums by day',
   'private.deal_spans':

@@ -1,13 +1,15 @@
 import type { RouterContextProvider } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
+import { askerOf, viewOf } from '#app/access/asker.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { siteName } from '#app/areas/auth/auth-page.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import type { Membership } from '#app/features/projects/members.store.server.ts';
+import { readWaitingTickets } from '#app/features/tickets/client-tickets.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
-import styles from './portal.css?url';
+import frameStyles from './portal.css?url';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -18,14 +20,19 @@ export type Frame = {
   /** The client whose work is shown; null for whoever has none. */
   organization: Membership | null;
   others: readonly Membership[];
+  /** How many of its tickets wait for an answer of the client. */
+  waiting: number;
+  /** Since when somebody of the staff looks as the client does; null for the client's own people. */
+  viewedSince: string | null;
 };
 
-/** Head of a page of the portal: its name, its stylesheet, and never in a search index. */
-export const portalHead = (title: string): PageHead => ({
+/** Head of a page of the portal: its name, its section's stylesheet (with the frame's in it), and never in a
+ * search index. */
+export const portalHead = (title: string, stylesheet = frameStyles): PageHead => ({
   title,
   description: '',
   noindex: true,
-  stylesheet: styles,
+  stylesheet,
 });
 
 export const portalWords = (request: Request) => {
@@ -40,13 +47,16 @@ export async function frameOf(
   memberships: readonly Membership[],
   organization: string | null,
 ): Promise<Frame> {
-  const { current } = askerOf(request, context);
+  const { asker, current } = askerOf(request, context);
+  const waiting = await asPerson(asker, readWaitingTickets);
   const chosen = memberships.find(({ id }) => id === organization) ?? memberships[0] ?? null;
   return {
     brand: await siteName(request, context),
     person: current.name || current.email,
     organization: chosen,
     others: memberships.filter(({ id }) => id !== chosen?.id),
+    waiting: waiting.filter((one) => one.organization === chosen?.id).length,
+    viewedSince: viewOf(request, current)?.since ?? null,
   };
 }
 

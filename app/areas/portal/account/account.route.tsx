@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = instanceOf(locale).getFixedT(locale, 'client-account');
   const open = await openSessions(current);
   return {
-    head: { ...portalHead(t('name')), stylesheet: styles },
+    head: portalHead(t('name'), styles),
     frame: await frameOf(request, context, memberships, chosen?.id ?? null),
     people,
     choices,

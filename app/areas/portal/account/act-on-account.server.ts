@@ -133,6 +133,8 @@ export async function actOnAccount(
   const read = act.safeParse(texts);
   if (!read.success) return refused('invalid');
   const asked = read.data;
+  // Who only looks as a client does changes nothing, of her own neither.
+  if (person.viewing) return refused('gone');
   if (asked.intent === 'profile') {
     await changeProfile(person.userId, { name: asked.name, locale: asked.locale });
     return { done: 'profile', part: 'perfil', locale: asked.locale };

@@ -73,7 +73,7 @@ function Person({ person, organization }: { person: ClientPerson; organization: 
             <span className="vh">{`: ${name}`}</span>
           </summary>
           {decides && (
-            <div className="pt-acts">
+            <div className="pt-go">
               {MEMBER_ROLES.filter((one) => one !== role).map((one) => (
                 <Press
                   key={one}
@@ -125,7 +125,7 @@ function Invitation({
         </div>
         <p>{t('client-account:people.asInvited', { role: t(`portal:roles.${role}`) })}</p>
       </div>
-      <div className="pt-acts">
+      <div className="pt-go">
         <Press
           intent="invite"
           organization={organization.id}

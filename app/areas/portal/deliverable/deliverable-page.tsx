@@ -131,7 +131,7 @@ export function DeliverablePage(props: DeliverableProps) {
   const sender = version.sentBy && names[version.sentBy];
   const day = formatDate(new Date(version.sentAt), locale);
   return (
-    <PortalFrame frame={frame}>
+    <PortalFrame frame={frame} section="projects">
       <p>
         <a className="l" href={portalPath('project', { id: project.id })}>
           {project.name}

@@ -16,6 +16,7 @@ import { NothingHere } from '../parts/portal-frame.tsx';
 import { frameOf, noteMissed, portalHead, portalWords } from '../portal-page.server.ts';
 import type { Route } from './+types/deliverable.route';
 import { actOnVersion } from './act-on-version.server.ts';
+import styles from './deliverable.css?url';
 import { DeliverablePage } from './deliverable-page.tsx';
 
 export const middleware = [requireSession];
@@ -72,7 +73,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   const done = DONE.find((one) => one === searchParams.get('done')) ?? null;
   const title = `${found.deliverable.title}, ${t('version.number', found.version)}`;
-  return data({ head: portalHead(title), frame, found, done, now, ids }, 200);
+  return data({ head: portalHead(title, styles), frame, found, done, now, ids }, 200);
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -3,7 +3,6 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { doneIn } from '#app/areas/auth/done.ts';
 import { DoneNotice } from '#app/areas/auth/done-notice.tsx';
-import { BarFigure } from '#app/features/projects/bar/bar-figure.tsx';
 import { readMemberships, readOwners } from '#app/features/projects/members.store.server.ts';
 import {
   readDeliverables,
@@ -19,9 +18,10 @@ import { pathTo } from '#app/paths.ts';
 import { portalPath } from '#app/portal-paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { Part, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
-import { Lateness, useStateWords } from '../parts/standing.tsx';
 import { frameOf, portalHead, portalWords } from '../portal-page.server.ts';
+import { ProjectRow } from '../projects/project-row.tsx';
 import type { Route } from './+types/overview.route';
+import styles from './overview.css?url';
 import { type Waiting, WaitingList, waitingOf } from './waiting-list.tsx';
 
 export const middleware = [requireSession];
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const { memberships, chosen, ...rest } = read;
   return {
-    head: portalHead(portalWords(request)('overview.name')),
+    head: portalHead(portalWords(request)('overview.name'), styles),
     done: doneIn(request),
     frame: await frameOf(request, context, memberships, chosen?.id ?? null),
     now: new Date().toISOString(),
@@ -72,7 +72,7 @@ function NothingYet({ done, frame }: Pick<Data, 'done' | 'frame'>) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
   return (
-    <PortalFrame frame={frame}>
+    <PortalFrame frame={frame} section="overview">
       <TwoLines thing={t('empty.thing')} state={t('empty.state')} />
       {done && <DoneNotice done={done} />}
       <p className="soft">{t(frame.organization ? 'empty.text' : 'empty.nobody')}</p>
@@ -105,12 +105,11 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
     loaderData;
   const { t } = useTranslation('portal');
   const locale = useLocale();
-  const stateOf = useStateWords();
   if (projects.length === 0 && tickets.length === 0)
     return <NothingYet done={done} frame={frame} />;
   const waiting = waitingOf(projects, deliverables, tickets);
   return (
-    <PortalFrame frame={frame}>
+    <PortalFrame frame={frame} section="overview">
       <div className="pt-two">
         <div>
           <Title waiting={waiting} owners={owners} />
@@ -129,20 +128,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <Part id="projetos" title={t('overview.where')}>
         <ul className="pt-rows">
           {projects.map((project) => (
-            <li key={project.id} className="pt-project">
-              <div>
-                <h3>
-                  <a className="l" href={portalPath('project', { id: project.id })}>
-                    {project.name}
-                  </a>
-                </h3>
-                <p>
-                  <b>{stateOf(project)}</b>
-                </p>
-                <Lateness project={project} />
-              </div>
-              <BarFigure name={project.name} days={project.days} />
-            </li>
+            <ProjectRow key={project.id} project={project} />
           ))}
         </ul>
         <details className="pt-fold">

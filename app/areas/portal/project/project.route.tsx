@@ -23,6 +23,7 @@ import { NothingHere, Part, PortalFrame, TwoLines } from '../parts/portal-frame.
 import { Lateness, StageList, useStateWords } from '../parts/standing.tsx';
 import { frameOf, noteMissed, portalHead, portalWords } from '../portal-page.server.ts';
 import type { Route } from './+types/project.route';
+import styles from './project.css?url';
 
 export const middleware = [requireSession];
 
@@ -64,7 +65,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return data({ head: portalHead(t('missing.thing')), frame, found: null, now: '' }, 404);
   }
   return data(
-    { head: portalHead(found.project.name), frame, found, now: new Date().toISOString() },
+    { head: portalHead(found.project.name, styles), frame, found, now: new Date().toISOString() },
     200,
   );
 }
@@ -124,7 +125,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
   };
   const conducts = project.conductedBy && names[project.conductedBy];
   return (
-    <PortalFrame frame={frame}>
+    <PortalFrame frame={frame} section="projects">
       <p>
         <a className="l" href={portalPaths.overview}>
           {t('back')}

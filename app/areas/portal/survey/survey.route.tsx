@@ -18,6 +18,7 @@ import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { NothingHere, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
 import { frameOf, noteMissed, portalHead, portalWords } from '../portal-page.server.ts';
 import type { Route } from './+types/survey.route';
+import styles from './survey.css?url';
 
 export const middleware = [requireSession];
 
@@ -32,7 +33,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }));
   const frame = await frameOf(request, context, memberships, null);
   const t = portalWords(request);
-  if (survey) return data({ head: portalHead(t('survey.name')), frame, id, survey }, 200);
+  if (survey) return data({ head: portalHead(t('survey.name'), styles), frame, id, survey }, 200);
   await noteMissed(request, context);
   return data({ head: portalHead(t('missing.thing')), frame, id, survey }, 404);
 }

@@ -85,7 +85,7 @@ export default function NewTicket({ loaderData, actionData }: Route.ComponentPro
   const missing = (name: 'title' | 'body') =>
     actionData?.why === 'empty' && !typed[name]?.trim() ? t(`new.missing.${name}`) : undefined;
   return (
-    <PortalFrame frame={frame}>
+    <PortalFrame frame={frame} section="tickets">
       <p>
         <a className="l" href={portalPaths.tickets}>
           {t('back')}

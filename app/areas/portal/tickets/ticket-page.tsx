@@ -38,7 +38,7 @@ function Thread({ ticket, now }: Pick<Props, 'ticket' | 'now'>) {
       </p>
       <p className="pt-words">{body}</p>
       {files.map((file) => (
-        <a key={file.id} className="pt-file" href={portalPath('ticketFile', file)} download>
+        <a key={file.id} className="ct-file" href={portalPath('ticketFile', file)} download>
           <span>{file.name}</span>
           <span className="note">{fileSize(file.size, locale)}</span>
         </a>
@@ -158,7 +158,7 @@ export function TicketPage(props: Props) {
   const { ticket, frame, done, now } = props;
   const turn = useTurn(ticket);
   return (
-    <PortalFrame frame={frame}>
+    <PortalFrame frame={frame} section="tickets">
       <p>
         <a className="l" href={portalPaths.tickets}>
           {t('back')}

@@ -4,7 +4,7 @@ import { portalHead } from '../portal-page.server.ts';
 import styles from './tickets.css?url';
 
 /** Head of a page about tickets. */
-export const ticketHead = (title: string) => ({ ...portalHead(title), stylesheet: styles });
+export const ticketHead = (title: string) => portalHead(title, styles);
 
 export const ticketWords = (request: Request) => {
   const locale = preferredLocale(request);

@@ -93,13 +93,13 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
   const waiting = rows.filter(({ waitsFor }) => waitsFor === 'customer').length;
   const last = rows.at(-1);
   return (
-    <PortalFrame frame={frame}>
+    <PortalFrame frame={frame} section="tickets">
       <div className="pt-split">
         <div>
           <TwoLines thing={t('list.name')} state={t('list.state', { count: waiting })} />
           {organization ? (
             <>
-              <p className="pt-acts">
+              <p className="pt-go">
                 <Button
                   href={`${portalPaths.newTicket}?${new URLSearchParams({ cliente: organization })}`}
                 >

@@ -5,6 +5,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatBrl, formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { portalPaths } from '#app/portal-paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import { barOf } from '../../bar/bar.ts';
@@ -120,6 +121,15 @@ export function StaffProjectPage(props: Props) {
         <header>
           <h1 className="t2">{project.name}</h1>
           <p className="soft">{staff.client}</p>
+          {!isDraft && (
+            // Another area: the browser posts it, not the router.
+            <form method="post" action={portalPaths.view}>
+              <input type="hidden" name="project" value={project.id} />
+              <button type="submit" className="b o s">
+                {t('viewAs')}
+              </button>
+            </form>
+          )}
         </header>
         <BarFigure name={project.name} days={project.days} />
         <div>

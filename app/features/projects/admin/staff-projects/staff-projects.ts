@@ -31,7 +31,8 @@ type EventKind =
   | 'wait'
   | 'wait_ended'
   | 'invited'
-  | 'joined';
+  | 'joined'
+  | 'viewed';
 
 export const PROJECT_ACTS = [
   ...(['save', 'show', 'dates', 'state', 'version', 'update', 'note'] as const),
