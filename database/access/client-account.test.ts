@@ -106,6 +106,14 @@ describe('people of a client, set by its owners', () => {
     const first = await erase();
     expect(first).toMatch(/\S/);
     expect(await erase()).toBe(first);
+    // By an id that is another's already it is one of her own.
+    await ownerSql('update identity.users set email_verified = true where id = $1', [people.gone]);
+    const [{ id = '' } = {}] = await ownerSql<{ id: string }>(
+      'select id from public.privacy_requests where protocol = $1',
+      [first],
+    );
+    const hers = await said('gone', `ask_for_own_erasure('${id}')`);
+    expect([hers === first, typeof hers]).toEqual([false, 'string']);
     const asked = await ownerSql(
       `select state from public.privacy_requests where kind = 'deletion' and protocol = $1`,
       [first],

@@ -4,6 +4,9 @@ as $$
 declare
   me record;
   given text;
+  -- An id that is another's already says nothing of this one.
+  request uuid := case when exists (select from public.privacy_requests r where r.id = p_id)
+    then gen_random_uuid() else p_id end;
 begin
   select u.email, p.locale, nullif(btrim(p.display_name), '') as name into me
     from identity.users u join public.user_profiles p on p.user_id = u.id and p.is_active
@@ -20,11 +23,11 @@ begin
     return given;
   end if;
   insert into public.privacy_requests as r (id, protocol, kind, name, email, locale)
-    values (p_id, private.new_privacy_protocol(p_id), 'deletion', me.name, me.email, coalesce(me.locale, 'pt-BR'))
+    values (request, private.new_privacy_protocol(request), 'deletion', me.name, me.email, coalesce(me.locale, 'pt-BR'))
     returning r.protocol into given;
-  insert into public.privacy_request_events (request_id, event) values (p_id, 'asked');
+  insert into public.privacy_request_events (request_id, event) values (request, 'asked');
   -- Whose address it is, the account has proved.
-  perform public.prove_privacy_request(p_id);
+  perform public.prove_privacy_request(request);
   return given;
 end
 $$;
