@@ -75,6 +75,13 @@ const FEATURE_ROADS = [
   ['satisfaction', 'qualification', 'a rating is posted and guarded as a lead is'],
   ['projects', 'company', 'the mails of a project carry the company name and address'],
   ['projects', 'crm', 'work is done for the clients that deals became, and their people'],
+  ['client-notices', 'company', 'the mails of news carry the company name and address'],
+  ['projects', 'client-notices', 'the mail about a version says how to end mails of its kind'],
+  [
+    'tickets',
+    'client-notices',
+    'the mail of an answer to a client says how to end mails of its kind',
+  ],
   ['talent', 'qualification', 'an application is posted, guarded and answered as a lead is'],
   ['talent', 'company', 'the mails of an application carry the company name and address'],
 ];

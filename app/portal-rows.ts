@@ -13,13 +13,24 @@ const files: Record<PortalPage, string> = {
   projectFileVersion: 'files/project-file-version.route.ts',
   fileUploads: 'files/file-uploads.route.ts',
   fileUpload: 'files/file-upload.route.ts',
+  tickets: 'tickets/tickets.route.tsx',
+  newTicket: 'tickets/new-ticket.route.tsx',
+  ticket: 'tickets/ticket.route.tsx',
+  ticketFile: 'tickets/ticket-file.route.ts',
+  account: 'account/account.route.tsx',
+  copy: 'account/copy.route.ts',
+  survey: 'survey/survey.route.tsx',
+  leaveNotice: 'leave-notice/leave-notice.route.tsx',
   invitation: 'invitation/invitation.route.tsx',
   view: 'view/view.route.ts',
   endView: 'view/end-view.route.ts',
 };
 
+/** Whoever was invited has no account yet, and leaving takes no sign-in. */
+const OPEN: readonly string[] = [portalPaths.invitation, portalPaths.leaveNotice];
+
 const QUERY = [
-  ...(['apos', 'cliente', 'versao', 'done', 'token'] as const),
+  ...(['apos', 'cliente', 'versao', 'done', 'token', 'protocolo', 'busca'] as const),
   // Of files: what is listed, and whose an address is until when.
   ...(['projeto', 'pasta', 'q', 'depois', 'ate', 'para', 'abrir'] as const),
 ];
@@ -33,8 +44,7 @@ const row = (id: string, path: string, file: string) => ({
   locale: null,
   cache: false,
   hydrate: false,
-  // Whoever was invited has no account yet.
-  guard: path === portalPaths.invitation ? ('guest' as const) : ('client' as const),
+  guard: OPEN.includes(path) ? ('guest' as const) : ('client' as const),
   queryKeys: Object.fromEntries(QUERY.map((name) => [name, anyText])),
 });
 

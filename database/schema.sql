@@ -237,6 +237,39 @@ create table private.bounced_addresses (
 );
 create index bounced_addresses_oldest on private.bounced_addresses using btree (failed_at);
 
+-- News of clients' people: each a mail of its own or a line of the next morning's, for 60 days.
+-- Counted by person for the budget of mails at once. Granted to nobody.
+create table private.client_notices (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  organization_id uuid not null,
+  kind text not null,
+  title text not null,
+  path text not null,
+  -- digest where she chose that, or where more than five in an hour or twenty in a day had gone at
+  -- once.
+  way text not null,
+  ordered_at timestamptz not null default clock_timestamp(),
+  -- The morning whose mail tells it; empty until then.
+  digest_on date,
+  constraint client_notices_pkey primary key (id),
+  constraint client_notices_organization_id_fkey foreign key (organization_id) references
+    public.client_organizations(id) on delete cascade,
+  constraint client_notices_user_id_fkey foreign key (user_id) references
+    public.user_profiles(user_id) on delete cascade,
+  constraint client_notices_check check (((digest_on is null) or (way = 'digest'))),
+  constraint client_notices_kind_check check (((length(kind) >= 1) and (length(kind) <= 40))),
+  constraint client_notices_path_check check (((path ~ '^/portal/') and (length(path) <= 200))),
+  constraint client_notices_title_check check (((length(title) >= 1) and (length(title) <= 250))),
+  constraint client_notices_way_check check ((way = any (array['now', 'digest'])))
+);
+create index client_notices_of on private.client_notices using btree (user_id, ordered_at);
+create index client_notices_of_client on private.client_notices using btree (organization_id);
+create index client_notices_told on private.client_notices using btree (user_id, digest_on) where
+  (digest_on is not null);
+create index client_notices_waiting on private.client_notices using btree (ordered_at) where ((way
+  = 'digest') and (digest_on is null));
+
 -- Which contact has taken in which, and the way back.
 create table private.contact_merges (
   id uuid not null default gen_random_uuid(),
@@ -1392,6 +1425,28 @@ create trigger record_member after insert or delete or update on public.client_m
 grant select (id, organization_id, user_id, role, contact_id, added_by, created_at) on
   public.client_members to authenticated;
 grant select on public.client_members to service_role;
+
+-- How somebody of a client hears of a kind of news: by a mail at once, in the morning, or not at
+-- all; without a row at once.
+create table public.client_notice_choices (
+  user_id uuid not null,
+  -- What the news is of, as features/client-notices calls it: a word more needs no migration.
+  kind text not null,
+  way text not null,
+  changed_at timestamptz not null default now(),
+  constraint client_notice_choices_pkey primary key (user_id, kind),
+  constraint client_notice_choices_user_id_fkey foreign key (user_id) references
+    public.user_profiles(user_id) on delete cascade,
+  constraint client_notice_choices_kind_check check (((kind ~ '^[a-z]+([.-][a-z]+)*$') and
+    (length(kind) <= 40))),
+  constraint client_notice_choices_way_check check ((way = any (array['now', 'digest', 'off'])))
+);
+create policy client_notice_choices_own on public.client_notice_choices for select to authenticated
+  using ((user_id = (select private.uid())));
+create policy client_notice_choices_server on public.client_notice_choices for select to
+  service_role using (true);
+grant select (user_id, kind, way, changed_at) on public.client_notice_choices to authenticated;
+grant select on public.client_notice_choices to service_role;
 
 -- Clients: companies that a deal was won with, or a person where the deal names no company.
 create table public.client_organizations (
@@ -3311,9 +3366,14 @@ create table public.feedback_messages (
   -- Of whoever wrote it by mail, where that is not the author of the entry.
   author_email text,
   via text not null default 'page',
+  -- The client one of whose people has said it; what others say in the same ticket is not shown to
+  -- them.
+  organization_id uuid,
   constraint feedback_messages_pkey primary key (id),
   constraint feedback_messages_entry_id_fkey foreign key (entry_id) references
     public.feedback_entries(id) on delete cascade,
+  constraint feedback_messages_organization_id_fkey foreign key (organization_id) references
+    public.client_organizations(id) on delete set null,
   constraint feedback_messages_ticket_id_fkey foreign key (ticket_id) references
     public.feedback_tickets(id) on delete cascade,
   constraint feedback_messages_about check ((num_nonnulls(entry_id, ticket_id) >= 1)),
@@ -3332,6 +3392,8 @@ create table public.feedback_messages (
 create index feedback_messages_by_email on public.feedback_messages using btree (author_email)
   where (author_email is not null);
 create index feedback_messages_of on public.feedback_messages using btree (entry_id, created_at);
+create index feedback_messages_of_client on public.feedback_messages using btree (organization_id)
+  where (organization_id is not null);
 create index feedback_messages_of_ticket on public.feedback_messages using btree (ticket_id,
   created_at) where (ticket_id is not null);
 create policy feedback_messages_server on public.feedback_messages for select to service_role using
@@ -3347,7 +3409,7 @@ create trigger note_ticket_answer after insert on public.feedback_messages for e
 create trigger reopen_ticket after insert on public.feedback_messages for each row when
   ((new.author = 'author')) execute function private.reopen_ticket();
 grant select (id, entry_id, author, written_by, is_internal, body, created_at, ticket_id,
-  author_name, author_email, via) on public.feedback_messages to authenticated;
+  author_name, author_email, via, organization_id) on public.feedback_messages to authenticated;
 grant select on public.feedback_messages to service_role;
 
 -- The day's figures of a project, without spam. Days are those of the house.
@@ -3593,7 +3655,13 @@ create table public.feedback_tickets (
   due_order timestamptz not null generated always as (coalesce( case when (first_answered_at is
     null) then least(answer_due_at, solve_due_at) else solve_due_at end, 'infinity'::timestamptz))
     stored,
+  -- The client whose people follow it in the portal; set when it is opened.
+  organization_id uuid,
+  -- The work for that client that it is about.
+  client_project_id uuid,
   constraint feedback_tickets_pkey primary key (id),
+  constraint feedback_tickets_client_project_id_fkey foreign key (client_project_id) references
+    public.projects(id) on delete set null,
   constraint feedback_tickets_company_id_fkey foreign key (company_id) references
     public.crm_companies(id) on delete set null,
   constraint feedback_tickets_contact_id_fkey foreign key (contact_id) references
@@ -3606,6 +3674,8 @@ create table public.feedback_tickets (
     public.feedback_tickets(id) on delete set null,
   constraint feedback_tickets_module_id_fkey foreign key (module_id) references
     public.feedback_modules(id) on delete set null,
+  constraint feedback_tickets_organization_id_fkey foreign key (organization_id) references
+    public.client_organizations(id) on delete set null,
   constraint feedback_tickets_owner_id_fkey foreign key (owner_id) references
     public.user_profiles(user_id) on delete set null,
   constraint feedback_tickets_project_id_fkey foreign key (project_id) references
@@ -3670,6 +3740,10 @@ create index feedback_tickets_newest on public.feedback_tickets using btree (cre
   desc);
 create unique index feedback_tickets_number on public.feedback_tickets using btree (number);
 create index feedback_tickets_of on public.feedback_tickets using btree (feedback_id);
+create index feedback_tickets_of_client on public.feedback_tickets using btree (organization_id,
+  last_public_at, id) where (organization_id is not null);
+create index feedback_tickets_of_client_project on public.feedback_tickets using btree
+  (client_project_id) where (client_project_id is not null);
 create index feedback_tickets_of_company on public.feedback_tickets using btree (company_id,
   last_public_at, id) where (company_id is not null);
 create index feedback_tickets_of_contact on public.feedback_tickets using btree (contact_id) where
@@ -3733,6 +3807,8 @@ create trigger open_ticket before insert on public.feedback_tickets for each row
 create trigger pause_new_ticket after insert on public.feedback_tickets for each row when
   ((new.status = any (array['waiting', 'solved', 'closed']))) execute function
   private.pause_new_ticket();
+create trigger place_ticket_client before insert on public.feedback_tickets for each row execute
+  function private.place_ticket_client();
 create trigger record_ticket after update on public.feedback_tickets for each row execute function
   private.record_ticket();
 create trigger time_opened_ticket before insert on public.feedback_tickets for each row execute
@@ -3747,8 +3823,9 @@ grant insert (id, project_id, feedback_id, contact_id, title, status, priority, 
   owner_id, company_id, author_name, author_email, locale, waits_for, last_public_at,
   first_answered_at, merged_into, merged_at, follows, emptied_at, revision, updated_at,
   clock_since, answer_target, answer_due_at, answer_warn_at, answer_seconds, solve_target,
-  solve_due_at, solve_warn_at, solve_seconds, solve_was_due_at, due_order), update (contact_id,
-  title, status, priority, module_id, owner_id) on public.feedback_tickets to authenticated;
+  solve_due_at, solve_warn_at, solve_seconds, solve_was_due_at, due_order, organization_id,
+  client_project_id), update (contact_id, title, status, priority, module_id, owner_id) on
+  public.feedback_tickets to authenticated;
 grant select on public.feedback_tickets to service_role;
 
 -- How often a form was seen and begun, by day: no cookie, no address, no identifier. How often it
@@ -6801,6 +6878,36 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/clear_upload_room.sql
 --   Takes out a few rows that no budget asks for any more, and addresses older than a day.
 
+-- function private.client_digest(p_user uuid, p_day date) returns jsonb
+--   definer, stable; for service_role; database/functions/client_digest.sql
+--   What somebody of a client is told on a morning, as far as it is still hers to know and she wants
+--   it.
+
+-- function private.client_notice_for_mail(p_id uuid) returns table(user_id uuid, kind text, title
+-- text, path text, organization text, name text, email text, locale text)
+--   definer, stable; for service_role; database/functions/client_notice_for_mail.sql
+--   A piece of news as it is mailed; no row where its reader has left that kind, or the client,
+--   meanwhile.
+
+-- function private.client_notice_way(p_user uuid, p_kind text) returns text
+--   definer, stable; for service_role; database/functions/client_notice_way.sql
+--   How somebody of a client hears of a kind of news. Asked when it is ordered, and again before a
+--   mail leaves.
+
+-- function private.client_of_address(p_email text) returns uuid
+--   definer, stable; for nobody; database/functions/client_of_address.sql
+--   The client whose person an address is; null for nobody's, and for somebody of several.
+
+-- function private.client_role(p_organization uuid) returns text
+--   definer, stable; for nobody; database/functions/client_role.sql
+--   What the caller is at a client; null where she is nothing.
+
+-- function private.client_who_asks(p_ticket_id uuid, p_email text) returns table(user_id uuid,
+-- organization_id uuid, title text)
+--   definer, stable; for nobody; database/functions/client_who_asks.sql
+--   Who of a ticket's client has an address, and what the ticket is called to her; no row for
+--   anybody else.
+
 -- function private.close_live_stream(p_stream uuid) returns void
 --   definer, volatile; for service_role; database/functions/close_live_stream.sql
 
@@ -7443,6 +7550,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/invoices_page_sql.sql
 --   The statement of invoices_page().
 
+-- function private.is_client_of_ticket(p_ticket uuid, p_email text) returns boolean
+--   definer, stable; for service_role; database/functions/is_client_of_ticket.sql
+--   Whether an address is that of one of the people of the client that a ticket is of: mails lead
+--   her to the portal.
+
 -- function private.is_free_mail(p_domain text) returns boolean
 --   immutable; for nobody; database/functions/is_free_mail.sql
 --   Whether anybody may have an address of a domain: then it is nobody's company.
@@ -7503,6 +7615,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_approval() returns trigger
 --   volatile; for nobody; database/functions/keep_approval.sql
 --   Trigger: an approval stays as it was given; an erasure alone takes out who gave it.
+
+-- function private.keep_client_files(p_message uuid, p_files jsonb) returns boolean
+--   volatile; for nobody; database/functions/keep_client_files.sql
+--   Notes the stored files that came with what somebody of a client says, five at most, sixty a day
+--   a person; false beyond that.
 
 -- function private.keep_contact_points() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_contact_points.sql
@@ -8077,7 +8194,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.order_ticket_replies(p_message_id uuid, p_ticket_id uuid) returns void
 --   volatile; for nobody; database/functions/order_ticket_replies.sql
---   Orders a mail with an answer for each of those who ask in a ticket, by ids alone.
+--   Orders a mail with an answer for each of those who ask in a ticket, by ids alone; people of its
+--   client are told as they have chosen.
 
 -- function private.organizations_in(p_roles text[]) returns uuid[]
 --   definer, stable; for authenticated; database/functions/organizations_in.sql
@@ -8093,6 +8211,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.owes_second_step(p_user_id uuid) returns boolean
 --   definer, stable; for nobody; database/functions/owes_second_step.sql
 --   Whether an effective role of hers demands a second step that she does not have.
+
+-- function private.own_address() returns text
+--   definer, stable; for nobody; database/functions/own_address.sql
+--   The address of the caller's account.
 
 -- function private.own_deal_of_lead(p_deal_id uuid, p_owner_id uuid) returns void
 --   definer, volatile; for nobody; database/functions/own_deal_of_lead.sql
@@ -8187,6 +8309,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/place_of_lead.sql
 --   Where a lead stands in lists: at its state, or with spam while it is suspected and nobody has
 --   looked. What only a fault of the site has marked is not suspected.
+
+-- function private.place_ticket_client() returns trigger
+--   definer, volatile; for nobody; database/functions/place_ticket_client.sql
+--   Trigger: a ticket is of the client whose person asks, else of that of the ticket it continues.
 
 -- function private.point_key(p_kind text, p_value text) returns text
 --   immutable; for nobody; database/functions/point_key.sql
@@ -8611,9 +8737,20 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/score_version.sql
 --   The version in use, which stays so until the transaction ends; null without one.
 
+-- function private.sees_message(p_message public.feedback_messages, p_ticket
+-- public.feedback_tickets) returns boolean
+--   definer, stable; for nobody; database/functions/sees_message.sql
+--   Whether the caller reads a message in the portal: what staff said, and what people of her client
+--   did. Notes of staff are in another table.
+
 -- function private.sees_project(p_project uuid) returns boolean
 --   definer, stable; for nobody; database/functions/sees_project.sql
 --   Whether the caller is staff who may read projects, or of the client that a project was shown to.
+
+-- function private.sees_ticket(p_ticket public.feedback_tickets) returns boolean
+--   definer, stable; for nobody; database/functions/sees_ticket.sql
+--   Whether the caller follows a ticket in the portal: owners and members of its client all of them,
+--   finance those that she opened.
 
 -- function private.send_due_replies() returns integer
 --   definer, volatile; for service_role; database/functions/send_due_replies.sql
@@ -8874,6 +9011,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/task_subject.sql
 --   What a task is about, as its row names it, and the product it belongs to. No row where it is
 --   gone.
+
+-- function private.tell_client(p_user uuid, p_organization uuid, p_kind text, p_title text, p_path
+-- text, p_job text default 'client.notice-mail', p_payload jsonb default '{}'::jsonb, p_after
+-- interval default '00:00:00'::interval) returns void
+--   definer, volatile; for nobody; database/functions/tell_client.sql
+--   Tells somebody of a client a piece of news as she has chosen for its kind: by the mail of a job
+--   at once, within five an hour and twenty a day, else in the next morning's. p_path is where it is
+--   looked at.
 
 -- function private.thread_of_mail(p_mail jsonb) returns table(kind text, id uuid)
 --   stable; for nobody; database/functions/thread_of_mail.sql
@@ -9220,6 +9365,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   How long first answers took to the leads of two ranges of days, in minutes of business time.
 --   Refuses with analytics_read_missing or crm_read_missing.
 
+-- function public.answer_my_survey(p_id uuid, p_score integer, p_comment text) returns text
+--   definer, volatile; for authenticated; database/functions/answer_my_survey.sql
+--   Keeps what the caller answers to a survey that she was sent, as the page of its link does: kept,
+--   late, limited or unknown.
+
 -- function public.answer_privacy_request(p_id uuid, p_outcome text, p_answer text) returns void
 --   definer, volatile; for authenticated; database/functions/answer_privacy_request.sql
 --   Closes a proved request: copy_given (access, portability), corrected, or refused with the
@@ -9250,6 +9400,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Asks for a change of a version that waits: asked, approved where somebody was first with that,
 --   decided where it waits no longer, gone where it is none of hers. Owners and members do. Under an
 --   id by which it is asked once; whoever answers for the project is told.
+
+-- function public.ask_for_own_erasure(p_id uuid) returns text
+--   definer, volatile; for authenticated; database/functions/ask_for_own_erasure.sql
+--   Asks that the caller's data be erased, as a privacy request whose address her account has
+--   proved: its reference number, that of the open one where there is one, or null where the address
+--   is not proved.
 
 -- function public.ask_newsletter_again(p_subscription_id uuid) returns text
 --   definer, volatile; for service_role; database/functions/ask_newsletter_again.sql
@@ -9297,6 +9453,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   other. Refuses with financial_update_missing, financial_approve_missing, invoice_gone,
 --   invoice_paid or cause_missing (23514).
 
+-- function public.change_client_member(p_organization uuid, p_user uuid, p_role text) returns text
+--   definer, volatile; for authenticated; database/functions/change_client_member.sql
+--   An owner of a client gives one of its people another role, or with null ends her sight of the
+--   work; anybody ends her own. changed, ended, last (a client keeps one owner) or gone. 23514 for a
+--   role that there is not.
+
 -- function public.change_project_dates(p_project uuid, p_changes jsonb, p_cause text, p_whose
 -- text) returns void
 --   definer, volatile; for authenticated; database/functions/change_project_dates.sql
@@ -9330,6 +9492,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   State of an address for those who may read campaigns. To everybody else no row, which is also
 --   the answer for an unknown one: nobody can probe a stranger.
 
+-- function public.choose_client_notice(p_kind text, p_way text) returns void
+--   definer, volatile; for authenticated; database/functions/choose_client_notice.sql
+--   Chooses for the caller alone how she hears of a kind of news of her clients: now, digest or off.
+
 -- function public.choose_notice(p_kind text, p_channel text, p_off boolean) returns void
 --   definer, volatile; for authenticated; database/functions/choose_notice.sql
 --   Switches a kind of notice off or on for the caller alone, by mail or in the desk.
@@ -9344,10 +9510,45 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Contacts whose source a product has taken belong to it from then on, so many at once; answers
 --   how many they were.
 
+-- function public.client_desk_figures(p_organization uuid) returns jsonb
+--   definer, stable; for authenticated; database/functions/client_desk_figures.sql
+--   How soon a client was answered first and its tickets were solved in 90 days, in seconds of
+--   business time: medians, of how many, within what was promised. For its owners and members; null
+--   for others.
+
 -- function public.client_of_deal(p_deal uuid) returns jsonb
 --   definer, stable; for authenticated; database/functions/client_of_deal.sql
 --   The client of a deal, its people, and the contacts of the deal who are none of them yet; null
 --   before it is won, and for whoever may read neither deal nor projects.
+
+-- function public.client_people(p_organization uuid) returns jsonb
+--   definer, stable; for authenticated; database/functions/client_people.sql
+--   The people of a client for one of them; their addresses, and who was invited, for its owners
+--   alone. Null for anybody else.
+
+-- function public.client_ticket(p_id uuid) returns jsonb
+--   definer, stable; for authenticated; database/functions/client_ticket.sql
+--   A ticket as one of the people of its client reads it in the portal: what was said to and by
+--   them, who answers for it, and what she is asked about how it was solved. Null for anybody else.
+
+-- function public.client_ticket_file(p_id uuid) returns table(storage_key text, original_name
+-- text, content_type text, size integer)
+--   definer, stable; for authenticated; database/functions/client_ticket_file.sql
+--   A file of a message that the caller reads in the portal; no row for anybody else.
+
+-- function public.client_tickets(p_organization uuid, p_words text default null::text, p_after
+-- uuid default null::uuid, p_limit integer default 20) returns table(id uuid, number bigint, title
+-- text, status text, waits_for text, project text, opened_by text, conducted_by text, created_at
+-- timestamptz, last_at timestamptz)
+--   definer, stable; for authenticated; database/functions/client_tickets.sql
+--   Tickets of a client for one of its people: what waits for them first, then what the house has,
+--   then what is done, each the newest first, after the one given. Finance finds those that she
+--   opened. No row for others.
+
+-- function public.client_tickets_waiting() returns table(id uuid, organization uuid, number
+-- bigint, title text, asked_by text, at timestamptz)
+--   definer, stable; for authenticated; database/functions/client_tickets_waiting.sql
+--   Tickets that wait for an answer of the people of the caller's clients, the longest first.
 
 -- function public.companies_count(p_text text default null::text, p_active text default
 -- null::text, p_product text default null::text, p_owner uuid default null::uuid) returns integer
@@ -9972,6 +10173,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Makes an account without a password, with its first role, in a product or, with null, in all;
 --   the caller mails the link.
 
+-- function public.invite_to_client(p_organization uuid, p_email text, p_name text, p_role text,
+-- p_locale text) returns text
+--   definer, volatile; for authenticated; database/functions/invite_to_client.sql
+--   An owner of a client asks somebody to follow its work, for seven days; who was asked before is
+--   asked anew, and the link of before is worth nothing. invited, already, limited (10 an hour a
+--   client) or gone.
+
 -- function public.invoice_clients() returns table(id uuid, name text, projects jsonb)
 --   definer, stable; for authenticated; database/functions/invoice_clients.sql
 --   Clients that an invoice may be written to, each with its projects, for whoever may read
@@ -10157,6 +10365,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   How many leads have a running clock, and how many are past it, counted up to p_most. Refuses
 --   with crm_update_missing.
 
+-- function public.leave_client_notice(p_user uuid, p_kind text) returns text
+--   definer, volatile; for service_role; database/functions/leave_client_notice.sql
+--   Somebody wants no more mails of a kind, by the signed address that such a mail brought; the
+--   server has looked at the signature. left, also when she had left; unknown without an account.
+
 -- function public.leave_surveys(p_invitation_id uuid, p_way text) returns text
 --   definer, volatile; for service_role; database/functions/leave_surveys.sql
 --   Ends what somebody agreed to, by a link whose signature the server has checked: left, also where
@@ -10268,8 +10481,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/merge_tickets.sql
 --   Lets one ticket go on in another of the same product: its thread and whoever asks there join the
 --   other's. p_seen holds the revisions of both that the choice was made by. Refuses with
---   feedback_update_missing, ticket_gone, already_merged, merge_with_itself, ticket_other_product or
---   ticket_changed (40001).
+--   feedback_update_missing, ticket_gone, already_merged, merge_with_itself, ticket_other_product,
+--   ticket_other_client or ticket_changed (40001).
 
 -- function public.message_facts(p_subject text, p_id uuid, p_product text default null::text)
 -- returns jsonb
@@ -10416,6 +10629,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Answers to "would you recommend us" on the days of two ranges. Refuses with
 --   analytics_read_missing or feedback_read_missing.
 
+-- function public.open_client_ticket(p_id uuid, p_organization uuid, p_project uuid, p_title text,
+-- p_body text, p_files jsonb default '[]'::jsonb) returns text
+--   definer, volatile; for authenticated; database/functions/open_client_ticket.sql
+--   Opens a ticket for a client whose person the caller is, about a project of theirs or none, with
+--   what she says and its files; under an id by which it is opened once. opened, limited (20 an
+--   hour) or gone. Refuses with files_many or files_limited (23514).
+
 -- function public.open_project(p_project uuid) returns void
 --   definer, volatile; for authenticated; database/functions/open_project.sql
 --   Keeps that somebody of the client has opened a project: from then on its promise stands. Says
@@ -10436,6 +10656,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Orders mails about leads and tickets whose time runs out (to their owner) or is over (to
 --   managers of their product), at most one a person and half hour with all of them, each once a
 --   person and kind; says how many.
+
+-- function public.order_client_digests(p_at timestamptz default now()) returns integer
+--   definer, volatile; for service_role; database/functions/order_client_digests.sql
+--   Orders the morning's mails to people of clients, from eight on of the house's time, each
+--   person's once a day, with everything that came before eight; says how many. News of 60 days ago
+--   goes.
 
 -- function public.order_digests(p_at timestamptz default now()) returns integer
 --   definer, volatile; for service_role; database/functions/order_digests.sql
@@ -10459,6 +10685,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.organizations_of_member() returns table(id uuid, name text, role text)
 --   definer, stable; for authenticated; database/functions/organizations_of_member.sql
 --   Clients whose work the caller may see, each as it is called today, and as what she is there.
+
+-- function public.own_copy() returns jsonb
+--   definer, volatile; for authenticated; database/functions/own_copy.sql
+--   Everything that is held of the caller, whose address the account has proved, as an answered
+--   privacy request gives it: copied, limited (5 an hour) or unproved. On the security record.
 
 -- function public.owned_by(p_user_id uuid) returns table(leads integer, deals integer, tasks
 -- integer, contacts integer)
@@ -10576,6 +10807,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   or one that comes back to its place (p_since). Says kept, full, name_taken, query_taken, or
 --   unknown for an id of somebody else's.
 
+-- function public.rate_as_client(p_rating uuid, p_score integer, p_comment text) returns text
+--   definer, volatile; for authenticated; database/functions/rate_as_client.sql
+--   What one of a client's people thinks of how her ticket was solved, where it is she who was
+--   asked: kept, dropped, late, limited or unknown.
+
 -- function public.rate_asked(p_rating_id uuid, p_score integer, p_comment text, p_agrees boolean
 -- default false) returns text
 --   definer, volatile; for service_role; database/functions/rate_asked.sql
@@ -10680,6 +10916,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.renew_invitation(p_user_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/renew_invitation.sql
 --   Whether another invitation may be mailed: false once the person has set a password.
+
+-- function public.reply_as_client(p_id uuid, p_ticket uuid, p_body text, p_files jsonb default
+-- '[]'::jsonb) returns jsonb
+--   definer, volatile; for authenticated; database/functions/reply_as_client.sql
+--   Says something in a ticket that the caller follows in the portal, as every answer of somebody
+--   who asks: it opens again what was solved within 14 days, and continues what is older. Under an
+--   id by which it is said once. said, with the ticket that has taken it, limited (10 an hour) or
+--   gone. Refuses with files_many or files_limited (23514).
 
 -- function public.reply_in_ticket(p_id uuid, p_ticket_id uuid, p_body text, p_then text default
 -- null::text, p_files uuid[] default '{}'::uuid[], p_seen timestamptz default null::timestamptz)
@@ -11048,11 +11292,20 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/survey_asked.sql
 --   A survey for the page of a signed link; null where it has been erased.
 
+-- function public.survey_of_mine(p_id uuid) returns jsonb
+--   definer, stable; for authenticated; database/functions/survey_of_mine.sql
+--   A survey that the caller was sent, for its page in the portal; null for anybody else's.
+
 -- function public.survey_preview(p_project_id uuid) returns table(asked integer, lately integer,
 -- closed integer, unasked integer)
 --   definer, stable; for authenticated; database/functions/survey_preview.sql
 --   How many contacts a survey would ask now, and how many it would not and why. Refuses with
 --   campaigns_manage_missing or project_gone.
+
+-- function public.surveys_asked_of_me() returns table(id uuid, project text, answered boolean)
+--   definer, stable; for authenticated; database/functions/surveys_asked_of_me.sql
+--   Surveys that somebody of a client was sent and may answer still: who has left them is asked
+--   none.
 
 -- function public.surveys_sent(p_limit integer default 50) returns table(id uuid, project text,
 -- created_at timestamptz, by_name text, people integer, sent integer, failed integer, answered
@@ -11115,6 +11368,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/ticket_audience.sql
 --   Who gets an answer in a ticket; without an address only at the link of what she sent. Refuses
 --   with feedback_read_missing.
+
+-- function public.ticket_client(p_ticket uuid) returns jsonb
+--   definer, stable; for authenticated; database/functions/ticket_client.sql
+--   From which client a ticket comes, and about which work, for staff who may read it; null for
+--   others, and for a ticket of no client.
 
 -- function public.ticket_clocks(p_ids uuid[]) returns table(id uuid, since timestamptz, turn text,
 -- answer_due_at timestamptz, answer_target integer, answered_at timestamptz, answer_seconds
@@ -11274,6 +11532,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- integer)
 --   definer, stable; for authenticated; database/functions/web_vitals_summary.sql
 --   Ratings and the 75th percentile by route over the days named; for those who may read analytics.
+
+-- function public.withdraw_client_invitation(p_id uuid) returns boolean
+--   definer, volatile; for authenticated; database/functions/withdraw_client_invitation.sql
+--   An owner of a client takes back an invitation that nobody has accepted yet; false where there is
+--   none of hers.
 
 -- function public.withheld_mails(p_subject_id uuid) returns table(kind text, withheld_at
 -- timestamptz)

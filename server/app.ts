@@ -5,6 +5,7 @@ import { searchSources } from '#app/composition/search-index.ts';
 import { keepDays } from '#app/features/analytics/keep-days.server.ts';
 import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
 import { keepRulesActing } from '#app/features/automation/work.server.ts';
+import { keepClientDigests } from '#app/features/client-notices/keep-client-digests.server.ts';
 import { contentUnderWay } from '#app/features/content/overrides/published-content.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.server.ts';
@@ -103,6 +104,7 @@ export function startServices() {
       keepRulesActing(),
       keepDigests(),
       keepInvoiceNotices(),
+      keepClientDigests(),
       keepImportsGoing({ alone }),
       keepScoresGoing({ alone }),
       keepDays(),

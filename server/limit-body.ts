@@ -28,8 +28,10 @@ const STAFF_TAKES_FILES = new RegExp(
   ].join('|')})(?:[.]data)?$`,
 );
 
-/** Pages of clients that take files: their folders, and a file whose next version comes. */
-const CLIENTS_TAKE_FILES = new RegExp(`^${portalPaths.files}(?:/[\\w-]+)?$`);
+/** Pages of clients that take files: their folders, a file whose next version comes, and tickets. */
+const CLIENTS_TAKE_FILES = new RegExp(
+  `^(?:${portalPaths.files}(?:/[\\w-]+)?|${portalPaths.tickets}/[\\w-]+)$`,
+);
 
 /** Files that come piece by piece, and go on after a cut line. */
 const UPLOAD = new RegExp(`^${portalPaths.fileUploads}/[\\w-]+$`);

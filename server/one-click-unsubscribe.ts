@@ -1,19 +1,32 @@
 import type { MiddlewareHandler } from 'hono';
+import { leaveNoticeByLink } from '#app/features/client-notices/leave-notice.server.ts';
 import { leaveByLink } from '#app/features/newsletter/follow-link.server.ts';
 import { leaveSurveysByLink } from '#app/features/satisfaction/leave-by-link.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { isOwnOrigin } from '#app/platform/http/origins.server.ts';
+import { portalPaths } from '#app/portal-paths.ts';
 import type { Env } from './env.ts';
 
 /** Addresses that mails name in `List-Unsubscribe`. */
-export const oneClickPaths = LOCALES.flatMap((locale) => [
-  pathTo('newsletterUnsubscribe', locale),
-  pathTo('surveyLeave', locale),
-]);
+export const oneClickPaths = [
+  ...LOCALES.flatMap((locale) => [
+    pathTo('newsletterUnsubscribe', locale),
+    pathTo('surveyLeave', locale),
+  ]),
+  portalPaths.leaveNotice,
+];
 const surveyPaths: readonly string[] = LOCALES.map((locale) => pathTo('surveyLeave', locale));
 
 const STATUS = { left: 200, unknown: 404, failed: 503 } as const;
+
+/** Ends what the address is about, for whoever holds its token. */
+async function leaveAt(pathname: string, token: string): Promise<keyof typeof STATUS> {
+  if (surveyPaths.includes(pathname)) return leaveSurveysByLink(token, 'one_click');
+  if (pathname !== portalPaths.leaveNotice) return leaveByLink(token, 'one_click');
+  const { state } = await leaveNoticeByLink(token);
+  return state === 'left' ? 'left' : 'unknown';
+}
 
 /** Whether the body says `List-Unsubscribe=One-Click` and nothing else. */
 async function saysOneClick(request: Request): Promise<boolean> {
@@ -36,7 +49,6 @@ export const oneClickUnsubscribe: MiddlewareHandler<Env> = async (context, next)
   // Of a page of ours the body stays unread: what follows needs it.
   if (own || !(await saysOneClick(req.raw))) return next();
   const { pathname, searchParams } = new URL(req.url);
-  const leave = surveyPaths.includes(pathname) ? leaveSurveysByLink : leaveByLink;
-  const outcome = await leave(searchParams.get('token') ?? '', 'one_click');
+  const outcome = await leaveAt(pathname, searchParams.get('token') ?? '');
   return context.text(outcome, STATUS[outcome], { 'cache-control': 'no-store' });
 };

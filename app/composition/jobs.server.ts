@@ -1,6 +1,7 @@
 import { accountJobs } from '#app/features/accounts/account.jobs.server.ts';
 import { automationJobs } from '#app/features/automation/automation.jobs.server.ts';
 import { logoJobs } from '#app/features/brand/admin/logo-jobs.server.ts';
+import { clientNoticeJobs } from '#app/features/client-notices/client-notices.jobs.server.ts';
 import { crashReportJobs } from '#app/features/crash-report/crash-report.jobs.server.ts';
 import { importJobs } from '#app/features/crm/imports/import.jobs.server.ts';
 import { messageJobs } from '#app/features/crm/messages/message.jobs.server.ts';
@@ -45,6 +46,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...ticketTimesJobs,
   ...projectJobs,
   ...invoiceJobs,
+  ...clientNoticeJobs,
   ...surveyJobs,
   ...importJobs,
   ...productJobs,

@@ -152,6 +152,7 @@ import * as portal from './portal-messages.ts';
 const portuguese = {
   ...pages.portuguese,
   ...invoices.portuguese,
+  ...portal.portuguese,
   accounts: accountsPt,
   admin: adminPt,
   'crash-report': crashReportPt,
@@ -200,7 +201,6 @@ const portuguese = {
   people: peoplePt,
   products: productsPt,
   pipelines: pipelinesPt,
-  ...portal.portuguese,
   privacy: privacyPt,
   forms: formsPt,
   qualification: qualificationPt,
@@ -222,6 +222,7 @@ const counted = <Tree>(tree: Tree, locale: Locale): Tree =>
 const english: Messages = {
   ...pages.english,
   ...invoices.english,
+  ...portal.english,
   accounts: accountsEn,
   admin: adminEn,
   'crash-report': crashReportEn,
@@ -270,7 +271,6 @@ const english: Messages = {
   people: peopleEn,
   products: productsEn,
   pipelines: pipelinesEn,
-  ...portal.english,
   privacy: privacyEn,
   forms: formsEn,
   qualification: qualificationEn,

@@ -31,6 +31,7 @@ const TABLE = `
   cache_generation          a---      a---   a---       a---  a---    a---    a---
   client_invitations        ----      n---   a---       a---  a---    a---    a---
   client_members            ----      n---   a---       a---  a---    a---    a---
+  client_notice_choices     ----      n---   n---       n---  n---    n---    n---
   client_organizations      ----      n---   a---       a---  a---    a---    a---
   color_presets             ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
   company_holidays          ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa

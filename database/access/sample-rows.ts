@@ -111,6 +111,8 @@ export const sampleRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000c200', 'Sample')`,
   client_members: `insert into public.client_members (organization_id, user_id, role)
     values ('00000000-0000-4000-8000-00000000c200', '00000000-0000-4000-8000-00000000e000', 'owner')`,
+  client_notice_choices: `insert into public.client_notice_choices (user_id, kind, way)
+    values ('00000000-0000-4000-8000-00000000e000', 'ticket', 'off')`,
   ...sampleProjectRows,
   list_views: `insert into public.list_views (id, user_id, list, name, query)
     values ('00000000-0000-4000-8000-00000000e001', '00000000-0000-4000-8000-00000000e000',

@@ -54,6 +54,7 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.idea_words': CLOSED('what ideas are found by, kept by a trigger'),
   'private.ticket_links': CLOSED('hashes of secrets'),
   'private.ticket_words': CLOSED('what tickets are found by, kept by triggers'),
+  'private.client_notices': CLOSED('what people of clients are told'),
   'private.notice_digests': CLOSED('to whom digests were ordered'),
   'private.heartbeats': {
     without: ['policy'],

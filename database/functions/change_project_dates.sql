@@ -9,6 +9,7 @@ declare
   change record;
   cause text := nullif(btrim(p_cause), '');
   any_moved boolean := false;
+  reader uuid;
 begin
   if project.shown_at is null then
     raise exception 'project_not_shown' using errcode = '23514';
@@ -40,6 +41,15 @@ begin
     raise exception 'dates_as_they_were' using errcode = '23514';
   end if;
   update public.projects p set updated_at = now() where p.id = project.id;
+  -- That a stage has ended is news, and no change that somebody has to answer for.
+  if cause is not null then
+    for reader in select m.user_id from public.client_members m
+      where m.organization_id = project.organization_id and m.role <> 'finance' order by m.user_id
+    loop
+      perform private.tell_client(reader, project.organization_id, 'date', project.name,
+        '/portal/cliente/projetos/' || project.id || '#etapas');
+    end loop;
+  end if;
 end
 $$;
 revoke all on function public.change_project_dates from public, anon, authenticated, service_role;

@@ -20,6 +20,8 @@ create policy feedback_tickets_move on public.feedback_tickets
 
 create or replace trigger open_ticket before insert on public.feedback_tickets
   for each row execute function private.open_ticket();
+create or replace trigger place_ticket_client before insert on public.feedback_tickets
+  for each row execute function private.place_ticket_client();
 create or replace trigger begin_ticket after insert on public.feedback_tickets
   for each row execute function private.begin_ticket();
 create or replace trigger change_ticket before update on public.feedback_tickets

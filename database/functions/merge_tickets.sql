@@ -21,6 +21,9 @@ begin
   elsif (select count(distinct coalesce(p.product, '')) from public.feedback_projects p
       where p.id in (survivor.project_id, gone.project_id)) > 1 then
     raise exception 'ticket_other_product' using errcode = '23514';
+  elsif survivor.organization_id is distinct from gone.organization_id then
+    -- The people of one client would read what those of another said.
+    raise exception 'ticket_other_client' using errcode = '23514';
   end if;
   perform set_config('forja.merging', 'on', true);
   update public.feedback_tickets t set status = 'closed', merged_into = p_into,
@@ -40,5 +43,5 @@ grant execute on function public.merge_tickets to authenticated;
 comment on function public.merge_tickets is
   'Lets one ticket go on in another of the same product: its thread and whoever asks there join the '
   'other''s. p_seen holds the revisions of both that the choice was made by. Refuses with '
-  'feedback_update_missing, ticket_gone, already_merged, merge_with_itself, ticket_other_product or '
-  'ticket_changed (40001).';
+  'feedback_update_missing, ticket_gone, already_merged, merge_with_itself, ticket_other_product, '
+  'ticket_other_client or ticket_changed (40001).';

@@ -10,6 +10,11 @@ begin
   end if;
   update public.feedback_messages m set ticket_id = ticket
     where m.id = new.id and m.ticket_id is distinct from ticket;
+  -- By the address that it came from: the colleagues of whoever writes read it in the portal.
+  if new.organization_id is null and private.is_client_of_ticket(ticket, new.author_email) then
+    update public.feedback_messages m set organization_id = t.organization_id
+      from public.feedback_tickets t where m.id = new.id and t.id = ticket;
+  end if;
   update public.feedback_tickets t set last_public_at = greatest(t.last_public_at, new.created_at)
     where t.id = ticket;
   return null;

@@ -8,6 +8,7 @@ declare
   project public.projects := private.check_project(p_project);
   deliverable public.deliverables;
   next integer;
+  reader uuid;
 begin
   if exists (select from public.deliverable_versions v where v.id = p_id) then
     return (select v.deliverable_id from public.deliverable_versions v where v.id = p_id);
@@ -43,10 +44,14 @@ begin
   perform private.note_project(project.id, 'version',
     jsonb_build_object('version', p_id, 'number', next));
   -- Whoever may decide is told; a member comments, and finds it in the portal.
-  insert into public.outbox (kind, payload)
-    select 'project.version-mail', jsonb_build_object('version_id', p_id, 'user_id', m.user_id)
-    from public.client_members m join public.user_profiles p on p.user_id = m.user_id and p.is_active
-    where m.organization_id = project.organization_id and m.role = 'owner';
+  for reader in select m.user_id from public.client_members m
+    join public.user_profiles p on p.user_id = m.user_id and p.is_active
+    where m.organization_id = project.organization_id and m.role = 'owner' order by m.user_id
+  loop
+    perform private.tell_client(reader, project.organization_id, 'deliverable', deliverable.title,
+      '/portal/cliente/entregas/' || deliverable.id, 'project.version-mail',
+      jsonb_build_object('version_id', p_id, 'user_id', reader));
+  end loop;
   return deliverable.id;
 end
 $$;

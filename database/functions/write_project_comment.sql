@@ -6,6 +6,7 @@ as $$
 declare
   project public.projects;
   from_client boolean;
+  reader uuid;
 begin
   select p.* into project from public.projects p where p.id = coalesce(
     (select u.project_id from public.project_updates u where u.id = p_update),
@@ -20,6 +21,19 @@ begin
   insert into public.project_comments (id, project_id, update_id, version_id, from_client, author_id, body)
     values (p_id, project.id, p_update, p_version, from_client, private.uid(), btrim(p_body))
     on conflict (id) do nothing;
+  -- An answer is for those of the client who have spoken there, as long as they are its people.
+  if found and not from_client then
+    for reader in select distinct m.user_id from public.project_comments c
+      join public.client_members m on m.user_id = c.author_id and m.organization_id = project.organization_id
+      where c.from_client and (c.update_id = p_update or c.version_id = p_version)
+        and m.user_id is distinct from private.uid() order by m.user_id
+    loop
+      perform private.tell_client(reader, project.organization_id, 'answer', project.name,
+        coalesce((select '/portal/cliente/entregas/' || v.deliverable_id || '?versao=' || v.number
+            from public.deliverable_versions v where v.id = p_version),
+          '/portal/cliente/projetos/' || project.id || '#n-' || p_update));
+    end loop;
+  end if;
   perform pg_notify('lists_changed', 'projects');
   return true;
 end

@@ -73,19 +73,10 @@ export const feedback = {
       'voices',
       'rice_score',
     ],
-    'public.feedback_messages': [
-      'id',
-      'entry_id',
-      'author',
-      'written_by',
-      'is_internal',
-      'body',
-      'created_at',
-      'ticket_id',
-      'author_name',
-      'author_email',
-      'via',
-    ],
+    'public.feedback_messages': columns(
+      `id entry_id author written_by is_internal body created_at ticket_id author_name author_email via
+      organization_id`,
+    ),
     'public.inbound_mails': [
       ...['id', 'state', 'reason', 'message_id', 'from_address', 'from_name', 'subject', 'body'],
       ...['folded', 'refused', 'other_sender', 'entry_id', 'feedback_message_id'],

@@ -24,6 +24,8 @@ export const plantedRows: Readonly<Record<string, string>> = {
     values ('${USER}', 'digest', 'mail', true)`,
   'private.notice_digests': `insert into private.notice_digests (user_id, day, until)
     values ('${USER}', current_date, now())`,
+  'public.client_notice_choices': `insert into public.client_notice_choices (user_id, kind, way)
+    values ('${USER}', 'ticket', 'off')`,
   'identity.sessions': `insert into identity.sessions (user_id, token, expires_at, updated_at,
       user_agent) values ('${USER}', '${SECRET}', now() + interval '1 hour', now(), '${name}')`,
   'identity.accounts': `insert into identity.accounts (account_id, provider_id, user_id, password,
@@ -53,6 +55,10 @@ export const plantedRows: Readonly<Record<string, string>> = {
       insert into public.client_organizations (name) values ('Padaria') returning id)
     insert into public.client_members (organization_id, user_id, role, contact_id)
     select id, '${USER}', 'owner', '${CONTACT}' from client`,
+  'private.client_notices': `insert into private.client_notices
+      (user_id, organization_id, kind, title, path, way)
+    select '${USER}', organization_id, 'ticket', '${name}', '/portal/cliente', 'digest'
+    from public.client_members where user_id = '${USER}'`,
   'public.approvals': `with project as (
       insert into public.projects (organization_id, name, starts_on)
       select organization_id, 'Pedidos', current_date from public.client_members

@@ -1,4 +1,12 @@
 import {
+  renderClientDigest,
+  renderNoticeMail,
+} from '#app/features/client-notices/client-notice.emails.tsx';
+import {
+  CLIENT_NOTICES,
+  type ClientNoticeKind,
+} from '#app/features/client-notices/client-notices.ts';
+import {
   renderChangeMail,
   renderInvitationMail,
   renderReceiptMail,
@@ -49,7 +57,7 @@ export const projectLetters = ({ brand, name, link, origin, company }: Given) =>
         ...{ name, deliverable_id: '3', number: 3, file_name: 'tela-v3.pdf', size: 2_400_000 },
         ...{ sender: name, sent_at: new Date('2026-11-20T20:05:00Z'), holds },
       },
-      { locale, brand, origin, days },
+      { locale, brand, origin, days, leaveUrl: link },
     );
   const receipt = (locale: Locale, isClient: boolean) =>
     renderReceiptMail(
@@ -61,8 +69,34 @@ export const projectLetters = ({ brand, name, link, origin, company }: Given) =>
       },
       { locale, brand, origin, days },
     );
+  const news = (kind: ClientNoticeKind) => (locale: Locale) =>
+    renderNoticeMail(
+      { kind, title: about(locale).title, path: '/portal/cliente', name },
+      { locale, brand, origin, leaveUrl: link },
+    );
   return {
     ...invoiceLetters({ brand, name, origin }),
+    'client.notice-mail': {
+      deliverable: news('deliverable'),
+      answer: news('answer'),
+      date: news('date'),
+      ticket: news('ticket'),
+      due: news('invoice.due'),
+      overdue: news('invoice.overdue'),
+    },
+    'client.digest-mail': {
+      digest: (locale: Locale) =>
+        renderClientDigest(
+          {
+            name,
+            news: CLIENT_NOTICES.map((kind) => ({
+              ...{ kind, title: about(locale).title, path: '/portal/cliente' },
+              client: about(locale).organization,
+            })),
+          },
+          { locale, brand, origin },
+        ),
+    },
     'project.invitation-mail': {
       invitation: (locale: Locale) =>
         renderInvitationMail(

@@ -23,7 +23,10 @@ export const ticketLetters = ({ brand, name: NAME, link: LINK, origin: ORIGIN }:
         locale === 'en'
           ? { number: 218, title: `Menu of ${NAME}`, body: 'It is fixed.' }
           : { number: 218, title: `Menu de ${NAME}`, body: 'Consertamos.' },
-        { locale, brand, link: LINK, pressed: (score) => `${LINK}&nota=${score}` },
+        {
+          ...{ locale, brand, link: LINK, leaveUrl: LINK },
+          pressed: (score) => `${LINK}&nota=${score}`,
+        },
       ),
   },
   'survey.ask-mail': {

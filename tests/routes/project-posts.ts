@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { portalFilePosts, staffFilePosts } from './project-file-posts.ts';
-import { type SomeVersion, someProject, someVersion } from './project-rows.ts';
+import { type SomeVersion, someClientTicket, someProject, someVersion } from './project-rows.ts';
 import type { Sample } from './settings-posts.ts';
+
+const onAccount = (fields: Record<string, string>) => async (): Promise<Sample> => ({
+  path: '/portal/cliente/conta',
+  fields,
+});
 
 type Fields = (one: { key: string }) => Record<string, string>;
 
@@ -64,6 +69,48 @@ export const projectPosts = {
       const fields = { intent: 'comment', id: randomUUID(), update: randomUUID(), body: 'Oi.' };
       return { path: `/portal/cliente/projetos/${id}`, fields };
     },
+  },
+  'portal.account': {
+    profile: onAccount({ intent: 'profile', name: 'Bia Nunes', locale: 'pt-BR' }),
+    notices: onAccount({
+      ...{ intent: 'notices', deliverable: 'now', answer: 'digest', date: 'off', ticket: 'now' },
+      ...{ 'invoice.due': 'now', 'invoice.overdue': 'now' },
+    }),
+    invite: onAccount({
+      ...{ intent: 'invite', organization: randomUUID(), email: 'nina@padaria.example' },
+      ...{ name: 'Nina', role: 'member', locale: 'pt-BR' },
+    }),
+    withdraw: onAccount({
+      ...{ intent: 'withdraw', organization: randomUUID(), invitation: randomUUID() },
+    }),
+    role: onAccount({
+      ...{ intent: 'role', organization: randomUUID(), user: randomUUID(), role: 'member' },
+    }),
+    end: onAccount({ intent: 'end', organization: randomUUID(), user: randomUUID() }),
+    erase: onAccount({ intent: 'erase', id: randomUUID(), sure: 'yes' }),
+  },
+  'portal.survey': {
+    answer: async (): Promise<Sample> => ({
+      path: `/portal/cliente/pesquisas/${randomUUID()}`,
+      fields: { score: '9', comment: '' },
+    }),
+  },
+  'portal.newTicket': {
+    open: async (): Promise<Sample> => {
+      const { organization } = await someProject();
+      const fields = { id: randomUUID(), organization, project: '', title: 'Menu', body: 'Some.' };
+      return { path: '/portal/cliente/chamados/novo', fields };
+    },
+  },
+  'portal.ticket': {
+    reply: async (): Promise<Sample> => ({
+      path: `/portal/cliente/chamados/${await someClientTicket(await someProject())}`,
+      fields: { intent: 'reply', id: randomUUID(), body: 'Oi.' },
+    }),
+    rate: async (): Promise<Sample> => ({
+      path: `/portal/cliente/chamados/${await someClientTicket(await someProject())}`,
+      fields: { intent: 'rate', rating: randomUUID(), score: '5' },
+    }),
   },
   'portal.deliverable': {
     approve: onVersion(({ version, sha256 }) => ({ intent: 'approve', version, sha256 })),

@@ -75,3 +75,24 @@ export async function someFile({ id }: Pick<Project, 'id'>, name = 'logo.png'): 
   if (!made) throw new Error('There is no file.');
   return made;
 }
+
+/** A ticket of a client that waits for its people, with what was said to them and by them. */
+export async function someClientTicket({ organization, id }: Project, title = 'Combo de sábado') {
+  const [made] = await sql<{ id: string }>(
+    `with ticket as (
+       insert into public.feedback_tickets
+         (project_id, title, author_name, author_email, organization_id, client_project_id)
+       select f.id, $2, 'Bia', 'bia@padaria.example', $1, $3
+       from public.feedback_projects f where f.key = 'forja' returning id, project_id
+     ), said as (
+       insert into public.feedback_messages (ticket_id, author, author_name, author_email, body, via,
+         organization_id)
+       select id, 'author', 'Bia', 'bia@padaria.example', 'O combo some à tarde.', 'portal', $1 from ticket
+     )
+     select id from ticket`,
+    organization,
+    title,
+    id,
+  );
+  return made?.id ?? '';
+}

@@ -179,6 +179,11 @@ const NOTICES = `
   insert into public.notice_choices (user_id, kind, channel, off)
   values ($1, 'mention', 'mail', true)`;
 
+/** What somebody of a client hears of in the morning. */
+const CLIENT_NOTICES = `
+  insert into public.client_notice_choices (user_id, kind, way)
+  values ($1, 'date', 'digest')`;
+
 /** What staff did with what is there, under their names. */
 export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
   const who = people.find(({ role }) => role === 'superadmin');
@@ -197,6 +202,7 @@ export async function makeDemoStaffWork(people: DemoPerson[]): Promise<void> {
   await sql(MESSAGES, [who.id]);
   await sql(VIEWS, [who.id]);
   await sql(NOTICES, [who.id]);
+  await sql(CLIENT_NOTICES, [people.find(({ role }) => role === null)?.id]);
   await sql(
     `insert into public.privacy_request_events (request_id, event, actor_id, happened_at)
      select r.id, 'looked', $1, now() - interval '3 days' from public.privacy_requests r

@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { askerOf, viewOf } from '#app/access/asker.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { siteName } from '#app/areas/auth/auth-page.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import type { Membership } from '#app/features/projects/members.store.server.ts';
+import { readWaitingTickets } from '#app/features/tickets/client-tickets.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
@@ -18,6 +20,8 @@ export type Frame = {
   /** The client whose work is shown; null for whoever has none. */
   organization: Membership | null;
   others: readonly Membership[];
+  /** How many of its tickets wait for an answer of the client. */
+  waiting: number;
   /** Since when somebody of the staff looks as the client does; null for the client's own people. */
   viewedSince: string | null;
 };
@@ -43,13 +47,15 @@ export async function frameOf(
   memberships: readonly Membership[],
   organization: string | null,
 ): Promise<Frame> {
-  const { current } = askerOf(request, context);
+  const { asker, current } = askerOf(request, context);
+  const waiting = await asPerson(asker, readWaitingTickets);
   const chosen = memberships.find(({ id }) => id === organization) ?? memberships[0] ?? null;
   return {
     brand: await siteName(request, context),
     person: current.name || current.email,
     organization: chosen,
     others: memberships.filter(({ id }) => id !== chosen?.id),
+    waiting: waiting.filter((one) => one.organization === chosen?.id).length,
     viewedSince: viewOf(request, current)?.since ?? null,
   };
 }

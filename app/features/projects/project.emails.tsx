@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components';
 import type { TFunction } from 'i18next';
+import { ClientNoticeEnd } from '#app/features/client-notices/notice-end.tsx';
 import type { Company } from '#app/features/company/company.ts';
 import { formatDate, formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -112,9 +113,9 @@ export async function renderVersionMail(
     | 'sent_at'
     | 'holds'
   >,
-  about: About,
+  about: About & { leaveUrl?: string | undefined },
 ) {
-  const { locale, brand, origin } = about;
+  const { locale, brand, origin, leaveUrl } = about;
   const t = wordsOf(locale);
   const { title, number, project } = version;
   const lead = t(version.holds ? 'mail.version.holds' : 'mail.version.lead', {
@@ -151,6 +152,7 @@ export async function renderVersionMail(
       <MailSmall brand={brand}>
         {t('mail.version.end', { organization: version.organization })}
       </MailSmall>
+      {leaveUrl && <ClientNoticeEnd {...{ locale, brand, leaveUrl }} kind="deliverable" />}
     </MailFrame>
   );
   return {

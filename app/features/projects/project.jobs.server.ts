@@ -1,3 +1,4 @@
+import { noticeOf } from '#app/features/client-notices/notice-mail.server.ts';
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
@@ -44,8 +45,11 @@ const invitationMail: JobHandler = async ({ invitation_id: id }) => {
 };
 
 /** Tells one who decides that a version waits. */
-const versionMail: JobHandler = async ({ version_id: id, user_id: user }) => {
+const versionMail: JobHandler = async ({ version_id: id, user_id: user, notice_id: notice }) => {
   if (!id || !user) throw new Error('A mail of a version without its ids.');
+  const found = await noticeOf(notice);
+  // She wants no such mails, or is none of the client's people, any more.
+  if (found === undefined) return;
   const { version, project, sender } = await asActor({ kind: 'system' }, async (tx) => {
     const found = await readVersionForMail(tx, id, user);
     return {
@@ -65,7 +69,9 @@ const versionMail: JobHandler = async ({ version_id: id, user_id: user }) => {
       brand: sender.brand,
       origin: settings().PUBLIC_URL,
       days: project.days,
+      leaveUrl: found?.parts.leaveUrl,
     })),
+    ...(found && { headers: found.parts.headers }),
     about: id,
     messageId: `version-${id}-${user}`,
   });

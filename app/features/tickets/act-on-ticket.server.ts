@@ -98,6 +98,7 @@ const REFUSALS: Readonly<Record<string, { why: Why; status: Answer['status'] }>>
   ticket_move_not_allowed: { why: 'way', status: 409 },
   ticket_owner_unfit: { why: 'unfit', status: 409 },
   ticket_other_product: { why: 'otherProduct', status: 409 },
+  ticket_other_client: { why: 'otherClient', status: 409 },
   files_gone: { why: 'files', status: 409 },
   already_merged: { why: 'mergedAlready', status: 409 },
   merge_with_itself: { why: 'itself', status: 409 },

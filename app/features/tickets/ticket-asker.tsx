@@ -63,7 +63,34 @@ export function AskerFacts({ ticket }: { ticket: Ticket }) {
           </dd>
         </div>
       )}
+      {ticket.client && <ClientFact client={ticket.client} />}
     </>
+  );
+}
+
+/** From which client it comes, and about which work for them. */
+function ClientFact({ client }: { client: NonNullable<Ticket['client']> }) {
+  const { t } = useTranslation('tickets');
+  const { may } = usePermissions();
+  const { organization, projectId, project } = client;
+  return (
+    <div>
+      <dt>{t('facts.client')}</dt>
+      <dd>
+        {organization}
+        {projectId && project && (
+          <span className="tt-address">
+            {may('projects', 'read') ? (
+              <Link className="l" to={adminPath('clientProject', { id: projectId })}>
+                {project}
+              </Link>
+            ) : (
+              project
+            )}
+          </span>
+        )}
+      </dd>
+    </div>
   );
 }
 

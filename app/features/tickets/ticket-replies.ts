@@ -36,6 +36,7 @@ export const WHYS = [
   'gone',
   'entryGone',
   'otherProduct',
+  'otherClient',
   'merged',
   'mergedAlready',
   'itself',

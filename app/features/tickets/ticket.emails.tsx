@@ -1,4 +1,5 @@
 import { Text } from '@react-email/components';
+import { ClientNoticeEnd } from '#app/features/client-notices/notice-end.tsx';
 import { NoticeMailEnd } from '#app/features/notices/notice-mail-end.tsx';
 import { RatingPresses } from '#app/features/satisfaction/rating.emails.tsx';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -27,9 +28,11 @@ export async function renderReplyMail(
     link: string | null;
     /** Where it tells of the solution: the page on which a rating is marked. */
     pressed?: ((score: number) => string) | undefined;
+    /** Where a client ends mails of this kind. */
+    leaveUrl?: string | undefined;
   },
 ) {
-  const { locale, brand, link, pressed } = facts;
+  const { locale, brand, link, pressed, leaveUrl } = facts;
   const t = instanceOf(locale).getFixedT(locale, 'tickets', 'mail.reply');
   const number = ticketNumber(reply.number);
   const content = (
@@ -42,6 +45,7 @@ export async function renderReplyMail(
       ))}
       {link && <MailAction brand={brand} href={link} label={t('open')} copy={t('copy')} />}
       {pressed && <RatingPresses locale={locale} brand={brand} pressed={pressed} />}
+      {leaveUrl && <ClientNoticeEnd {...{ locale, brand, leaveUrl }} kind="ticket" />}
     </MailFrame>
   );
   return {

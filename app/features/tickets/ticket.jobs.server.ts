@@ -1,3 +1,4 @@
+import { noticeOf } from '#app/features/client-notices/notice-mail.server.ts';
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { followUpPath, mailedToken } from '#app/features/feedback/follow-up-link.server.ts';
 import { markedPath, ratingPath } from '#app/features/satisfaction/rating-link.server.ts';
@@ -9,6 +10,8 @@ import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { replyAddressOf } from '#app/platform/mail/reply-address.server.ts';
 import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
+import { portalPath } from '#app/portal-paths.ts';
+import { isClientOfTicket } from './client-tickets.store.server.ts';
 import { ticketLink } from './ticket-link.server.ts';
 import {
   mailedTo,
@@ -50,8 +53,10 @@ function pressedFor(rating: { id: string; entryId: string | null }, locale: Loca
 }
 
 /** Asks one of those who ask, once her ticket is solved, how satisfied she is. */
-const ratingMail: JobHandler = async ({ rating_id: ratingId }) => {
+const ratingMail: JobHandler = async ({ rating_id: ratingId, notice_id: notice }) => {
   if (!ratingId) throw new Error('A mail about a rating without its id.');
+  const news = await noticeOf(notice);
+  if (news === undefined) return;
   const { rating, sender } = await asActor({ kind: 'system' }, async (tx) => {
     const found = await readRatingForMail(tx, ratingId);
     return { rating: found, sender: await readMailSender(tx, found?.locale) };
@@ -68,6 +73,7 @@ const ratingMail: JobHandler = async ({ rating_id: ratingId }) => {
       { number: ticketNumber(rating.number), title },
       { locale, brand: sender.brand, pressed: pressedFor({ id: ratingId, entryId }, locale) },
     )),
+    ...(news && { headers: news.parts.headers }),
     about: ticketId,
     messageId: `ticket-rating-${ratingId}`,
   });
@@ -77,20 +83,29 @@ const ratingMail: JobHandler = async ({ rating_id: ratingId }) => {
 const replyMail: JobHandler = async (payload) => {
   const { message_id: messageId, entry_id: entryId = null, asks_in: asksIn = null } = payload;
   if (!messageId) throw new Error('A mail of an answer without its id.');
-  const { reply, sender, answers, rating } = await asActor({ kind: 'system' }, async (tx) => {
-    const found = await readReplyForMail(tx, messageId, { entryId, asksIn });
-    return {
-      reply: found,
-      sender: await readMailSender(tx, found?.locale),
-      answers: found ? await mailsOfTicket(tx, found, messageId) : [],
-      rating: found && (await ratingWithAnswer(tx, messageId, found.entryId)),
-    };
-  });
+  const news = await noticeOf(payload['notice_id']);
+  // A client who wants no such mails reads it in the portal.
+  if (news === undefined) return;
+  const { reply, sender, answers, rating, inPortal } = await asActor(
+    { kind: 'system' },
+    async (tx) => {
+      const found = await readReplyForMail(tx, messageId, { entryId, asksIn });
+      return {
+        reply: found,
+        sender: await readMailSender(tx, found?.locale),
+        answers: found ? await mailsOfTicket(tx, found, messageId) : [],
+        rating: found && (await ratingWithAnswer(tx, messageId, found.entryId)),
+        inPortal: found && (await isClientOfTicket(tx, found.ticketId, found.email)),
+      };
+    },
+  );
   if (!reply) return;
   const locale = isLocale(reply.locale) ? reply.locale : DEFAULT_LOCALE;
-  const link = reply.entryId
-    ? settings().PUBLIC_URL + followUpPath(mailedToken(reply.entryId), locale)
-    : await ticketLink(reply.asksIn ?? reply.ticketId, reply.email, locale);
+  const link = inPortal
+    ? settings().PUBLIC_URL + portalPath('ticket', { id: reply.ticketId })
+    : reply.entryId
+      ? settings().PUBLIC_URL + followUpPath(mailedToken(reply.entryId), locale)
+      : await ticketLink(reply.asksIn ?? reply.ticketId, reply.email, locale);
   const { renderReplyMail } = await mailTemplate();
   await sendMail({
     from: sender.from,
@@ -102,8 +117,10 @@ const replyMail: JobHandler = async (payload) => {
       locale,
       brand: sender.brand,
       link,
+      leaveUrl: news?.parts.leaveUrl,
       pressed: rating ? pressedFor({ id: rating, entryId: reply.entryId }, locale) : undefined,
     })),
+    ...(news && { headers: news.parts.headers }),
     files: await filesOf(reply),
     about: reply.ticketId,
     messageId: `ticket-message-${messageId}-${mailedTo(reply)}`,

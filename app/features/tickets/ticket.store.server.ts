@@ -3,6 +3,7 @@ import { readBounced } from '#app/features/inbound/bounced-addresses.store.serve
 import type { BouncedAddress } from '#app/features/inbound/bounced-addresses.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
+import { readTicketClient } from './client-tickets.store.server.ts';
 import { readBegun, readTemplates, type TicketTemplate } from './ticket-templates.store.server.ts';
 import { readThread, type ThreadItem } from './ticket-thread.store.server.ts';
 import type { Colleague, Priority, TicketStatus, Turn } from './tickets.ts';
@@ -89,6 +90,8 @@ export type Ticket = {
   contactId: string | null;
   company: string;
   companyId: string | null;
+  /** The client whose people follow it in the portal, and the work that it is about. */
+  client: { organization: string; projectId: string | null; project: string | null } | null;
   product: string;
   projectId: string;
   project: string;
@@ -148,6 +151,7 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
     contactId: row.contact_id,
     company: row.company ?? '',
     companyId: row.company_id,
+    client: await readTicketClient(tx, id),
     product: row.product ?? '',
     projectId: row.project_id,
     project: row.project,

@@ -228,6 +228,16 @@ export interface ClientMembers {
   user_id: string;
 }
 
+export interface ClientNoticeChoices {
+  changed_at: Generated<Timestamp>;
+  /**
+   * What the news is of, as features/client-notices calls it: a word more needs no migration.
+   */
+  kind: string;
+  user_id: string;
+  way: string;
+}
+
 export interface ClientOrganizations {
   company_id: string | null;
   contact_id: string | null;
@@ -1038,6 +1048,10 @@ export interface FeedbackMessages {
    * Always false; goes once no release in use knows of it.
    */
   is_internal: Generated<boolean>;
+  /**
+   * The client one of whose people has said it; what others say in the same ticket is not shown to them.
+   */
+  organization_id: string | null;
   ticket_id: string | null;
   via: Generated<string>;
   written_by: string | null;
@@ -1166,6 +1180,10 @@ export interface FeedbackTickets {
    */
   author_name: string | null;
   /**
+   * The work for that client that it is about.
+   */
+  client_project_id: string | null;
+  /**
    * From when its clocks count; null: it has none.
    */
   clock_since: Timestamp | null;
@@ -1207,6 +1225,10 @@ export interface FeedbackTickets {
    * Shown as A-0218.
    */
   number: Generated<number>;
+  /**
+   * The client whose people follow it in the portal; set when it is opened.
+   */
+  organization_id: string | null;
   owner_id: string | null;
   priority: Generated<string>;
   project_id: string;
@@ -2493,6 +2515,7 @@ export interface DB {
   cache_generation: CacheGeneration;
   client_invitations: ClientInvitations;
   client_members: ClientMembers;
+  client_notice_choices: ClientNoticeChoices;
   client_organizations: ClientOrganizations;
   color_presets: ColorPresets;
   company_holidays: CompanyHolidays;

@@ -11,6 +11,8 @@ import {
   readProjectsOf,
   readUpdates,
 } from '#app/features/projects/projects.store.server.ts';
+import { readMySurveys } from '#app/features/satisfaction/my-surveys.store.server.ts';
+import { readWaitingTickets } from '#app/features/tickets/client-tickets.store.server.ts';
 import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
@@ -22,7 +24,14 @@ import { ProjectRow } from '../projects/project-row.tsx';
 import type { Route } from './+types/overview.route';
 import { NextInvoice } from './next-invoice.tsx';
 import styles from './overview.css?url';
-import { inTurn, type Waiting, WaitingList, waitingInvoices, waitingOf } from './waiting-list.tsx';
+import {
+  inTurn,
+  type Waiting,
+  WaitingList,
+  waitingAnswers,
+  waitingInvoices,
+  waitingWork,
+} from './waiting-list.tsx';
 
 export const middleware = [requireSession];
 
@@ -47,6 +56,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       projects: shown,
       deliverables: await readDeliverables(tx, ids),
       updates,
+      tickets: (await readWaitingTickets(tx)).filter(
+        ({ organization }) => organization === chosen?.id,
+      ),
+      // Who looks as the client does is asked nothing here.
+      surveys: asker.viewing ? [] : (await readMySurveys(tx)).filter(({ answered }) => !answered),
       owners: chosen && chosen.role !== 'owner' ? await readOwners(tx, chosen.id) : [],
       names: await readNames(
         tx,
@@ -100,22 +114,37 @@ function Title({ waiting, owners }: { waiting: readonly Waiting[]; owners: reado
 
 /** What waits first, then where each project is, then news. */
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { projects, deliverables, updates, owners, names, frame, now, done, money } = loaderData;
+  const { projects, deliverables, tickets, surveys, updates, owners, names, frame, now, done } =
+    loaderData;
+  const { money } = loaderData;
   const { t } = useTranslation('portal');
   const locale = useLocale();
   const owed = money?.invoices ?? [];
-  if (projects.length === 0 && owed.length === 0) return <NothingYet done={done} frame={frame} />;
+  if (projects.length === 0 && tickets.length === 0 && owed.length === 0)
+    return <NothingYet done={done} frame={frame} />;
   const bills =
     money && frame.organization ? waitingInvoices(owed, money.today, frame.organization.id) : [];
-  const waiting = inTurn([...waitingOf(projects, deliverables), ...bills]);
+  const waiting = inTurn([
+    ...waitingWork(projects, deliverables),
+    ...waitingAnswers(tickets),
+    ...bills,
+  ]);
   return (
     <PortalFrame frame={frame} section="overview">
       <div className="pt-two">
         <div>
           <Title waiting={waiting} owners={bills.length > 0 ? [] : owners} />
           {done && <DoneNotice done={done} />}
+          {surveys.map(({ id, project }) => (
+            <p key={id} className="soft">
+              {t('survey.ask', { project })}{' '}
+              <a className="l" href={portalPath('survey', { id })}>
+                {t('survey.open')}
+              </a>
+            </p>
+          ))}
         </div>
-        <WaitingList waiting={waiting} decides={frame.organization?.role === 'owner'} />
+        <WaitingList waiting={waiting} decides={frame.organization?.role === 'owner'} now={now} />
       </div>
       {projects.length > 0 && (
         <Part id="projetos" title={t('overview.where')}>

@@ -3,7 +3,9 @@ import type { StagePlace } from '#app/features/projects/bar/bar.ts';
 import { type ClientInvoice, daysUntil, openOf } from '#app/features/projects/invoices/invoices.ts';
 import { formatCents } from '#app/features/projects/invoices/money.ts';
 import type { Deliverable, Project } from '#app/features/projects/projects.ts';
-import { formatBriefDay } from '#app/i18n/format.ts';
+import type { WaitingTicket } from '#app/features/tickets/client-tickets.ts';
+import { ticketNumber } from '#app/features/tickets/tickets.ts';
+import { formatBriefDay, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,26 +14,30 @@ import { useDueWords } from '../invoices/invoice-words.ts';
 /** An invoice waits for its client from so many days before its day on, when it is told of by mail. */
 const DUE_WITHIN = 5;
 
-/** What the client is waited for with: a version to decide on, what was asked of them, or money. */
-export type Waiting = {
-  key: string;
-  today: string;
-  /** Since when something stands still for it, or is overdue; null where nothing does. */
-  since: string | null;
-} & (
-  | ({ project: string; stage: StagePlace } & (
-      | { deliverable: string; title: string; number: number }
-      | { what: string }
-    ))
-  | { invoice: ClientInvoice; organization: string }
-);
+/** What the client is waited for with; `since` when something stands still for it, or is overdue. */
+type Held = { key: string; since: string | null };
+
+/** A version to decide on, or what was asked of the client. */
+type WaitingWork = Held & { today: string; project: string; stage: StagePlace } & (
+    | { deliverable: string; title: string; number: number }
+    | { what: string }
+  );
+type WaitingInvoice = Held & { today: string; invoice: ClientInvoice; organization: string };
+/** A question in a ticket, which holds no stage up. */
+type WaitingAnswer = Held & { ticket: WaitingTicket };
+
+export type Waiting = WaitingWork | WaitingInvoice | WaitingAnswer;
+
+/** Who waits for an answer in a ticket. */
+export const waitingAnswers = (tickets: readonly WaitingTicket[]): WaitingAnswer[] =>
+  tickets.map((ticket) => ({ key: ticket.id, since: null, ticket }));
 
 /** Invoices that are overdue, or due within days. */
 export const waitingInvoices = (
   invoices: readonly ClientInvoice[],
   today: string,
   organization: string,
-): Waiting[] =>
+): WaitingInvoice[] =>
   openOf(invoices)
     .filter(({ dueOn }) => daysUntil(dueOn, today) <= DUE_WITHIN)
     .map((invoice) => ({
@@ -43,11 +49,11 @@ export const waitingInvoices = (
     }));
 
 /** What of its projects waits for a client. */
-export function waitingOf(
+export function waitingWork(
   projects: readonly Project[],
   deliverables: readonly Deliverable[],
-): Waiting[] {
-  const all = projects.flatMap(({ id, name, days, waits }): Waiting[] => {
+): WaitingWork[] {
+  const all = projects.flatMap(({ id, name, days, waits }): WaitingWork[] => {
     if (days.endedOn) return [];
     const open = waits.filter(({ until }) => until === null);
     const versions = deliverables.filter(
@@ -121,13 +127,46 @@ function PayRow({
   );
 }
 
+/** Who asked what in which ticket, and the way to answer. */
+function AnswerRow({ ticket, place, now }: { ticket: WaitingTicket; place: number; now: string }) {
+  const { t } = useTranslation('portal');
+  const locale = useLocale();
+  return (
+    <li>
+      <span className="balloon" aria-hidden="true">
+        {place + 1}
+      </span>
+      <div>
+        <h2>{t('waiting.answer', { who: ticket.askedBy ?? t('waiting.team') })}</h2>
+        <p className="soft">
+          {t('waiting.ticket', {
+            number: ticketNumber(ticket.number),
+            title: ticket.title,
+            when: formatWhen(new Date(ticket.at), new Date(now), locale),
+          })}
+        </p>
+      </div>
+      <Button
+        href={portalPath('ticket', ticket)}
+        variant={place === 0 ? 'primary' : 'outline'}
+        small={place > 0}
+      >
+        {t('waiting.reply')}
+        <span className="vh">{`: ${ticket.title}`}</span>
+      </Button>
+    </li>
+  );
+}
+
 /** Each with why now, and one button; only the first is filled. */
 export function WaitingList({
   waiting,
   decides,
+  now,
 }: {
   waiting: readonly Waiting[];
   decides: boolean;
+  now: string;
 }) {
   const { t } = useTranslation(['portal', 'projects']);
   const locale = useLocale();
@@ -145,6 +184,8 @@ export function WaitingList({
             </li>
           );
         }
+        if ('ticket' in one)
+          return <AnswerRow key={one.key} ticket={one.ticket} place={i} now={now} />;
         const stage = t(`projects:stages.${one.stage}`);
         const why = one.since
           ? t('portal:waiting.holds', {

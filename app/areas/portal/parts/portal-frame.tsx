@@ -68,7 +68,7 @@ export function PortalFrame({ frame, section, children }: FrameProps) {
             </a>
             <PortalNav frame={frame} current={section} />
             <Organization {...frame} />
-            <a className="pt-me" href={authPaths.account} aria-label={t('account', frame)}>
+            <a className="pt-me" href={portalPaths.account} aria-label={t('account', frame)}>
               <span className="balloon">{initialsOf(frame.person)}</span>
             </a>
           </div>

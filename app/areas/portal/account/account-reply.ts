@@ -1,0 +1,22 @@
+const DONE = [
+  'profile',
+  'notices',
+  'invited',
+  'withdrawn',
+  'changed',
+  'ended',
+  'left',
+  'erasure',
+] as const;
+export type Done = (typeof DONE)[number];
+
+/** What the step before achieved: known words only. */
+export const doneOf = (value: string | null): Done | null =>
+  DONE.find((known) => known === value) ?? null;
+
+/** Why nothing was changed, with what was typed. */
+export type AccountReply = {
+  intent: string;
+  why: 'invalid' | 'gone' | 'already' | 'limited' | 'last' | 'unproved';
+  typed: Readonly<Record<string, string>>;
+};

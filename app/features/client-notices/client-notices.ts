@@ -1,0 +1,37 @@
+/** Kinds of news that people of clients are told by mail, in the order in which they choose. */
+export const CLIENT_NOTICES = [
+  'deliverable',
+  'answer',
+  'date',
+  'ticket',
+  'invoice.due',
+  'invoice.overdue',
+] as const;
+export type ClientNoticeKind = (typeof CLIENT_NOTICES)[number];
+
+/** By a mail at once, in the morning, or not at all. */
+export const NOTICE_WAYS = ['now', 'digest', 'off'] as const;
+export type NoticeWay = (typeof NOTICE_WAYS)[number];
+
+export const isNoticeKind = (kind: string): kind is ClientNoticeKind =>
+  CLIENT_NOTICES.some((known) => known === kind);
+
+/** A piece of news as it is mailed. */
+export type ClientNotice = {
+  user_id: string;
+  kind: string;
+  title: string;
+  path: string;
+  organization: string | null;
+  name: string;
+  email: string;
+  locale: string;
+};
+
+/** What somebody is told on a morning. */
+export type ClientDigest = {
+  name: string;
+  email: string;
+  locale: string;
+  news: readonly { kind: string; title: string; path: string; client: string | null }[];
+};

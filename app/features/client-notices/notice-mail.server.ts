@@ -1,0 +1,21 @@
+import { asActor } from '#app/platform/database/database.server.ts';
+import { readClientNotice } from './client-notices.store.server.ts';
+import type { ClientNotice } from './client-notices.ts';
+import { leaveHeaders, leaveNoticeUrl } from './leave-notice.server.ts';
+
+/** What a mail of news carries besides its words. */
+type NoticeParts = { leaveUrl: string; headers: Readonly<Record<string, string>> };
+
+type Found = { notice: ClientNotice; parts: NoticeParts };
+
+/**
+ * The piece of news that a mail was ordered for: undefined where nobody shall get it any more, null where
+ * it is none, as in orders of before there were choices.
+ */
+export async function noticeOf(id: string | undefined): Promise<Found | null | undefined> {
+  if (!id) return null;
+  const notice = await asActor({ kind: 'system' }, (tx) => readClientNotice(tx, id));
+  if (!notice) return undefined;
+  const leaveUrl = leaveNoticeUrl(notice.user_id, notice.kind);
+  return { notice, parts: { leaveUrl, headers: leaveHeaders(leaveUrl) } };
+}

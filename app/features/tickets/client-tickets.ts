@@ -1,0 +1,74 @@
+import type { ShownRating } from '#app/features/satisfaction/rating.ts';
+import type { TicketStatus, Turn } from './tickets.ts';
+
+/** A ticket in the list of a client. */
+export type ClientTicketRow = {
+  id: string;
+  number: number;
+  title: string;
+  status: TicketStatus;
+  waitsFor: Turn | null;
+  project: string | null;
+  openedBy: string | null;
+  conductedBy: string | null;
+  createdAt: string;
+  lastAt: string;
+};
+
+type ClientMessage = {
+  id: string;
+  fromClient: boolean;
+  by: string | null;
+  at: string;
+  body: string;
+  via: string;
+  files: readonly { id: string; name: string; size: number }[];
+};
+
+/** A ticket as one of the people of its client reads it. */
+export type ClientTicket = {
+  id: string;
+  number: number;
+  title: string;
+  status: TicketStatus;
+  waitsFor: Turn | null;
+  organization: string;
+  createdAt: string;
+  openedBy: string | null;
+  solvedAt: string | null;
+  /** Whether saying something opens it again; what is older is continued by another. */
+  opensAgain: boolean;
+  opensUntil: string | null;
+  conductedBy: string | null;
+  project: { id: string; name: string } | null;
+  follows: { id: string; number: number } | null;
+  messages: readonly ClientMessage[];
+  /** What she is asked about how it was solved, where it is she who is asked. */
+  rating: ShownRating | null;
+};
+
+/** One that waits for an answer of the client. */
+export type WaitingTicket = {
+  id: string;
+  organization: string;
+  number: number;
+  title: string;
+  askedBy: string | null;
+  at: string;
+};
+
+/** Seconds of business time, and of how many tickets. */
+export type DeskFigure = {
+  n: number;
+  within: number;
+  median: number;
+  target: number;
+  least: number;
+  most: number;
+};
+export type DeskFigures = {
+  tickets: number;
+  since: string | null;
+  answer: DeskFigure | null;
+  solve: DeskFigure | null;
+};

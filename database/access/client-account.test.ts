@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { useProjectCast, type Who } from '../testing/projects.ts';
+import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+
+describe('people of a client, set by its owners', () => {
+  useScratchDatabase();
+  const { people, cast, as, one } = useProjectCast();
+  const said = async (who: Who, call: string) =>
+    (await one<{ said: unknown }>(who, `select public.${call} as said`))?.said;
+  const change = (who: Who, whom: Who, role: string | null) =>
+    said(
+      who,
+      `change_client_member('${cast.ours.organization}', '${people[whom]}', ${role ? `'${role}'` : 'null'})`,
+    );
+  const roleOf = async (who: Who) =>
+    (
+      await ownerSql<{ role: string }>(
+        'select role from public.client_members where organization_id = $1 and user_id = $2',
+        [cast.ours.organization, people[who]],
+      )
+    )[0]?.role;
+  const invite = (
+    who: Who,
+    email = 'nina@padaria.example',
+    organization = cast.ours.organization,
+  ) => said(who, `invite_to_client('${organization}', '${email}', 'Nina', 'member', 'pt-BR')`);
+
+  test('are invited, anew and taken back by owners alone', async () => {
+    for (const who of ['member', 'finance', 'other', 'gone', 'nobody', 'manager'] as const)
+      expect([who, await invite(who)]).toEqual([who, 'gone']);
+    expect(await invite('owner')).toBe('invited');
+    expect(await invite('owner')).toBe('invited');
+    const open = await ownerSql<{ id: string; revision: number }>(
+      `select id, revision from public.client_invitations where email = 'nina@padaria.example'`,
+    );
+    expect(open.map(({ revision }) => revision)).toEqual([2]);
+    const [{ email = '' } = {}] = await ownerSql<{ email: string }>(
+      'select email from identity.users where id = $1',
+      [people.member],
+    );
+    expect(await invite('owner', email)).toBe('already');
+    for (const who of ['member', 'other', 'gone'] as const)
+      expect(await said(who, `withdraw_client_invitation('${open[0]?.id}')`)).toBe(false);
+    expect(await said('owner', `withdraw_client_invitation('${open[0]?.id}')`)).toBe(true);
+    for (let i = 0; i < 8; i += 1) await invite('second', `n${i}@padaria.example`);
+    expect(await invite('owner', 'mais@padaria.example')).toBe('limited');
+  });
+
+  test('are listed for each other, with addresses and invitations for owners alone', async () => {
+    const list = (who: Who) => said(who, `client_people('${cast.ours.organization}')`);
+    const owners = (await list('owner')) as {
+      members: { email: string | null }[];
+      invitations: unknown[];
+    };
+    expect(owners.members.every(({ email }) => email !== null)).toBe(true);
+    expect(owners.invitations.length).toBeGreaterThan(0);
+    const members = (await list('member')) as typeof owners;
+    expect(members.members.length).toBe(owners.members.length);
+    expect(members.members.every(({ email }) => email === null)).toBe(true);
+    expect(members.invitations).toBeNull();
+    for (const who of ['other', 'gone', 'nobody', 'analyst'] as const)
+      expect([who, (await list(who)) ?? null]).toEqual([who, null]);
+  });
+
+  test('get other roles and go; the last owner stays, also where two go at once', async () => {
+    for (const who of ['member', 'finance', 'other', 'gone', 'manager'] as const)
+      expect([who, await change(who, 'second', 'member')]).toEqual([who, 'gone']);
+    expect(await change('owner', 'finance', 'member')).toBe('changed');
+    expect(await roleOf('finance')).toBe('member');
+    expect(
+      await refusalOf(
+        as('owner'),
+        `select public.change_client_member(
+      '${cast.ours.organization}', '${people.finance}', 'boss')`,
+      ),
+    ).toBe('23514');
+    const both = await Promise.all([
+      change('owner', 'owner', null),
+      change('second', 'second', null),
+    ]);
+    expect(both.toSorted()).toEqual(['ended', 'last']);
+    const [stays, left] = (await roleOf('owner'))
+      ? (['owner', 'second'] as const)
+      : (['second', 'owner'] as const);
+    expect(await change(stays, stays, 'member')).toBe('last');
+    expect(await change(left, stays, 'member')).toBe('gone');
+    // Anybody goes by herself, and nobody ends another without being an owner.
+    expect(await change('member', 'finance', null)).toBe('gone');
+    expect(await change('member', 'member', null)).toBe('ended');
+  });
+
+  test('take a copy of their own, and ask for erasure once', async () => {
+    const copy = async (who: Who) =>
+      (await said(who, 'own_copy()')) as { outcome: string; tables?: Record<string, unknown> };
+    expect((await copy('other')).outcome).toBe('unproved');
+    await ownerSql('update identity.users set email_verified = true where id = $1', [people.other]);
+    const taken = await copy('other');
+    expect(taken.outcome).toBe('copied');
+    expect(JSON.stringify(taken.tables)).toContain(people.other);
+    for (const who of ['owner', 'second', 'manager'] as const)
+      expect(JSON.stringify(taken.tables)).not.toContain(people[who]);
+    for (let i = 0; i < 4; i += 1) await copy('other');
+    expect((await copy('other')).outcome).toBe('limited');
+    const erase = () => said('other', `ask_for_own_erasure('${randomUUID()}')`);
+    const first = await erase();
+    expect(first).toMatch(/\S/);
+    expect(await erase()).toBe(first);
+    // By an id that is another's already it is one of her own.
+    await ownerSql('update identity.users set email_verified = true where id = $1', [people.gone]);
+    const [{ id = '' } = {}] = await ownerSql<{ id: string }>(
+      'select id from public.privacy_requests where protocol = $1',
+      [first],
+    );
+    const hers = await said('gone', `ask_for_own_erasure('${id}')`);
+    expect([hers === first, typeof hers]).toEqual([false, 'string']);
+    const asked = await ownerSql(
+      `select state from public.privacy_requests where kind = 'deletion' and protocol = $1`,
+      [first],
+    );
+    expect(asked).toEqual([{ state: 'open' }]);
+  });
+
+  test('answer surveys that they were sent themselves', async () => {
+    const [row] = await ownerSql<{ id: string }>(
+      `with contact as (
+         insert into public.crm_contacts (name, email, source)
+         select 'Bia', email, 'website' from identity.users where id = $1 returning id, email
+       ), consent as (
+         insert into public.survey_consents (email, way) select email, 'page' from contact
+       ), survey as (
+         insert into public.nps_surveys (id, project_id)
+         select gen_random_uuid(), id from public.feedback_projects where key = 'forja' returning id
+       )
+       insert into public.nps_invitations (survey_id, contact_id, email)
+       select survey.id, contact.id, contact.email from survey, contact returning id`,
+      [people.other],
+    );
+    const id = row?.id ?? '';
+    const mine = async (who: Who) =>
+      (await actorSql<{ id: string }>(as(who), 'select id from public.surveys_asked_of_me()')).map(
+        (one) => one.id,
+      );
+    expect(await mine('other')).toEqual([id]);
+    for (const who of ['second', 'gone', 'nobody', 'manager'] as const) {
+      expect([who, await mine(who)]).toEqual([who, []]);
+      expect((await said(who, `survey_of_mine('${id}')`)) ?? null).toBeNull();
+      expect(await said(who, `answer_my_survey('${id}', 1, '')`)).toBe('unknown');
+    }
+    expect(await said('other', `answer_my_survey('${id}', 9, 'Bom.')`)).toBe('kept');
+    expect(await said('other', `survey_of_mine('${id}')`)).toMatchObject({ score: 9 });
+  });
+});

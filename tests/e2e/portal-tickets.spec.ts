@@ -1,0 +1,111 @@
+import { portalPath, portalPaths } from '#app/portal-paths.ts';
+import { nothingForAxe } from './fixtures/axe.ts';
+import { member, signIn, speak } from './fixtures/people.ts';
+import { expect, test } from './fixtures/site.ts';
+import type { Rows } from './fixtures/site-process.ts';
+import { LANGUAGES, words } from './fixtures/words.ts';
+
+/** A client with one owner. */
+async function clientOf(rows: Rows, email: string) {
+  await rows.read(
+    `with client as (
+       insert into public.client_organizations (name) values ('Padaria Central') returning id)
+     insert into public.client_members (organization_id, user_id, role)
+     select client.id, u.id, 'owner' from client, identity.users u where u.email = $1 returning id`,
+    email,
+  );
+}
+
+for (const locale of LANGUAGES) {
+  const say = (key: string, values?: Record<string, string>) =>
+    words(locale, 'client-tickets', key, values);
+
+  test(`a ticket goes to and fro by portal and mail on a phone, without scripts, in ${locale} @breadth`, async ({
+    browser,
+    rows,
+    site,
+  }) => {
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: site.url,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await plain.newPage();
+    const person = await member(rows, locale);
+    await clientOf(rows, person.email);
+    await speak(page, site.url, locale);
+    await signIn(page, person, portalPaths.tickets);
+    await page.getByRole('link', { name: say('list.open') }).click();
+    await page.getByLabel(say('new.subject')).fill('Combo de sábado');
+    await page.getByLabel(say('new.text')).fill('O combo some à tarde.');
+    await page.getByRole('button', { name: say('new.send') }).click();
+    await expect(page.getByRole('status')).toContainText(say('done.opened'));
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    // The studio answers and passes the turn, as the desk does.
+    await rows.read(
+      `with said as (
+         insert into public.feedback_messages (ticket_id, author, body, via)
+         values ($1, 'staff', 'Vira turno próprio?', 'desk') returning ticket_id)
+       update public.feedback_tickets t set status = 'waiting' from said where t.id = said.ticket_id
+       returning t.id`,
+      id,
+    );
+    await page.goto(portalPaths.overview);
+    await page.getByRole('link', { name: words(locale, 'portal', 'waiting.reply') }).click();
+    await expect(page).toHaveURL(new RegExp(id));
+    await expect(page.getByText('Vira turno próprio?')).toBeVisible();
+    // By mail, too: it stands beside what was said here.
+    await rows.read(
+      `select private.take_ticket_message(gen_random_uuid(), $1, null, null, $2, 'Turno próprio.', 'mail')`,
+      id,
+      person.email,
+    );
+    await page.reload();
+    await expect(page.getByText('Turno próprio.')).toBeVisible();
+    await page.getByLabel(say('reply.answer.label')).fill('E obrigada.');
+    await page.getByRole('button', { name: say('reply.answer.send') }).click();
+    await expect(page.getByRole('status')).toContainText(say('done.said'));
+    await expect(page.getByText('E obrigada.')).toBeVisible();
+    await rows.read(
+      `update public.feedback_tickets set status = 'solved' where id = $1 returning id`,
+      id,
+    );
+    await page.reload();
+    await page.getByRole('button', { name: say('rating.press', { score: '5' }) }).click();
+    await expect(page.getByText(say('rating.given', { score: '5' }))).toBeVisible();
+    const { width } = (await page.locator('main').boundingBox()) ?? { width: 0 };
+    expect(width).toBeLessThanOrEqual(390);
+    await plain.close();
+  });
+}
+
+test('tickets and account of the portal are sound for axe, at both widths @breadth', async ({
+  page,
+  rows,
+  site,
+}) => {
+  const person = await member(rows, 'pt-BR');
+  await clientOf(rows, person.email);
+  const [ticket] = await rows.read<{ id: string }>(
+    `insert into public.feedback_tickets (project_id, title, author_name, author_email)
+     select p.id, 'Combo de sábado', 'Bia', $1 from public.feedback_projects p where p.key = 'forja'
+     returning id`,
+    person.email,
+  );
+  await speak(page, site.url, 'pt-BR');
+  await signIn(page, person, portalPaths.overview);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const at of [
+      portalPaths.tickets,
+      portalPaths.newTicket,
+      portalPath('ticket', { id: ticket?.id ?? '' }),
+      portalPaths.account,
+    ]) {
+      await page.goto(at);
+      await nothingForAxe(page);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([at, width, over]).toEqual([at, width, 0]);
+    }
+  }
+});
