@@ -4,15 +4,28 @@ import { areaPaths } from './paths.ts';
 /** Every address of the client portal; one for both languages. */
 export const portalPaths = {
   overview: areaPaths.portal,
+  projects: '/portal/cliente/projetos',
   project: '/portal/cliente/projetos/:id',
   deliverable: '/portal/cliente/entregas/:id',
   versionFile: '/portal/cliente/entregas/arquivos/:id',
+  invoices: '/portal/cliente/faturas',
+  invoiceFile: '/portal/cliente/faturas/arquivos/:id',
+  files: '/portal/cliente/arquivos',
+  projectFile: '/portal/cliente/arquivos/:id',
+  projectFileVersion: '/portal/cliente/arquivos/versoes/:id',
+  fileUploads: '/portal/cliente/envios',
+  fileUpload: '/portal/cliente/envios/:id',
   invitation: '/portal/convite',
+  view: '/portal/vista',
+  endView: '/portal/vista/sair',
 } as const;
 export type PortalPage = keyof typeof portalPaths;
 
+/** Pages that are about one thing each. */
+type PageOfOne = {
+  [Name in PortalPage]: (typeof portalPaths)[Name] extends `${string}/:id` ? Name : never;
+}[PortalPage];
+
 /** The path of a page about one thing. */
-export const portalPath = (
-  name: Exclude<PortalPage, 'overview' | 'invitation'>,
-  params: { id: string },
-): string => fillPattern(portalPaths[name], params);
+export const portalPath = (name: PageOfOne, params: { id: string }): string =>
+  fillPattern(portalPaths[name], params);

@@ -51,6 +51,7 @@ const FILLED = [
   'private.lead_words',
   'private.lead_days',
   'private.lead_answer_days',
+  'private.lead_answer_spans',
   'private.newsletter_days',
   'private.newsletter_standing',
   'private.nps_days',

@@ -475,6 +475,18 @@ create table private.idea_words (
 );
 create index idea_words_by_words on private.idea_words using gin (words extensions.gin_trgm_ops);
 
+-- What page_speeds() says of the ranges that are looked at all day. Goes with every change of a
+-- sum that it was made of.
+create table private.kept_speeds (
+  first_day date not null,
+  last_day date not null,
+  route text not null,
+  metric text not null,
+  samples bigint not null,
+  p75 integer not null,
+  constraint kept_speeds_pkey primary key (first_day, last_day, route, metric)
+);
+
 -- First answers to the leads of a day, by the minutes of business time that they took, as
 -- private.answer_minutes() rounds them.
 create table private.lead_answer_days (
@@ -485,6 +497,19 @@ create table private.lead_answer_days (
   minutes integer not null,
   answers integer not null,
   constraint lead_answer_days_pkey primary key (day, source, target, in_target, minutes)
+);
+
+-- First answers as private.lead_answer_days has them, summed by weeks and by four weeks.
+create table private.lead_answer_spans (
+  days smallint not null,
+  day date not null,
+  source text not null,
+  target integer not null,
+  in_target boolean not null,
+  minutes integer not null,
+  answers integer not null,
+  constraint lead_answer_spans_pkey primary key (days, day, source, target, in_target, minutes),
+  constraint lead_answer_spans_days_check check ((days = any (array[7, 28])))
 );
 
 -- Leads by the day on which they came, without spam: how many were qualified or won by now, how
@@ -632,6 +657,59 @@ create table private.personal_data (
   constraint personal_data_pkey primary key ("position"),
   constraint personal_data_table_name_key unique (table_name)
 );
+
+-- Where the bytes lie that have come so far. A part is written down before its bytes are kept, so
+-- that none is left behind by a process that dies in between.
+create table private.project_upload_parts (
+  id uuid not null default gen_random_uuid(),
+  upload_id uuid not null,
+  storage_key text not null,
+  starts_at bigint,
+  -- Empty until its bytes lie in the storage.
+  size bigint,
+  constraint project_upload_parts_pkey primary key (id),
+  constraint project_upload_parts_storage_key_key unique (storage_key),
+  constraint project_upload_parts_upload_id_fkey foreign key (upload_id) references
+    private.project_uploads(id) on delete cascade,
+  constraint project_upload_parts_check check ((num_nulls(starts_at, size) = any (array[0, 2]))),
+  constraint project_upload_parts_size_check check ((size > 0)),
+  constraint project_upload_parts_starts_at_check check ((starts_at >= 0)),
+  constraint project_upload_parts_storage_key_check check ((storage_key ~
+    '^uploads/[0-9a-f]{64}$'))
+);
+create index project_upload_parts_of on private.project_upload_parts using btree (upload_id,
+  starts_at);
+create trigger erase_upload_part after delete on private.project_upload_parts for each row execute
+  function private.erase_version_file();
+
+-- Files on their way into projects, for a day: each is somebody's own. What was taken or is still
+-- coming counts for the room of that day.
+create table private.project_uploads (
+  id uuid not null,
+  user_id uuid not null,
+  project_id uuid not null,
+  organization_id uuid not null,
+  name text not null,
+  size bigint not null,
+  received bigint not null default 0,
+  begun_at timestamptz not null default clock_timestamp(),
+  taken_at timestamptz,
+  constraint project_uploads_pkey primary key (id),
+  constraint project_uploads_organization_id_fkey foreign key (organization_id) references
+    public.client_organizations(id) on delete cascade,
+  constraint project_uploads_project_id_fkey foreign key (project_id) references
+    public.projects(id) on delete cascade,
+  constraint project_uploads_user_id_fkey foreign key (user_id) references
+    public.user_profiles(user_id) on delete cascade,
+  constraint project_uploads_check check (((received >= 0) and (received <= size))),
+  constraint project_uploads_name_check check (((length(name) >= 1) and (length(name) <= 200))),
+  constraint project_uploads_size_check check ((size > 0))
+);
+create index project_uploads_begun on private.project_uploads using btree (begun_at);
+create index project_uploads_of_client on private.project_uploads using btree (organization_id,
+  begun_at);
+create index project_uploads_of_project on private.project_uploads using btree (project_id);
+create index project_uploads_of_user on private.project_uploads using btree (user_id, begun_at);
 
 -- Counters of rate limits; rows go once they are expired.
 create table private.rate_limits (
@@ -3986,6 +4064,129 @@ grant select (id, state, reason, message_id, from_address, from_name, subject, b
   refused, other_sender, entry_id, feedback_message_id, crm_message_id, sent_at, received_at,
   decided_by, decided_at) on public.inbound_mails to service_role;
 
+-- The record of an invoice, for staff: what was done, by whom, when, and why it was taken back.
+create table public.invoice_events (
+  id bigint not null,
+  invoice_id uuid not null,
+  kind text not null,
+  cause text,
+  details jsonb not null default '{}'::jsonb,
+  actor uuid default private.uid(),
+  at timestamptz not null default clock_timestamp(),
+  constraint invoice_events_pkey primary key (id),
+  constraint invoice_events_invoice_id_fkey foreign key (invoice_id) references public.invoices(id)
+    on delete cascade,
+  constraint invoice_events_cause_check check (((cause = btrim(cause)) and ((length(cause) >= 1)
+    and (length(cause) <= 300)))),
+  constraint invoice_events_check check (((cause is not null) or (kind <> 'unpaid'))),
+  constraint invoice_events_details_check check ((jsonb_typeof(details) = 'object')),
+  constraint invoice_events_kind_check check ((kind = any (array['begun', 'edited', 'issued',
+    'paid', 'unpaid', 'cancelled', 'told_due', 'told_overdue'])))
+);
+create index invoice_events_of on public.invoice_events using btree (invoice_id, at);
+create policy invoice_events_server on public.invoice_events for select to service_role using
+  (true);
+create policy invoice_events_staff on public.invoice_events for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'financial', 'read')));
+grant select (id, invoice_id, kind, cause, details, actor, at) on public.invoice_events to
+  authenticated;
+grant select on public.invoice_events to service_role;
+
+-- What a client is asked to pay. Owners and finance of the client see it from its issue on;
+-- members never.
+create table public.invoices (
+  -- Made by whoever begins it, so that one that is sent twice is one.
+  id uuid not null,
+  organization_id uuid not null,
+  project_id uuid,
+  -- Year and place in it; given with the draft, and never to another.
+  number text not null,
+  description text not null,
+  value numeric(14,2) not null,
+  due_on date not null,
+  -- Overdue is none of them: an issued one is, once its day is over where the house stands.
+  state text not null default 'draft',
+  installment smallint,
+  installments smallint,
+  -- Pix "copia e cola": a BR Code with its check at the end.
+  pix_text text,
+  -- The figures of the boleto as people type them, without marks.
+  boleto text,
+  storage_key text,
+  file_name text,
+  file_size integer,
+  issued_at timestamptz,
+  issued_by uuid,
+  paid_on date,
+  paid_how text,
+  marked_by uuid,
+  cancelled_at timestamptz,
+  -- When its people were told that it is due within five days.
+  due_told_on date,
+  -- When its people were told that its day is over.
+  overdue_told_on date,
+  revision integer not null default 1,
+  created_by uuid default private.uid(),
+  created_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default clock_timestamp(),
+  constraint invoices_pkey primary key (id),
+  constraint invoices_number_key unique (number),
+  constraint invoices_storage_key_key unique (storage_key),
+  constraint invoices_organization_id_fkey foreign key (organization_id) references
+    public.client_organizations(id),
+  constraint invoices_project_id_fkey foreign key (project_id) references public.projects(id) on
+    delete set null,
+  constraint invoices_boleto_check check ((boleto ~ '^([0-9]{47}|8[0-9]{47})$')),
+  constraint invoices_check check (((num_nonnulls(installment, installments) = any (array[0, 2]))
+    and (installment <= installments))),
+  constraint invoices_check1 check ((num_nonnulls(storage_key, file_name, file_size) = any
+    (array[0, 3]))),
+  constraint invoices_check2 check (((state <> 'draft') or (issued_at is null))),
+  constraint invoices_check3 check (((state <> all (array['issued', 'paid'])) or (issued_at is not
+    null))),
+  constraint invoices_check4 check ((((state = 'paid') = (paid_on is not null)) and ((paid_on is
+    null) = (paid_how is null)))),
+  constraint invoices_check5 check (((state = 'cancelled') = (cancelled_at is not null))),
+  constraint invoices_check6 check (((state <> all (array['issued', 'paid'])) or
+    (num_nonnulls(pix_text, boleto) > 0))),
+  constraint invoices_description_check check (((description = btrim(description)) and
+    ((length(description) >= 1) and (length(description) <= 200)))),
+  constraint invoices_file_name_check check (((length(file_name) >= 1) and (length(file_name) <=
+    200))),
+  constraint invoices_file_size_check check ((file_size > 0)),
+  constraint invoices_installment_check check ((installment >= 1)),
+  constraint invoices_installments_check check (((installments >= 2) and (installments <= 120))),
+  constraint invoices_number_check check ((number ~ '^[0-9]{4}-[0-9]{3,6}$')),
+  constraint invoices_paid_how_check check ((paid_how = any (array['pix', 'boleto', 'transfer',
+    'other']))),
+  constraint invoices_pix_text_check check (((pix_text ~ '^000201[ -~]*6304[0-9A-F]{4}$') and
+    (length(pix_text) <= 512))),
+  constraint invoices_state_check check ((state = any (array['draft', 'issued', 'paid',
+    'cancelled']))),
+  constraint invoices_storage_key_check check ((storage_key ~ '^invoices/[0-9a-f]{64}$')),
+  constraint invoices_value_check check ((value > (0)::numeric))
+);
+create index invoices_of_organization on public.invoices using btree (organization_id, due_on);
+create index invoices_of_project on public.invoices using btree (project_id) where (project_id is
+  not null);
+create index invoices_open on public.invoices using btree (due_on) where (state = 'issued');
+create policy invoices_people on public.invoices for select to authenticated using (((state = any
+  (array['issued', 'paid'])) and (organization_id = any ((select
+  private.organizations_in('{owner,finance}'::text[]))::uuid[]))));
+create policy invoices_server on public.invoices for select to service_role using (true);
+create policy invoices_staff on public.invoices for select to authenticated using ((select
+  public.has_permission((select private.uid()), 'financial', 'read')));
+create trigger announce_invoices after insert or update on public.invoices for each statement
+  execute function private.announce_list('invoices');
+create trigger count_revision before update on public.invoices for each row execute function
+  private.count_revision();
+create trigger erase_invoice_file after delete or update of storage_key on public.invoices for each
+  row when ((old.storage_key is not null)) execute function private.erase_invoice_file();
+grant select (id, organization_id, project_id, number, description, value, due_on, state,
+  installment, installments, pix_text, boleto, file_name, file_size, issued_at, paid_on, paid_how,
+  cancelled_at, revision, created_at, updated_at) on public.invoices to authenticated;
+grant select on public.invoices to service_role;
+
 -- To whom leads go by themselves: the first rule in use whose conditions all fit, by position. A
 -- condition that names nothing fits every lead.
 create table public.lead_assignment_rules (
@@ -4249,12 +4450,13 @@ create index mails_of_recipient on public.mails using btree (lower(recipient));
 create index mails_oldest on public.mails using btree (tried_at);
 create policy mails_read on public.mails for select to authenticated using (((select
   public.has_permission((select private.uid()), 'settings', 'read')) and (area = any (array( select
-  resource.resource from unnest(array['crm', 'feedback', 'campaigns', 'settings', 'users'])
-  resource(resource) where public.has_permission((select private.uid()), resource.resource,
-  'read')))) and case area when 'crm' then ((select private.in_every_product('crm', 'read')) or
-  private.lead_in_reach(about, 'read') or (exists ( select from public.crm_messages m where (m.id =
-  mails.about)))) when 'feedback' then ((select private.in_every_product('feedback', 'read')) or
-  private.entry_in_reach(about, 'read') or private.ticket_in_reach(about, 'read')) else true end));
+  resource.resource from unnest(array['crm', 'feedback', 'campaigns', 'financial', 'settings',
+  'users']) resource(resource) where public.has_permission((select private.uid()),
+  resource.resource, 'read')))) and case area when 'crm' then ((select
+  private.in_every_product('crm', 'read')) or private.lead_in_reach(about, 'read') or (exists (
+  select from public.crm_messages m where (m.id = mails.about)))) when 'feedback' then ((select
+  private.in_every_product('feedback', 'read')) or private.entry_in_reach(about, 'read') or
+  private.ticket_in_reach(about, 'read')) else true end));
 create trigger area_of_mail before insert or update of kind, area on public.mails for each row
   execute function private.area_of_mail();
 create trigger note_message_mail after insert or update of state on public.mails for each row when
@@ -4602,6 +4804,35 @@ grant delete, insert (id, page_path, business_unit, title, meta_description, og_
   authenticated;
 grant delete, insert, select, update on public.page_seo to service_role;
 
+-- Where clients send money by Pix: the newest row counts, and the others say what counted before.
+-- Nothing is changed or taken away, so that the table is its own record.
+create table public.pix_keys (
+  id bigint not null,
+  kind text not null,
+  key text not null,
+  merchant_name text not null,
+  merchant_city text not null,
+  set_by uuid default private.uid(),
+  set_at timestamptz not null default clock_timestamp(),
+  constraint pix_keys_pkey primary key (id),
+  constraint pix_keys_check check ( case kind when 'cpf' then (key ~ '^[0-9]{11}$') when 'cnpj'
+    then (key ~ '^[0-9A-Z]{12}[0-9]{2}$') when 'email' then ((key = lower(key)) and (length(key) <=
+    77) and (key ~ '^[^[:space:]@]+@[^[:space:]@]+$')) when 'phone' then (key ~ '^\+[0-9]{8,15}$')
+    else (key ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') end),
+  constraint pix_keys_kind_check check ((kind = any (array['cpf', 'cnpj', 'email', 'phone',
+    'random']))),
+  constraint pix_keys_merchant_city_check check (((merchant_city ~ '^[ -~]{1,15}$') and
+    (merchant_city = btrim(merchant_city)))),
+  constraint pix_keys_merchant_name_check check (((merchant_name ~ '^[ -~]{1,25}$') and
+    (merchant_name = btrim(merchant_name))))
+);
+create policy pix_keys_server on public.pix_keys for select to service_role using (true);
+create policy pix_keys_staff on public.pix_keys for select to authenticated using ((select
+  public.has_permission((select private.uid()), 'financial', 'read')));
+grant select (id, kind, key, merchant_name, merchant_city, set_by, set_at) on public.pix_keys to
+  authenticated;
+grant select on public.pix_keys to service_role;
+
 -- What was done about a request, when and by whom. Details are counts by table, never data.
 create table public.privacy_request_events (
   id uuid not null default gen_random_uuid(),
@@ -4778,9 +5009,10 @@ create table public.project_events (
   constraint project_events_project_id_fkey foreign key (project_id) references public.projects(id)
     on delete cascade,
   constraint project_events_details_check check ((jsonb_typeof(details) = 'object')),
-  constraint project_events_kind_check check ((kind = any (array['started', 'edited', 'shown',
-    'opened', 'paused', 'resumed', 'ended', 'version', 'approved', 'changes', 'wait', 'wait_ended',
-    'invited', 'joined'])))
+  constraint project_events_kind_check check ((kind = any (array['file', 'folder', 'file_moved',
+    'file_removed', 'file_restored', 'started', 'edited', 'shown', 'opened', 'paused', 'resumed',
+    'ended', 'version', 'approved', 'changes', 'wait', 'wait_ended', 'invited', 'joined',
+    'viewed'])))
 );
 create index project_events_of on public.project_events using btree (project_id, at);
 create policy project_events_server on public.project_events for select to service_role using
@@ -4789,6 +5021,114 @@ create policy project_events_staff on public.project_events for select to authen
   ((select public.has_permission((select private.uid()), 'projects', 'read')));
 grant select (id, project_id, kind, details, actor, at) on public.project_events to authenticated;
 grant select on public.project_events to service_role;
+
+-- A version of a file as it came: who sent it and when, how large it is, and its SHA-256. Earlier
+-- ones stay.
+create table public.project_file_versions (
+  -- That of the upload it came by, so that what is sent twice is one.
+  id uuid not null,
+  file_id uuid not null,
+  number integer not null,
+  storage_key text not null,
+  file_name text not null,
+  content_type text not null,
+  size integer not null,
+  sha256 text not null,
+  from_client boolean not null,
+  sent_by uuid,
+  sent_at timestamptz not null default clock_timestamp(),
+  constraint project_file_versions_pkey primary key (id),
+  constraint project_file_versions_file_id_number_key unique (file_id, number),
+  constraint project_file_versions_storage_key_key unique (storage_key),
+  constraint project_file_versions_file_id_fkey foreign key (file_id) references
+    public.project_files(id) on delete cascade,
+  constraint project_file_versions_content_type_check check ((length(content_type) <= 100)),
+  constraint project_file_versions_file_name_check check (((length(file_name) >= 1) and
+    (length(file_name) <= 200))),
+  constraint project_file_versions_number_check check ((number > 0)),
+  constraint project_file_versions_sha256_check check ((sha256 ~ '^[0-9a-f]{64}$')),
+  constraint project_file_versions_size_check check ((size > 0)),
+  constraint project_file_versions_storage_key_check check ((storage_key ~
+    '^projects/[0-9a-f]{64}$'))
+);
+create index project_file_versions_by on public.project_file_versions using btree (sent_by) where
+  (sent_by is not null);
+create policy project_file_versions_readers on public.project_file_versions for select to
+  authenticated using ((exists ( select from public.project_files f where (f.id =
+  project_file_versions.file_id))));
+create policy project_file_versions_server on public.project_file_versions for select to
+  service_role using (true);
+create trigger erase_project_file after delete on public.project_file_versions for each row execute
+  function private.erase_version_file();
+grant select (id, file_id, number, file_name, content_type, size, sha256, from_client, sent_by,
+  sent_at) on public.project_file_versions to authenticated;
+grant select on public.project_file_versions to service_role;
+
+-- A file of a project, called as its last version is.
+create table public.project_files (
+  id uuid not null,
+  project_id uuid not null,
+  folder_id uuid,
+  name text not null,
+  created_by uuid,
+  created_at timestamptz not null default clock_timestamp(),
+  -- When its last version came.
+  changed_at timestamptz not null default clock_timestamp(),
+  -- Since when its client does not see it. Staff may put it back until it goes for good, 30 days
+  -- later.
+  removed_at timestamptz,
+  removed_by uuid,
+  constraint project_files_pkey primary key (id),
+  constraint project_files_folder_id_fkey foreign key (folder_id) references
+    public.project_folders(id) on delete set null,
+  constraint project_files_project_id_fkey foreign key (project_id) references public.projects(id)
+    on delete cascade,
+  constraint project_files_check check (((removed_at is not null) or (removed_by is null))),
+  constraint project_files_name_check check (((length(name) >= 1) and (length(name) <= 200)))
+);
+create index project_files_in on public.project_files using btree (folder_id, changed_at, id) where
+  (folder_id is not null);
+create index project_files_of on public.project_files using btree (project_id, changed_at, id)
+  where (removed_at is null);
+create index project_files_removed on public.project_files using btree (removed_at) where
+  (removed_at is not null);
+create policy project_files_people on public.project_files for select to authenticated using
+  (((removed_at is null) and (exists ( select from public.projects p where ((p.id =
+  project_files.project_id) and (p.organization_id = any ((select
+  private.organizations_in('{owner,member}'::text[]))::uuid[])))))));
+create policy project_files_server on public.project_files for select to service_role using (true);
+create policy project_files_staff on public.project_files for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'projects', 'read')));
+create trigger announce_project_files after insert or update on public.project_files for each
+  statement execute function private.announce_list('projects');
+grant select (id, project_id, folder_id, name, created_by, created_at, changed_at, removed_at,
+  removed_by) on public.project_files to authenticated;
+grant select on public.project_files to service_role;
+
+-- What files of a project are laid into; a folder holds no folders.
+create table public.project_folders (
+  id uuid not null,
+  project_id uuid not null,
+  name text not null,
+  created_by uuid default private.uid(),
+  created_at timestamptz not null default clock_timestamp(),
+  constraint project_folders_pkey primary key (id),
+  constraint project_folders_project_id_fkey foreign key (project_id) references
+    public.projects(id) on delete cascade,
+  constraint project_folders_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 80))))
+);
+create unique index project_folders_names on public.project_folders using btree (project_id,
+  lower(name));
+create policy project_folders_readers on public.project_folders for select to authenticated using
+  (((select public.has_permission((select private.uid()), 'projects', 'read')) or (exists ( select
+  from public.projects p where ((p.id = project_folders.project_id) and (p.organization_id = any
+  ((select private.organizations_in('{owner,member}'::text[]))::uuid[])))))));
+create policy project_folders_server on public.project_folders for select to service_role using
+  (true);
+grant select (id, project_id, name, created_by, created_at) on public.project_folders to
+  authenticated;
+grant select on public.project_folders to service_role;
 
 -- Internal: what colleagues write to each other about a project. No policy, function, page or mail
 -- for clients reads it.
@@ -6291,6 +6631,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/bare_event_value.sql
 --   What an event keeps of a value once its person is erased: stages, amounts and days, no text.
 
+-- function private.begin_part(p_upload uuid, p_user uuid, p_key text) returns uuid
+--   definer, volatile; for service_role; database/functions/begin_part.sql
+--   Writes down where bytes of an upload are about to be kept. Null where it is over.
+
 -- function private.begin_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/begin_ticket.sql
 --   Trigger: puts on record that a ticket was opened, and links it to the entry that it was opened
@@ -6300,6 +6644,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/begin_ticket_clock.sql
 --   Trigger: by when a ticket that is opened is to be answered, and solved. What came more than 30
 --   days ago gets no clock.
+
+-- function private.begin_upload(p_id uuid, p_user uuid, p_project uuid, p_name text, p_size
+-- bigint, p_person_max bigint, p_client_max bigint) returns text
+--   definer, volatile; for service_role; database/functions/begin_upload.sql
+--   Gives a file on its way into a project its room of the day: begun, gone where the person may
+--   give none to that project, full where no room is left, or often past 500 an hour.
 
 -- function private.bring_duplicates() returns trigger
 --   definer, volatile; for nobody; database/functions/bring_duplicates.sql
@@ -6364,6 +6714,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/check_export.sql
 --   Refuses whoever may not approve on a resource. Asked with every part of a file, so that one
 --   breaks off when the permission ends.
+
+-- function private.check_invoice(p_invoice uuid, p_action text) returns public.invoices
+--   definer, volatile; for nobody; database/functions/check_invoice.sql
+--   The invoice that a colleague does something with, locked until she is done. Refuses with
+--   financial_<action>_missing or invoice_gone.
 
 -- function private.check_lead_move() returns trigger
 --   definer, volatile; for nobody; database/functions/check_lead_move.sql
@@ -6763,6 +7118,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/drop_ticket_links.sql
 --   Trigger: what was mailed to somebody leads to a ticket no more once she does not ask there.
 
+-- function private.drop_upload(p_id uuid, p_user uuid) returns boolean
+--   definer, volatile; for service_role; database/functions/drop_upload.sql
+--   Gives up an upload with what has come of it, and its room; one that has become a file stays
+--   counted.
+
 -- function private.due_of_rule(p_due jsonb, p_from timestamptz) returns timestamptz
 --   stable; for nobody; database/functions/due_of_rule.sql
 --   When a task of a rule is due: so many business hours on, or at the end of so many business days
@@ -6781,6 +7141,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/empty_old_tickets.sql
 --   Empties a batch of tickets in which nobody has said anything for 24 months: states and times
 --   stay.
+
+-- function private.end_part(p_part uuid, p_offset bigint, p_size bigint) returns boolean
+--   definer, volatile; for service_role; database/functions/end_part.sql
+--   Counts a part whose bytes are kept. False, and the part goes, where they do not follow on what
+--   has come: another request was quicker.
 
 -- function private.ending_relations(p_until timestamptz) returns table(contact_id uuid, lead_id
 -- uuid, last_contact timestamptz, erase_at timestamptz)
@@ -6803,6 +7168,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.erase_inbound_file() returns trigger
 --   definer, volatile; for nobody; database/functions/erase_inbound_file.sql
 --   Trigger: a row that goes takes its file along, by a job.
+
+-- function private.erase_invoice_file() returns trigger
+--   definer, volatile; for nobody; database/functions/erase_invoice_file.sql
+--   Trigger: a file that an invoice has no more goes, by a job.
 
 -- function private.erase_message_file() returns trigger
 --   definer, volatile; for nobody; database/functions/erase_message_file.sql
@@ -6894,6 +7263,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/fits_rule.sql
 --   Whether one of the values is one of the words, or contains one; or whether there is any.
 
+-- function private.fold_answer_spans(p_days date[]) returns void
+--   volatile; for nobody; database/functions/fold_answer_spans.sql
+--   Sums the weeks and four weeks anew that some days of answers lie in.
+
 -- function private.fold_speeds(p_days date[]) returns void
 --   volatile; for nobody; database/functions/fold_speeds.sql
 --   Sums how fast pages were on some days anew, and the weeks that they lie in.
@@ -6953,6 +7326,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Gives away what somebody can no longer answer for (open leads and deals, tasks, contacts): to
 --   one colleague, by the rules, or to nobody, and says how many of each. What a colleague may not
 --   own is nobody's.
+
+-- function private.granted(p_user_id uuid, p_resource text, p_action text) returns boolean
+--   definer, stable; for nobody; database/functions/granted.sql
+--   What the roles of a person grant at this moment. Callers ask private.may().
 
 -- function private.guard_script_tag() returns trigger
 --   definer, volatile; for nobody; database/functions/guard_script_tag.sql
@@ -7050,6 +7427,23 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/invitation_until.sql
 --   Until when an answer is taken: until she may be asked again, and changed for 7 days after it was
 --   given.
+
+-- function private.invoice_conditions(p_text text, p_state text, p_client uuid, p_project uuid)
+-- returns text
+--   stable; for nobody; database/functions/invoice_conditions.sql
+--   Conditions in SQL on invoices s, of what is given.
+
+-- function private.invoice_for_mail(p_invoice uuid, p_user uuid, p_overdue boolean) returns
+-- table(email text, name text, locale text, organization_id uuid, organization text, number text,
+-- description text, value numeric, due_on text, days integer)
+--   definer, stable; for service_role; database/functions/invoice_for_mail.sql
+--   An invoice as one who may pay it is mailed it; nothing once it is paid or taken back, or she may
+--   not see it, or its day has come or gone meanwhile.
+
+-- function private.invoices_page_sql(p_text text, p_state text, p_client uuid, p_project uuid,
+-- p_sort text, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/invoices_page_sql.sql
+--   The statement of invoices_page().
 
 -- function private.is_free_mail(p_domain text) returns boolean
 --   immutable; for nobody; database/functions/is_free_mail.sql
@@ -7203,6 +7597,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/keep_score_rule.sql
 --   Trigger, for people only: a version that was ever in use keeps its rules, and none has more than
 --   40 (SQLSTATE 23514).
+
+-- function private.keep_speeds() returns void
+--   volatile; for nobody; database/functions/keep_speeds.sql
+--   Keeps how fast pages were in the ranges that are looked at all day, until a sum of theirs is
+--   another.
 
 -- function private.keep_stage() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_stage.sql
@@ -7469,6 +7868,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/may_own_task.sql
 --   Whether somebody may see a task of a product, and so answer for it.
 
+-- function private.may_send_files(p_user uuid, p_project uuid) returns boolean
+--   definer, stable; for nobody; database/functions/may_send_files.sql
+--   Whether somebody may give files to a project at this moment: staff who may change projects, and
+--   owners and members of its client until it is ended. About a person who is named, because her
+--   uploads are received by the server.
+
 -- function private.mention_for_mail(p_mention_id uuid) returns table(note_id uuid, user_id uuid,
 -- email text, locale text, by_name text, lead_id uuid, lead_name text, protocol text, body text,
 -- named jsonb)
@@ -7606,6 +8011,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/note_invitation.sql
 --   Notes that a survey's mail went, or why it did not.
 
+-- function private.note_invoice(p_invoice uuid, p_kind text, p_cause text default null::text,
+-- p_details jsonb default '{}'::jsonb) returns void
+--   definer, volatile; for nobody; database/functions/note_invoice.sql
+--   Puts on the record of an invoice what was done.
+
 -- function private.note_mailbox(p_mailbox text, p_problem text) returns void
 --   definer, volatile; for service_role; database/functions/note_mailbox.sql
 --   Notes that a mailbox was looked into, or why that cannot be done at present.
@@ -7657,6 +8067,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.order_claim() returns trigger
 --   definer, volatile; for nobody; database/functions/order_claim.sql
 --   Trigger: who came by a source before its product took it is looked for, which may be many.
+
+-- function private.order_invoice_notices(p_at timestamptz default now()) returns integer
+--   definer, volatile; for service_role; database/functions/order_invoice_notices.sql
+--   From eight on of the house's day, tells owners and finance of each invoice that is due within
+--   five days, and of each whose day is over; of either once. Says how many mails it ordered.
 
 -- function private.order_rule_notice(p_notice uuid, p_user uuid) returns void
 --   volatile; for nobody; database/functions/order_rule_notice.sql
@@ -7719,6 +8134,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/part_of_leads.sql
 --   A part of leads_by_clock_sql(): leads under conditions in the order of one key, numbered.
 
+-- function private.parts_of_upload(p_id uuid, p_user uuid) returns table(storage_key text, size
+-- bigint)
+--   definer, stable; for service_role; database/functions/parts_of_upload.sql
+--   Where the bytes of somebody's upload lie, in their order.
+
 -- function private.pattern_of(p_text text) returns text
 --   immutable; for nobody; database/functions/pattern_of.sql
 --   LIKE pattern of what a person typed, which is text and no pattern; null for nothing.
@@ -7754,6 +8174,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for authenticated, service_role; database/migrations
 --   What two ways of writing one phone have in common: Brazilian national digits without the ninth
 --   digit of mobiles, or + and all digits of a foreign number. Null below 8 digits.
+
+-- function private.pix_is_right(p_text text) returns boolean
+--   immutable; for nobody; database/functions/pix_is_right.sql
+--   Whether a BR Code ends in its own check: CRC-16 with the polynomial 1021 from FFFF on, over all
+--   of it but the four signs themselves.
 
 -- function private.place_of_entry() returns text
 --   immutable; for nobody; database/functions/place_of_entry.sql
@@ -7866,6 +8291,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated, service_role; database/functions/reads_feedback_of.sql
 --   Whether somebody, not the caller, may read the tickets of a project: asked before she is given
 --   or told of one.
+
+-- function private.reads_files_of(p_project uuid) returns boolean
+--   definer, stable; for nobody; database/functions/reads_files_of.sql
+--   Whether the caller sees the files of a project: staff who may read projects, owners and members
+--   of its client.
 
 -- function private.receive_lead() returns trigger
 --   definer, volatile; for nobody; database/functions/receive_lead.sql
@@ -8059,6 +8489,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/role_rank.sql
 --   Order of the roles; 0 is none.
 
+-- function private.room_for_files(p_user uuid, p_project uuid, p_person_max bigint, p_client_max
+-- bigint) returns bigint
+--   definer, stable; for service_role; database/functions/room_for_files.sql
+--   Bytes of files that somebody may still give to a project today, of what is left for herself and
+--   for the client. Null where she may give none at all.
+
 -- function private.row_changes(p_table text, p_before jsonb, p_after jsonb) returns jsonb
 --   immutable; for nobody; database/functions/row_changes.sql
 --   What an import has changed in a row, as a list of one or none: {table, id, before, after}.
@@ -8247,6 +8683,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Hours as jsonb keeps them, [["09:00", "18:00"]]; what is no span of time is left out, as the
 --   site does.
 
+-- function private.spans_of(p_from date, p_to date, p_without date[] default '{}'::date[]) returns
+-- table(days integer, day date)
+--   immutable; for nobody; database/functions/spans_of.sql
+--   The four weeks, weeks and days, as few as there can be, that a range of days without some is
+--   made of.
+
 -- function private.special_days(p_from date, p_to date) returns table(day date, spans jsonb)
 --   definer, stable; for service_role; database/functions/special_days.sql
 --   Days on which other hours hold than those of the week: spans, or null for closed. Of several
@@ -8277,6 +8719,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.stale_days(p_what text, p_from date, p_to date) returns date[]
 --   stable; for nobody; database/functions/stale_days.sql
 --   Days of a range that are read from the rows themselves, as their sums are no longer right.
+
+-- function private.stale_speed_days(p_from date, p_to date) returns date[]
+--   stable; for nobody; database/functions/stale_speed_days.sql
+--   Days of a range on which how fast pages were is read from the rows themselves.
 
 -- function private.stamp_change() returns trigger
 --   volatile; for nobody; database/functions/stamp_change.sql
@@ -8323,6 +8769,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/sum_running_speeds.sql
 --   Sums how fast pages are on days that go on, where that was much and some minutes ago: until the
 --   next time it is told as it was then.
+
+-- function private.sum_speeds(p_from date, p_to date, p_stale date[]) returns table(route text,
+-- metric text, samples bigint, p75 integer)
+--   stable; for nobody; database/functions/sum_speeds.sql
+--   What page_speeds() has to say, from sums, and from the rows themselves of the days that are
+--   stale.
 
 -- function private.sum_steps(p_span integer, p_days date[]) returns void
 --   volatile; for nobody; database/functions/sum_steps.sql
@@ -8396,6 +8848,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What somebody from outside has written into a ticket, by mail or in the portal, under an id by
 --   which it is taken once. Says which ticket has taken it: that one, the one it goes on in, or one
 --   that continues it. Null for a ticket that is gone.
+
+-- function private.take_upload(p_id uuid, p_user uuid, p_folder uuid, p_file uuid, p_facts jsonb)
+-- returns uuid
+--   definer, volatile; for service_role; database/functions/take_upload.sql
+--   Makes a file of an upload that was looked at, or the next version of one, and says which. Asked
+--   twice it is one. Null where there is nothing to take, or no place to lay it.
 
 -- function private.take_whole_rows(target regclass) returns void
 --   volatile; for nobody; database/migrations
@@ -8609,6 +9067,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   The contacts, deals or companies that these lines made and nobody has touched since: they are as
 --   they were made, nothing leads to them, and nothing has happened in them.
 
+-- function private.upload_now(p_id uuid, p_user uuid) returns table(project_id uuid, name text,
+-- size bigint, received bigint, begun_at timestamptz, taken boolean)
+--   definer, stable; for service_role; database/functions/upload_now.sql
+--   How far an upload has come, for the person whose it is, within its day and as long as she may
+--   give files there.
+
 -- function private.uptime() returns table(since timestamptz, covered integer, minutes integer)
 --   definer, stable; for service_role; database/functions/uptime.sql
 --   Since when no minute is missing, and of the minutes of the last thirty days, or of those since
@@ -8630,6 +9094,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/version_for_mail.sql
 --   A version as one who may decide on it is mailed it; nothing once it waits no more, or she may
 --   not.
+
+-- function private.viewed_as(p_roles text[]) returns uuid[]
+--   definer, stable; for nobody; database/functions/viewed_as.sql
+--   The client as whom the caller looks, if she looks in one of the roles: as an owner, or as a
+--   member where money is not hers to see. Such a transaction writes nothing.
 
 -- function private.visitor_within_limit(p_what text, p_identifier text, p_max integer, p_window
 -- interval) returns boolean
@@ -8788,6 +9257,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/ask_newsletter_again.sql
 --   A new confirmation mail for whoever holds an expired link; says the state.
 
+-- function public.begin_client_view(p_project uuid) returns uuid
+--   definer, volatile; for authenticated; database/functions/begin_client_view.sql
+--   Keeps that somebody looks at a project as its client does, and says which client that is.
+--   Refuses with projects_read_missing; null where nothing was shown yet.
+
 -- function public.begin_export(p_what text, p_rows integer, p_filter jsonb) returns void
 --   definer, volatile; for authenticated; database/functions/begin_export.sql
 --   Puts on record, before the first row leaves, who exports what (leads, contacts, deals,
@@ -8818,6 +9292,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/cancel_import.sql
 --   Stops an import behind the batch under way; what it has made stays until it is undone. False
 --   when it is over. Refuses with crm_create_missing.
+
+-- function public.cancel_invoice(p_invoice uuid, p_cause text) returns void
+--   definer, volatile; for authenticated; database/functions/cancel_invoice.sql
+--   Takes an invoice back: a draft as it is, an issued one with a cause. Its number goes to no
+--   other. Refuses with financial_update_missing, financial_approve_missing, invoice_gone,
+--   invoice_paid or cause_missing (23514).
 
 -- function public.change_project_dates(p_project uuid, p_changes jsonb, p_cause text, p_whose
 -- text) returns void
@@ -9494,6 +9974,39 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Makes an account without a password, with its first role, in a product or, with null, in all;
 --   the caller mails the link.
 
+-- function public.invoice_clients() returns table(id uuid, name text, projects jsonb)
+--   definer, stable; for authenticated; database/functions/invoice_clients.sql
+--   Clients that an invoice may be written to, each with its projects, for whoever may read
+--   invoices. Refuses with financial_read_missing.
+
+-- function public.invoice_file(p_invoice uuid) returns table(storage_key text, original_name text,
+-- content_type text, size integer)
+--   definer, stable; for authenticated; database/functions/invoice_file.sql
+--   Where the file of an invoice lies, for whoever may read it; nothing for anybody else.
+
+-- function public.invoices_page(p_text text default null::text, p_state text default null::text,
+-- p_client uuid default null::uuid, p_project uuid default null::uuid, p_after uuid default
+-- null::uuid, p_limit integer default 50, p_sort text default 'due', p_descending boolean default
+-- true) returns table(id uuid, number text, client_id uuid, client text, project_id uuid, project
+-- text, description text, value numeric, due_on text, state text, overdue boolean, installment
+-- smallint, installments smallint, paid_on text, paid_how text, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/invoices_page.sql
+--   Invoices, a page after the one given, by their day, number or value. Refuses with
+--   financial_read_missing.
+
+-- function public.invoices_sums(p_text text default null::text, p_state text default null::text,
+-- p_client uuid default null::uuid, p_project uuid default null::uuid) returns table(many integer,
+-- total numeric, open numeric, overdue numeric, paid numeric)
+--   definer, stable; for authenticated; database/functions/invoices_sums.sql
+--   How many invoices a list has and what they add up to: all that stand, what is still to be paid,
+--   what of that is overdue, and what was paid. Refuses with financial_read_missing.
+
+-- function public.issue_invoice(p_invoice uuid, p_revision integer, p_pix text) returns text
+--   definer, volatile; for authenticated; database/functions/issue_invoice.sql
+--   Shows a draft to its client, with the Pix made for it where none was typed; issued before, it
+--   says already. Refuses with financial_approve_missing, invoice_gone, invoice_changed (40001),
+--   invoice_cancelled, invoice_late, pix_wrong or invoice_without_way (23514).
+
 -- function public.join_feedback(p_id uuid, p_target uuid, p_seen text default null::text) returns
 -- jsonb
 --   definer, volatile; for authenticated; database/functions/join_feedback.sql
@@ -9720,6 +10233,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   made. Twice under one id is once. Answers {done, id} or {done: false, why}: stage, title, value,
 --   owner or contact. Refuses with crm_create_missing.
 
+-- function public.make_project_folder(p_id uuid, p_project uuid, p_name text) returns text
+--   definer, volatile; for authenticated; database/functions/make_project_folder.sql
+--   Makes a folder in a project for whoever may give it files: made, taken where one is called so,
+--   many where there are 100, or gone where it is none of theirs.
+
 -- function public.make_tag(p_name text) returns uuid
 --   definer, volatile; for authenticated; database/functions/make_tag.sql
 --   The tag of a name for a rule that puts it, made where there is none. Refuses with
@@ -9767,6 +10285,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Moves a deal from the stage in which it was seen to another, of whatever pipeline the caller may
 --   work in. Answers {done, event} or {done: false, why, stageName, by, at}: gone, moved (by a
 --   colleague meanwhile), stage, value or reason (missing). Refuses with crm_update_missing.
+
+-- function public.move_project_file(p_file uuid, p_folder uuid) returns void
+--   definer, volatile; for authenticated; database/functions/move_project_file.sql
+--   Lays a file into a folder of its project, or into none. Refuses with projects_update_missing,
+--   project_gone or folder_gone (23503).
 
 -- function public.my_permissions() returns table(resource text, action text)
 --   definer, stable; for authenticated; database/functions/my_permissions.sql
@@ -9958,6 +10481,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   it. Refuses with feedback_update_missing, same_as_gone (23503) or feedback_move_not_allowed
 --   (23514).
 
+-- function public.pay_invoice(p_invoice uuid, p_paid_on date, p_how text) returns text
+--   definer, volatile; for authenticated; database/functions/pay_invoice.sql
+--   Marks an issued invoice as paid, once: paid, or already. Refuses with financial_approve_missing,
+--   invoice_gone, invoice_not_issued or date_ahead (23514).
+
 -- function public.people_page(p_text text default null::text, p_role text default null::text,
 -- p_state text default null::text, p_after uuid default null::uuid, p_limit integer default 50,
 -- p_sort text default 'since', p_descending boolean default true) returns table(user_id uuid,
@@ -10015,6 +10543,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- is_active boolean, lead_sources text[], settings jsonb, pipelines jsonb, is_chosen boolean)
 --   definer, stable; for authenticated; database/functions/products_of_session.sql
 --   Products whose rows the caller may read, with their pipelines, and which one she has chosen.
+
+-- function public.project_file(p_version uuid) returns table(storage_key text, original_name text,
+-- content_type text, size integer)
+--   definer, stable; for authenticated; database/functions/project_file.sql
+--   Where the bytes of a version of a file lie, for whoever sees the files of its project; nothing
+--   for anybody else.
+
+-- function public.project_files_named(p_projects uuid[], p_words text) returns setof uuid
+--   definer, stable; for authenticated; database/functions/project_files_named.sql
+--   Files of these projects, as far as the caller sees them, whose name holds these words, accents
+--   left out.
 
 -- function public.project_value(p_project uuid) returns numeric
 --   definer, stable; for authenticated; database/functions/project_value.sql
@@ -10125,6 +10664,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Removes a note of the caller's own, or within ten minutes puts it back. Refuses with
 --   crm_update_missing or note_not_yours.
 
+-- function public.remove_project_file(p_file uuid) returns void
+--   definer, volatile; for authenticated; database/functions/remove_project_file.sql
+--   Takes a file away from its client; for 30 days staff may put it back. Refuses with
+--   projects_update_missing or project_gone.
+
 -- function public.remove_task(p_id uuid, p_removed boolean default true) returns void
 --   definer, volatile; for authenticated; database/functions/remove_task.sql
 --   Removes a task, or within ten minutes puts it back. Refuses with task_not_removable whoever may
@@ -10166,6 +10710,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated, service_role; database/functions/reset_second_factor.sql
 --   Takes authenticator, recovery codes and passkeys from a person who lost them, and ends her
 --   sessions. False when there was nothing to take.
+
+-- function public.restore_project_file(p_file uuid) returns void
+--   definer, volatile; for authenticated; database/functions/restore_project_file.sql
+--   Puts a file back that was removed. Refuses with projects_update_missing or project_gone.
 
 -- function public.restore_roles(p_user_id uuid, p_granted uuid, p_ended uuid[]) returns void
 --   definer, volatile; for authenticated, service_role; database/functions/restore_roles.sql
@@ -10274,6 +10822,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   returns its revision. Refuses with crm_update_missing, contact_gone, contact_merged,
 --   contact_changed (40001), contact_empty, company_gone or email_taken (23505: of another contact,
 --   to be merged with).
+
+-- function public.save_invoice(p_id uuid, p_revision integer, p_invoice jsonb, p_file jsonb)
+-- returns text
+--   definer, volatile; for authenticated; database/functions/save_invoice.sql
+--   Keeps a draft and says its number; with revision 0 it is begun, under an id by which it is begun
+--   once. Refuses with financial_create_missing, financial_update_missing, invoice_gone, client_gone
+--   (23503), project_of_another, pix_wrong, invoice_issued (23514) or invoice_changed (40001).
+
+-- function public.save_pix_key(p_kind text, p_key text, p_name text, p_city text) returns void
+--   definer, volatile; for authenticated; database/functions/save_pix_key.sql
+--   Says where money is sent by Pix from now on; invoices that were issued keep what they say.
+--   Refuses with financial_approve_missing or key_wrong (23514).
 
 -- function public.save_project(p_project uuid, p_revision integer, p_name text, p_starts_on date,
 -- p_conducted_by uuid, p_stages jsonb) returns void
@@ -10679,6 +11239,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Takes a ticket out of the one that it was merged into, as it stood, as long as nobody has
 --   written there since. Refuses with feedback_update_missing, ticket_gone, not_merged or
 --   unmerge_late.
+
+-- function public.unpay_invoice(p_invoice uuid, p_cause text) returns void
+--   definer, volatile; for authenticated; database/functions/unpay_invoice.sql
+--   Takes the mark back that an invoice was paid, with the cause, which goes on its record. Refuses
+--   with financial_approve_missing, invoice_gone, invoice_not_paid or cause_missing (23514).
 
 -- function public.unsubscribe_newsletter(p_subscription_id uuid, p_way text default 'link')
 -- returns text

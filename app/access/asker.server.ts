@@ -1,8 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
+import { areaPaths } from '#app/paths.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { viewIn } from './client-view.server.ts';
 import { products } from './products.server.ts';
 import { type Session, session } from './session.server.ts';
+
+/** As which client somebody of the staff looks, on the pages of clients and nowhere else. */
+export function viewOf(request: Request, { userId, permissions }: Session) {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith(areaPaths.portal) || !permissions.has('projects:read')) return undefined;
+  return viewIn(request, userId, new Date());
+}
 
 /** The person of a request behind the guard, and the actor that the database knows her as. */
 export function askerOf(
@@ -15,6 +24,14 @@ export function askerOf(
   const { remoteAddress: address } = context.get(requestFacts);
   const agent = request.headers.get('user-agent') ?? '';
   const { chosen } = context.get(products);
-  const asker: Person = { kind: 'user', userId: current.userId, address, agent };
-  return { current, asker: chosen ? { ...asker, product: chosen } : asker };
+  const view = viewOf(request, current);
+  const asker: Person = {
+    kind: 'user',
+    userId: current.userId,
+    address,
+    agent,
+    ...(chosen ? { product: chosen } : {}),
+    ...(view ? { viewing: view.organization } : {}),
+  };
+  return { current, asker };
 }

@@ -129,10 +129,12 @@ export const requireAnyPermission =
   };
 
 const INSUFFICIENT_PRIVILEGE = '42501';
+/** What somebody who looks as a client does tried to write. */
+const READ_ONLY = '25006';
 
 /**
  * Reads as the person of a request. What the database refuses, because her role ended after the
- * guard looked, is the same refusal as the guard's: 403, and no crash.
+ * guard looked, or because she only looks as a client does, is the same refusal as the guard's: 403.
  */
 export async function asPerson<T>(
   person: Person,
@@ -141,7 +143,8 @@ export async function asPerson<T>(
   try {
     return await asActor(person, work);
   } catch (error) {
-    if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+    const state = sqlState(error);
+    if (state !== INSUFFICIENT_PRIVILEGE && !(person.viewing && state === READ_ONLY)) throw error;
     throw data({ missing: null, granters: [] } satisfies Forbidden, { status: 403 });
   }
 }

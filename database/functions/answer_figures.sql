@@ -17,17 +17,30 @@ begin
       union all select 'before', p_was_from, p_was_to
     ), live as materialized (
       select c.* from private.count_answer_days(array(select distinct unnest(stale))) c
+    ), taken as materialized (
+      select r.period, n.days, n.day
+      from ranges r cross join lateral private.spans_of(r.first, r.last, stale) n
+    ), summed as (
+      -- Behind offsets, or the planner reads the sums of years and throws most away.
+      select n.period, d.*
+      from taken n cross join lateral (
+        select a.source, a.target, a.in_target, a.minutes, a.answers
+        from private.lead_answer_days a where a.day = n.day offset 0) d
+      where n.days = 1
+      union all
+      select n.period, d.*
+      from taken n cross join lateral (
+        select a.source, a.target, a.in_target, a.minutes, a.answers
+        from private.lead_answer_spans a where a.days = n.days and a.day = n.day offset 0) d
+      where n.days > 1
+      union all
+      select r.period, l.source, l.target, l.in_target, l.minutes, l.answers
+      from live l join ranges r on l.day between r.first and r.last
     )
-    select r.period, s.target, s.in_target, s.minutes, s.answers
-    from ranges r cross join lateral (
-      select d.target, d.in_target, d.minutes, sum(d.answers)::integer as answers
-      from (
-        select a.* from private.lead_answer_days a
-        where a.day between r.first and r.last and a.day <> all (stale)
-        union all select l.* from live l where l.day between r.first and r.last) d
-      where asked is null or d.source = any (asked)
-      group by d.target, d.in_target, d.minutes) s
-    order by r.period, s.minutes;
+    select s.period, s.target, s.in_target, s.minutes, sum(s.answers)::integer
+    from summed s where asked is null or s.source = any (asked)
+    group by s.period, s.target, s.in_target, s.minutes
+    order by s.period, s.minutes;
 end
 $$;
 revoke all on function public.answer_figures from public, anon, authenticated, service_role;

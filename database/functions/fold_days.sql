@@ -29,6 +29,7 @@ begin
         insert into private.lead_days select * from private.count_lead_days(marked.days);
         delete from private.lead_answer_days d where d.day = any (marked.days);
         insert into private.lead_answer_days select * from private.count_answer_days(marked.days);
+        perform private.fold_answer_spans(marked.days);
       when 'newsletter' then
         delete from private.newsletter_days d where d.day = any (marked.days);
         insert into private.newsletter_days select * from private.count_newsletter_days(marked.days);
@@ -43,6 +44,7 @@ begin
     end case;
   end loop;
   perform private.sum_running_speeds(visits_until);
+  perform private.keep_speeds();
   with summed as (
     delete from private.newsletter_standing s
     where (select count(*) from private.newsletter_standing) > 40

@@ -5,6 +5,7 @@ declare
   span integer;
   starts date[];
 begin
+  delete from private.kept_speeds;
   delete from private.speed_sums s where s.days = 1 and s.day = any (p_days);
   insert into private.speed_sums select * from private.count_speed_days(p_days);
   perform private.sum_steps(1, p_days);

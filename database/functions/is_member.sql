@@ -3,12 +3,14 @@ create or replace function private.is_member(
 ) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (
-    select from public.client_members m
-    join public.client_organizations o on o.id = m.organization_id and o.is_active
-    join public.user_profiles p on p.user_id = m.user_id and p.is_active
-    where m.organization_id = p_organization and m.user_id = private.uid()
-      and m.role = any (p_roles))
+  select case when private.claim('viewed_client') is not null
+    then p_organization = any (private.viewed_as(p_roles))
+    else exists (
+      select from public.client_members m
+      join public.client_organizations o on o.id = m.organization_id and o.is_active
+      join public.user_profiles p on p.user_id = m.user_id and p.is_active
+      where m.organization_id = p_organization and m.user_id = private.uid()
+        and m.role = any (p_roles)) end
 $$;
 revoke all on function private.is_member from public, anon, authenticated, service_role;
 grant execute on function private.is_member to authenticated;

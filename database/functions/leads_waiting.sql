@@ -5,6 +5,8 @@ returns table (
   created_at timestamptz, mine boolean
 )
 language plpgsql stable security definer set search_path = '' set jit = off
+-- Few leads wait among all that were ever asked: the planner would gather and sort them, and the first are wanted.
+set enable_bitmapscan = off
 as $$
 declare
   me constant uuid := private.uid();
@@ -24,7 +26,9 @@ begin
         where s.owner_id = $1 and %1$s order by s.answer_due_at, s.id limit $2)
       union all
       (select s.id, s.answer_due_at, 0 from public.qualification_submissions s
-        where s.owner_id is null and %1$s order by s.answer_due_at, s.id limit $2)
+        where s.owner_id is null and %1$s
+        -- Of what is null the index has an order only where the order names it.
+        order by s.owner_id, s.answer_due_at, s.id limit $2)
       union all
       (select s.id, s.answer_due_at, 1 from public.qualification_submissions s
         where s.owner_id <> $1 and %1$s order by s.answer_due_at, s.id limit $2)

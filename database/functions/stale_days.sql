@@ -4,7 +4,7 @@ return (select coalesce(array_agg(newest.day), '{}') from (
   select distinct m.day from private.day_marks m
   where m.what = p_what and m.day between p_from and p_to
   -- Of more the sums of a moment ago are shown: the job is at it.
-  order by m.day desc limit 4) newest);
+  order by m.day desc limit 2) newest);
 revoke all on function private.stale_days from public, anon, authenticated, service_role;
 comment on function private.stale_days is
   'Days of a range that are read from the rows themselves, as their sums are no longer right.';

@@ -15,6 +15,7 @@ begin
       limit 2000) counted) < 2000;
     -- It stays marked, for the sum of the whole day, and of the weeks that it lies in.
     update private.day_marks m set marked_at = now() where m.what = 'speeds' and m.day = running;
+    delete from private.kept_speeds;
     delete from private.speed_sums s where s.days = 1 and s.day = running;
     insert into private.speed_sums select * from private.count_speed_days(array[running]);
     perform private.sum_steps(1, array[running]);

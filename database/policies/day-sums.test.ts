@@ -26,6 +26,12 @@ describeTablePolicies('private.lead_answer_days', {
   key: 'source',
   arrange: `insert into private.lead_answer_days values ('2026-01-01', 'website', 60, true, 5, 1)`,
 });
+describeTablePolicies('private.lead_answer_spans', {
+  ...closed(),
+  key: 'source',
+  arrange: `insert into private.lead_answer_spans
+    values (7, '2026-01-05', 'website', 60, true, 5, 1)`,
+});
 describeTablePolicies('private.newsletter_days', {
   ...closed(),
   key: 'day',
@@ -46,6 +52,11 @@ describeTablePolicies('private.speed_sums', {
   key: 'route',
   arrange: `insert into private.speed_sums
     values (1, '2026-01-01', 'home', 'LCP', 2000, 1, '{1900}', '{1}')`,
+});
+describeTablePolicies('private.kept_speeds', {
+  ...closed(),
+  key: 'route',
+  arrange: `insert into private.kept_speeds values ('2026-01-01', '2026-01-07', 'home', 'LCP', 1, 1900)`,
 });
 describeTablePolicies('private.feedback_module_days', {
   ...closed(),

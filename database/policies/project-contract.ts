@@ -1,6 +1,9 @@
+import { invoices } from './invoice-contract.ts';
+
 /** What signed-in people may do with the work for clients, as a part of outsider-contract.ts. */
 export const projects = {
   signedInReads: {
+    ...invoices.signedInReads,
     'public.approvals': [
       'id',
       'version_id',
@@ -70,6 +73,30 @@ export const projects = {
       'at',
     ],
     'public.project_events': ['id', 'project_id', 'kind', 'details', 'actor', 'at'],
+    'public.project_file_versions': [
+      'id',
+      'file_id',
+      'number',
+      'file_name',
+      'content_type',
+      'size',
+      'sha256',
+      'from_client',
+      'sent_by',
+      'sent_at',
+    ],
+    'public.project_files': [
+      'id',
+      'project_id',
+      'folder_id',
+      'name',
+      'created_by',
+      'created_at',
+      'changed_at',
+      'removed_at',
+      'removed_by',
+    ],
+    'public.project_folders': ['id', 'project_id', 'name', 'created_by', 'created_at'],
     'public.project_notes': ['id', 'project_id', 'author_id', 'body', 'created_at'],
     'public.project_stages': [
       'project_id',
@@ -109,6 +136,7 @@ export const projects = {
     ],
   },
   signedInCalls: [
+    ...invoices.signedInCalls,
     'private.organizations_in',
     'public.approve_version',
     'public.ask_for_change',
@@ -117,10 +145,16 @@ export const projects = {
     'public.deliverable_file',
     'public.end_project_wait',
     'public.invite_client',
+    'public.make_project_folder',
+    'public.move_project_file',
     'public.names_of',
     'public.open_project',
     'public.organizations_of_member',
+    'public.project_file',
+    'public.project_files_named',
     'public.project_value',
+    'public.remove_project_file',
+    'public.restore_project_file',
     'public.revoke_invitation',
     'public.save_project',
     'public.send_version',

@@ -6,6 +6,7 @@ import {
 } from '#app/features/projects/project.emails.tsx';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
+import { invoiceLetters } from './invoice-letters.ts';
 
 type Given = {
   brand: MailBrand;
@@ -61,6 +62,7 @@ export const projectLetters = ({ brand, name, link, origin, company }: Given) =>
       { locale, brand, origin, days },
     );
   return {
+    ...invoiceLetters({ brand, name, origin }),
     'project.invitation-mail': {
       invitation: (locale: Locale) =>
         renderInvitationMail(

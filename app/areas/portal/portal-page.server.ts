@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
+import { askerOf, viewOf } from '#app/access/asker.server.ts';
 import { siteName } from '#app/areas/auth/auth-page.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import type { Membership } from '#app/features/projects/members.store.server.ts';
@@ -7,7 +7,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
-import styles from './portal.css?url';
+import frameStyles from './portal.css?url';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -18,14 +18,17 @@ export type Frame = {
   /** The client whose work is shown; null for whoever has none. */
   organization: Membership | null;
   others: readonly Membership[];
+  /** Since when somebody of the staff looks as the client does; null for the client's own people. */
+  viewedSince: string | null;
 };
 
-/** Head of a page of the portal: its name, its stylesheet, and never in a search index. */
-export const portalHead = (title: string): PageHead => ({
+/** Head of a page of the portal: its name, its section's stylesheet (with the frame's in it), and never in a
+ * search index. */
+export const portalHead = (title: string, stylesheet = frameStyles): PageHead => ({
   title,
   description: '',
   noindex: true,
-  stylesheet: styles,
+  stylesheet,
 });
 
 export const portalWords = (request: Request) => {
@@ -47,6 +50,7 @@ export async function frameOf(
     person: current.name || current.email,
     organization: chosen,
     others: memberships.filter(({ id }) => id !== chosen?.id),
+    viewedSince: viewOf(request, current)?.since ?? null,
   };
 }
 

@@ -25,6 +25,14 @@ export async function readOwners(tx: Tx, organization: string): Promise<string[]
   return rows.map(({ name }) => name);
 }
 
+/** Puts on record that a project is looked at as its client does; the client, or null where there is nothing
+ * to be seen. */
+export async function beginClientView(tx: Tx, project: string): Promise<string | null> {
+  const { rows } = await sql<{ client: string | null }>`
+    select public.begin_client_view(${project}::uuid) as client`.execute(tx);
+  return rows[0]?.client ?? null;
+}
+
 /** From then on nothing changes what was promised. */
 export const markOpened = (tx: Tx, project: string) =>
   sql`select public.open_project(${project}::uuid)`.execute(tx);

@@ -24,7 +24,11 @@ type ProjectRow = {
 };
 
 /** Projects with all their days, as the policies let the caller see them. */
-async function readWhere(tx: Tx, where: RawBuilder<unknown>): Promise<Project[]> {
+async function readWhere(
+  tx: Tx,
+  where: RawBuilder<unknown>,
+  order = sql`p.created_at, p.id limit 50`,
+): Promise<Project[]> {
   const { rows } = await sql<ProjectRow>`
     select p.id, p.organization_id as organization, p.deal_id as deal, p.name,
       p.starts_on::text as starts_on, (now() at time zone 'America/Sao_Paulo')::date::text as today,
@@ -40,7 +44,7 @@ async function readWhere(tx: Tx, where: RawBuilder<unknown>): Promise<Project[]>
           'from', c.from_on, 'to', c.to_on, 'cause', c.cause, 'whose', c.whose, 'act', c.act,
           'by', c.changed_by, 'at', c.at) order by c.at, c.position), '[]')
         from public.project_date_changes c where c.project_id = p.id) as moves
-    from public.projects p where ${where} order by p.created_at, p.id limit 50`.execute(tx);
+    from public.projects p where ${where} order by ${order}`.execute(tx);
   return rows.map((row) => ({
     id: row.id,
     organization: row.organization,
@@ -67,6 +71,31 @@ async function readWhere(tx: Tx, where: RawBuilder<unknown>): Promise<Project[]>
 /** The projects of a client that the caller may see, the oldest first. */
 export const readProjectsOf = (tx: Tx, organization: string) =>
   readWhere(tx, sql`p.organization_id = ${organization}::uuid`);
+
+const PAGE = 20;
+
+/** What a client was shown, the newest first, from the project after which the page before ended; with how
+ * many there are in all, and how many of them are under way. */
+export async function readShownPage(tx: Tx, organization: string, after?: string) {
+  const of = sql`p.organization_id = ${organization}::uuid and p.shown_at is not null`;
+  const from = after
+    ? sql`and (p.created_at, p.id) < (select l.created_at, l.id from public.projects l
+        where l.id = ${after}::uuid)`
+    : sql``;
+  const found = await readWhere(
+    tx,
+    sql`${of} ${from}`,
+    sql`p.created_at desc, p.id desc limit ${PAGE + 1}`,
+  );
+  const { rows } = await sql<{ all: number; open: number }>`
+    select count(*)::int as all, (count(*) filter (where p.ended_on is null and not exists (
+        select from public.project_stages s
+        where s.project_id = p.id and s.position = 6 and s.actual_on is not null)))::int as open
+    from public.projects p where ${of}`.execute(tx);
+  const projects = found.slice(0, PAGE);
+  const next = found.length > PAGE ? (projects.at(-1)?.id ?? null) : null;
+  return { projects, next, all: rows[0]?.all ?? 0, open: rows[0]?.open ?? 0 };
+}
 
 /** One project, or undefined where there is none for the caller. */
 export const readProject = async (tx: Tx, id: string): Promise<Project | undefined> =>

@@ -14,8 +14,15 @@ export type Actor =
   /** `unit` is the business unit of the host. */
   | { kind: 'anonymous'; client?: string; address?: string; unit?: string }
   /** `address` and `agent` go into the security record of what the person does; `product` is the one
-   * that her lists are narrowed to. */
-  | { kind: 'user'; userId: string; address?: string; agent?: string; product?: string }
+   * that her lists are narrowed to, `viewing` the client as whom she looks: then nothing is written. */
+  | {
+      kind: 'user';
+      userId: string;
+      address?: string;
+      agent?: string;
+      product?: string;
+      viewing?: string;
+    }
   | { kind: 'system' };
 
 /** Somebody who is signed in, as the database knows her. */
@@ -26,13 +33,14 @@ const ROLES = { anonymous: 'anon', user: 'authenticated', system: 'service_role'
 function claims(actor: Actor): Record<string, string> {
   const role = ROLES[actor.kind];
   if (actor.kind === 'user') {
-    const { userId, address, agent, product } = actor;
+    const { userId, address, agent, product, viewing } = actor;
     return {
       role,
       sub: userId,
       ...(address ? { address } : {}),
       ...(agent ? { agent } : {}),
       ...(product ? { product } : {}),
+      ...(viewing ? { viewed_client: viewing } : {}),
     };
   }
   if (actor.kind === 'system') return { role };
@@ -62,8 +70,10 @@ export async function asActor<T>(
   if (insideActor()) throw new Error('asActor inside asActor: pass the transaction instead');
   const { actors } = openHandle();
   const literal = pg.escapeLiteral(storableJson(claims(actor)));
+  const readOnly = actor.kind === 'user' && actor.viewing !== undefined;
   const preamble =
     `set local role ${ROLES[actor.kind]}; ` +
+    (readOnly ? 'set transaction read only; ' : '') +
     `select set_config('request.jwt.claims', ${literal}, true)`;
   // Whoever may edit what pages show learns the page generation before the commit, so that the
   // next load on this very process already shows the change.

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { readDeliverable } from '#app/features/projects/deliverable.store.server.ts';
+import { fileAddress } from '#app/features/projects/files/file-address.server.ts';
 import {
   markOpened,
   readMemberships,
@@ -16,6 +17,7 @@ import { NothingHere } from '../parts/portal-frame.tsx';
 import { frameOf, noteMissed, portalHead, portalWords } from '../portal-page.server.ts';
 import type { Route } from './+types/deliverable.route';
 import { actOnVersion } from './act-on-version.server.ts';
+import styles from './deliverable.css?url';
 import { DeliverablePage } from './deliverable-page.tsx';
 
 export const middleware = [requireSession];
@@ -44,6 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       found: {
         deliverable,
         version,
+        file: fileAddress('versionFile', version.id, current.userId),
         isLast: version === versions[0],
         project: { id: project.id, name: project.name },
         holds: project.waits.some((wait) => wait.version === version.id && wait.until === null),
@@ -72,7 +75,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   const done = DONE.find((one) => one === searchParams.get('done')) ?? null;
   const title = `${found.deliverable.title}, ${t('version.number', found.version)}`;
-  return data({ head: portalHead(title), frame, found, done, now, ids }, 200);
+  return data({ head: portalHead(title, styles), frame, found, done, now, ids }, 200);
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -23,6 +23,7 @@ import { TitleBlock } from '../deliverable/receipt.tsx';
 import { PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
 import { portalHead, portalWords } from '../portal-page.server.ts';
 import type { Route } from './+types/invitation.route';
+import styles from './invitation.css?url';
 
 type Shown = Invitation | { state: 'unknown' };
 
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const t = portalWords(request);
   return data(
     {
-      head: portalHead(t('invitation.name')),
+      head: portalHead(t('invitation.name'), styles),
       brand: await siteName(request, context),
       shown,
       token,

@@ -3,7 +3,7 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { doneIn } from '#app/areas/auth/done.ts';
 import { DoneNotice } from '#app/areas/auth/done-notice.tsx';
-import { BarFigure } from '#app/features/projects/bar/bar-figure.tsx';
+import { readInvoicesOf } from '#app/features/projects/invoices/invoices.store.server.ts';
 import { readMemberships, readOwners } from '#app/features/projects/members.store.server.ts';
 import {
   readDeliverables,
@@ -17,10 +17,12 @@ import { pathTo } from '#app/paths.ts';
 import { portalPath } from '#app/portal-paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { Part, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
-import { Lateness, useStateWords } from '../parts/standing.tsx';
 import { frameOf, portalHead, portalWords } from '../portal-page.server.ts';
+import { ProjectRow } from '../projects/project-row.tsx';
 import type { Route } from './+types/overview.route';
-import { type Waiting, WaitingList, waitingOf } from './waiting-list.tsx';
+import { NextInvoice } from './next-invoice.tsx';
+import styles from './overview.css?url';
+import { inTurn, type Waiting, WaitingList, waitingInvoices, waitingOf } from './waiting-list.tsx';
 
 export const middleware = [requireSession];
 
@@ -36,7 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const shown = projects.filter(({ shownAt }) => shownAt !== null);
     const ids = shown.map(({ id }) => id);
     const updates = await readUpdates(tx, ids, MOST_NEWS);
+    const money =
+      chosen && chosen.role !== 'member' ? await readInvoicesOf(tx, chosen.id) : undefined;
     return {
+      money: money ?? null,
       memberships,
       chosen,
       projects: shown,
@@ -51,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const { memberships, chosen, ...rest } = read;
   return {
-    head: portalHead(portalWords(request)('overview.name')),
+    head: portalHead(portalWords(request)('overview.name'), styles),
     done: doneIn(request),
     frame: await frameOf(request, context, memberships, chosen?.id ?? null),
     now: new Date().toISOString(),
@@ -66,7 +71,7 @@ function NothingYet({ done, frame }: Pick<Data, 'done' | 'frame'>) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
   return (
-    <PortalFrame frame={frame}>
+    <PortalFrame frame={frame} section="overview">
       <TwoLines thing={t('empty.thing')} state={t('empty.state')} />
       {done && <DoneNotice done={done} />}
       <p className="soft">{t(frame.organization ? 'empty.text' : 'empty.nobody')}</p>
@@ -95,49 +100,40 @@ function Title({ waiting, owners }: { waiting: readonly Waiting[]; owners: reado
 
 /** What waits first, then where each project is, then news. */
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { projects, deliverables, updates, owners, names, frame, now, done } = loaderData;
+  const { projects, deliverables, updates, owners, names, frame, now, done, money } = loaderData;
   const { t } = useTranslation('portal');
   const locale = useLocale();
-  const stateOf = useStateWords();
-  if (projects.length === 0) return <NothingYet done={done} frame={frame} />;
-  const waiting = waitingOf(projects, deliverables);
+  const owed = money?.invoices ?? [];
+  if (projects.length === 0 && owed.length === 0) return <NothingYet done={done} frame={frame} />;
+  const bills =
+    money && frame.organization ? waitingInvoices(owed, money.today, frame.organization.id) : [];
+  const waiting = inTurn([...waitingOf(projects, deliverables), ...bills]);
   return (
-    <PortalFrame frame={frame}>
+    <PortalFrame frame={frame} section="overview">
       <div className="pt-two">
         <div>
-          <Title waiting={waiting} owners={owners} />
+          <Title waiting={waiting} owners={bills.length > 0 ? [] : owners} />
           {done && <DoneNotice done={done} />}
         </div>
         <WaitingList waiting={waiting} decides={frame.organization?.role === 'owner'} />
       </div>
-      <Part id="projetos" title={t('overview.where')}>
-        <ul className="pt-rows">
-          {projects.map((project) => (
-            <li key={project.id} className="pt-project">
-              <div>
-                <h3>
-                  <a className="l" href={portalPath('project', { id: project.id })}>
-                    {project.name}
-                  </a>
-                </h3>
-                <p>
-                  <b>{stateOf(project)}</b>
-                </p>
-                <Lateness project={project} />
-              </div>
-              <BarFigure name={project.name} days={project.days} />
-            </li>
-          ))}
-        </ul>
-        <details className="pt-fold">
-          <summary>{t('key.title')}</summary>
-          <ul className="pt-rows soft">
-            <li>{t('key.colours')}</li>
-            <li>{t('key.views')}</li>
-            <li>{t('key.neck')}</li>
+      {projects.length > 0 && (
+        <Part id="projetos" title={t('overview.where')}>
+          <ul className="pt-rows">
+            {projects.map((project) => (
+              <ProjectRow key={project.id} project={project} />
+            ))}
           </ul>
-        </details>
-      </Part>
+          <details className="pt-fold">
+            <summary>{t('key.title')}</summary>
+            <ul className="pt-rows soft">
+              <li>{t('key.colours')}</li>
+              <li>{t('key.views')}</li>
+              <li>{t('key.neck')}</li>
+            </ul>
+          </details>
+        </Part>
+      )}
       <Part id="noticias" title={t('news.title')}>
         {updates.length === 0 && <p className="soft">{t('news.none')}</p>}
         <ol className="pt-rows">
@@ -159,6 +155,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </Part>
+      {money && owed.length > 0 && <NextInvoice {...money} frame={frame} />}
     </PortalFrame>
   );
 }

@@ -1,22 +1,48 @@
 import { useTranslation } from 'react-i18next';
 import type { StagePlace } from '#app/features/projects/bar/bar.ts';
+import { type ClientInvoice, daysUntil, openOf } from '#app/features/projects/invoices/invoices.ts';
+import { formatCents } from '#app/features/projects/invoices/money.ts';
 import type { Deliverable, Project } from '#app/features/projects/projects.ts';
 import { formatBriefDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { portalPath } from '#app/portal-paths.ts';
+import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useDueWords } from '../invoices/invoice-words.ts';
 
-/** Something that the client is waited for with: a version to decide on, or what was asked of them. */
+/** An invoice waits for its client from so many days before its day on, when it is told of by mail. */
+const DUE_WITHIN = 5;
+
+/** What the client is waited for with: a version to decide on, what was asked of them, or money. */
 export type Waiting = {
   key: string;
-  project: string;
   today: string;
-  /** Since when a stage stands still for it; null where nothing does. */
+  /** Since when something stands still for it, or is overdue; null where nothing does. */
   since: string | null;
-  stage: StagePlace;
-} & ({ deliverable: string; title: string; number: number } | { what: string });
+} & (
+  | ({ project: string; stage: StagePlace } & (
+      | { deliverable: string; title: string; number: number }
+      | { what: string }
+    ))
+  | { invoice: ClientInvoice; organization: string }
+);
 
-/** What waits for a client, the longest first of what holds something up, and then the rest. */
+/** Invoices that are overdue, or due within days. */
+export const waitingInvoices = (
+  invoices: readonly ClientInvoice[],
+  today: string,
+  organization: string,
+): Waiting[] =>
+  openOf(invoices)
+    .filter(({ dueOn }) => daysUntil(dueOn, today) <= DUE_WITHIN)
+    .map((invoice) => ({
+      key: invoice.id,
+      today,
+      since: daysUntil(invoice.dueOn, today) < 0 ? invoice.dueOn : null,
+      invoice,
+      organization,
+    }));
+
+/** What of its projects waits for a client. */
 export function waitingOf(
   projects: readonly Project[],
   deliverables: readonly Deliverable[],
@@ -50,7 +76,49 @@ export function waitingOf(
         })),
     ];
   });
-  return all.toSorted((one, other) => (one.since ?? '9').localeCompare(other.since ?? '9'));
+  return all;
+}
+
+/** The longest first of what holds something up, and then the rest. */
+export const inTurn = (waiting: readonly Waiting[]): Waiting[] =>
+  waiting.toSorted((one, other) => (one.since ?? '9').localeCompare(other.since ?? '9'));
+
+/** Money that is waited for. */
+function PayRow({
+  invoice,
+  organization,
+  today,
+  first,
+}: {
+  invoice: ClientInvoice;
+  organization: string;
+  today: string;
+  first: boolean;
+}) {
+  const { t } = useTranslation('invoices');
+  const locale = useLocale();
+  const dueWords = useDueWords(today);
+  const amount = formatCents(invoice.cents, locale);
+  const late = daysUntil(invoice.dueOn, today) < 0;
+  return (
+    <>
+      <div>
+        <h2>{t('overview.pay', { amount })}</h2>
+        <p className="soft">
+          {t('overview.why', invoice)},{' '}
+          {late ? <b className="pt-bad">{dueWords(invoice)}</b> : dueWords(invoice)}.
+        </p>
+      </div>
+      <Button
+        href={`${portalPaths.invoices}?${new URLSearchParams({ cliente: organization })}#fatura-${invoice.number}`}
+        variant={first ? 'primary' : 'outline'}
+        small={!first}
+      >
+        {t('overview.act')}
+        <span className="vh">{`: ${t('overview.why', invoice)}`}</span>
+      </Button>
+    </>
+  );
 }
 
 /** Each with why now, and one button; only the first is filled. */
@@ -67,6 +135,16 @@ export function WaitingList({
   return (
     <ol className="pt-wait">
       {waiting.map((one, i) => {
+        if ('invoice' in one) {
+          return (
+            <li key={one.key}>
+              <span className="balloon" aria-hidden="true">
+                {i + 1}
+              </span>
+              <PayRow {...one} first={i === 0} />
+            </li>
+          );
+        }
         const stage = t(`projects:stages.${one.stage}`);
         const why = one.since
           ? t('portal:waiting.holds', {

@@ -5,6 +5,8 @@ import { authPaths } from '#app/paths.ts';
 import { portalPaths } from '#app/portal-paths.ts';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import type { Frame } from '../portal-page.server.ts';
+import { ViewBand } from '../view/view-band.tsx';
+import { PortalNav, type SectionName, sectionPath } from './portal-nav.tsx';
 
 /** Whose work is shown, and the other clients of whoever looks. */
 function Organization({ organization, others }: Pick<Frame, 'organization' | 'others'>) {
@@ -27,30 +29,53 @@ function Organization({ organization, others }: Pick<Frame, 'organization' | 'ot
   );
 }
 
+/** Two letters at most of what somebody is called. */
+const initialsOf = (person: string) => {
+  const words = person.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase();
+};
+
+type FrameProps = {
+  /** Nothing for whoever has not signed in. */
+  frame?: Frame;
+  section?: SectionName;
+  children: ReactNode;
+};
+
 /** Head, body and foot of every page of the portal. */
-export function PortalFrame({ frame, children }: { frame?: Frame; children: ReactNode }) {
+export function PortalFrame({ frame, section, children }: FrameProps) {
   const { t } = useTranslation('portal');
   return (
-    <div className="pt">
+    <div className="pt" data-viewed={frame?.viewedSince ? true : undefined}>
       <DrawingDefs />
       <a className="vh" href="#conteudo">
         {t('skip')}
       </a>
+      {frame?.viewedSince && <ViewBand frame={frame} since={frame.viewedSince} />}
       {frame && (
         <header className="pt-top">
           <div className="frame">
-            <a className="pt-home" href={portalPaths.overview} aria-label={t('home', frame)}>
+            <a
+              className="pt-home"
+              href={sectionPath('overview', frame)}
+              aria-label={t('home', frame)}
+            >
               {frame.brand}
             </a>
+            <PortalNav frame={frame} current={section} />
             <Organization {...frame} />
-            <a className="pt-me" href={authPaths.account}>
-              {t('account')}
+            <a className="pt-me" href={authPaths.account} aria-label={t('account', frame)}>
+              <span className="balloon">{initialsOf(frame.person)}</span>
             </a>
           </div>
         </header>
       )}
       <main id="conteudo" className="frame">
-        {children}
+        {frame?.viewedSince ? <fieldset disabled>{children}</fieldset> : children}
       </main>
       <footer className="pt-foot frame">
         <AuthLanguages />

@@ -16,6 +16,7 @@ import {
 import { COMMENT_LENGTH } from '#app/features/projects/projects.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { portalPath, portalPaths } from '#app/portal-paths.ts';
+import { ActionLink } from '#app/ui/link.tsx';
 import { News } from '../parts/conversation.tsx';
 import { DateLog } from '../parts/date-log.tsx';
 import { DeliverableList } from '../parts/deliverables.tsx';
@@ -23,6 +24,7 @@ import { NothingHere, Part, PortalFrame, TwoLines } from '../parts/portal-frame.
 import { Lateness, StageList, useStateWords } from '../parts/standing.tsx';
 import { frameOf, noteMissed, portalHead, portalWords } from '../portal-page.server.ts';
 import type { Route } from './+types/project.route';
+import styles from './project.css?url';
 
 export const middleware = [requireSession];
 
@@ -64,7 +66,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return data({ head: portalHead(t('missing.thing')), frame, found: null, now: '' }, 404);
   }
   return data(
-    { head: portalHead(found.project.name), frame, found, now: new Date().toISOString() },
+    { head: portalHead(found.project.name, styles), frame, found, now: new Date().toISOString() },
     200,
   );
 }
@@ -111,7 +113,7 @@ function WaitingNote({ deliverables, role }: Pick<Found, 'deliverables' | 'role'
 }
 
 export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation(['portal', 'files']);
   const stateOf = useStateWords();
   const { frame, found, now } = loaderData;
   if (!found) return <NothingHere frame={frame} />;
@@ -124,7 +126,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
   };
   const conducts = project.conductedBy && names[project.conductedBy];
   return (
-    <PortalFrame frame={frame}>
+    <PortalFrame frame={frame} section="projects">
       <p>
         <a className="l" href={portalPaths.overview}>
           {t('back')}
@@ -152,6 +154,16 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
           <Part id="entregas" title={t('deliverables.title')}>
             <DeliverableList deliverables={deliverables} />
           </Part>
+          {role !== 'finance' && (
+            <Part id="arquivos" title={t('files:name')}>
+              <ActionLink
+                href={`${portalPaths.files}?${new URLSearchParams({ projeto: project.id })}`}
+                arrow
+              >
+                {t('files:folders.all')}
+              </ActionLink>
+            </Part>
+          )}
           {conducts && (
             <Part id="quem" title={t('project.who')}>
               <p>

@@ -5,17 +5,21 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatBrl, formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { portalPaths } from '#app/portal-paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import { barOf } from '../../bar/bar.ts';
 import { BarFigure } from '../../bar/bar-figure.tsx';
 import type { Deliverable, Names, Project, Update } from '../../projects.ts';
+import { InvoicesOf } from '../staff-invoices/invoices-of.tsx';
+import type { InvoiceRow } from '../staff-invoices/staff-invoices.ts';
 import { DatesForm, DraftForm, WaitForms } from './project-dates.tsx';
 import { Deliveries } from './project-deliveries.tsx';
+import { ProjectFiles } from './project-files.tsx';
 import { ActForm, ReplyLine } from './project-forms.tsx';
 import { ProjectPeople } from './project-people.tsx';
 import { Notes, Updates } from './project-words.tsx';
-import type { ProjectReply, StaffProject } from './staff-projects.ts';
+import type { ProjectReply, StaffFiles, StaffProject } from './staff-projects.ts';
 
 type Props = {
   project: Project;
@@ -24,7 +28,12 @@ type Props = {
   updates: readonly Update[];
   names: Names;
   invitable: readonly { name: string; email: string }[];
-  ids: { version: string; update: string; note: string };
+  ids: { version: string; update: string; note: string; folder: string };
+  shelf: StaffFiles;
+  /** Whose uploads this browser remembers. */
+  owner: string;
+  /** Of whoever may read them. */
+  invoices: readonly InvoiceRow[] | null;
   reply: ProjectReply | undefined;
 };
 
@@ -102,8 +111,9 @@ function StateForms({ project, reply }: Pick<Props, 'project' | 'reply'>) {
 
 /** Everything that staff do for a project, beside what the client sees of it. */
 export function StaffProjectPage(props: Props) {
-  const { project, staff, deliverables, updates, names, invitable, ids, reply } = props;
-  const { t } = useTranslation('staff-projects');
+  const { project, staff, deliverables, updates, names, invitable, invoices, ids, reply } = props;
+  const { shelf, owner } = props;
+  const { t } = useTranslation(['staff-projects', 'files']);
   const { may } = usePermissions();
   const writes = may('projects', 'update');
   const isDraft = project.shownAt === null;
@@ -120,6 +130,15 @@ export function StaffProjectPage(props: Props) {
         <header>
           <h1 className="t2">{project.name}</h1>
           <p className="soft">{staff.client}</p>
+          {!isDraft && (
+            // Another area: the browser posts it, not the router.
+            <form method="post" action={portalPaths.view} className="acts">
+              <input type="hidden" name="project" value={project.id} />
+              <button type="submit" className="b o s">
+                {t('viewAs')}
+              </button>
+            </form>
+          )}
         </header>
         <BarFigure name={project.name} days={project.days} />
         <div>
@@ -158,10 +177,24 @@ export function StaffProjectPage(props: Props) {
               <Part id="deliveries" title={t('deliveries.heading')}>
                 <Deliveries {...{ deliverables, reply, writes }} id={ids.version} />
               </Part>
+              <Part id="files" title={t('files:staff.title')}>
+                <ProjectFiles
+                  {...{ shelf, owner, names, reply, writes }}
+                  project={project.id}
+                  folderKey={ids.folder}
+                />
+              </Part>
               <Part id="updates" title={t('updates.title')}>
                 <Updates {...{ updates, ids, names, reply, writes }} />
               </Part>
             </>
+          )}
+          {invoices && (
+            <InvoicesOf
+              invoices={invoices}
+              of={{ project: project.id }}
+              begin={{ client: project.organization, project: project.id }}
+            />
           )}
           <Part id="notes" title={t('notes.title')}>
             <Notes notes={staff.notes} {...{ ids, names, reply, writes }} />

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { MemberRole } from '#app/features/crm/clients/clients.ts';
+import { portalPaths } from '#app/portal-paths.ts';
+import type { Frame } from '../portal-page.server.ts';
+
+type Section = {
+  name: 'overview' | 'projects' | 'files' | 'invoices';
+  /** Its sign, on a square of 24. */
+  sign: string;
+  /** Who has it, where not everybody does. */
+  roles?: readonly MemberRole[];
+};
+export type SectionName = Section['name'];
+
+/** What the portal is made of, in the order in which it is asked for. */
+const sections: readonly Section[] = [
+  { name: 'overview', sign: 'M3 11 12 4l9 7M6 9v11h12V9M10 20v-6h4v6' },
+  { name: 'projects', sign: 'M2 9h13V5l7 7-7 7v-4H2zM7 9v6M11 9v6' },
+  { name: 'files', sign: 'M3 5h6l2 3h10v11H3zM3 11h18', roles: ['owner', 'member'] },
+  {
+    name: 'invoices',
+    sign: 'M5 3h14v18l-3.5-2-3.5 2-3.5-2L5 21zM9 8h6M9 12h6',
+    roles: ['owner', 'finance'],
+  },
+];
+
+/** An address of a section that stays with the client who is shown; one who has but one needs no saying. */
+export const sectionPath = (name: SectionName, { organization, others }: Frame): string =>
+  organization && others.length > 0
+    ? `${portalPaths[name]}?${new URLSearchParams({ cliente: organization.id })}`
+    : portalPaths[name];
+
+/** The sections of the client who is shown. */
+export function PortalNav({ frame, current }: { frame: Frame; current?: SectionName }) {
+  const { t } = useTranslation('portal');
+  const { organization } = frame;
+  if (!organization) return null;
+  return (
+    <nav className="pt-nav" aria-label={t('sections.label')}>
+      <ul>
+        {sections
+          .filter(({ roles }) => roles?.includes(organization.role) ?? true)
+          .map(({ name, sign }) => (
+            <li key={name}>
+              <a
+                href={sectionPath(name, frame)}
+                aria-current={name === current ? 'page' : undefined}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={sign} />
+                </svg>
+                <span>{t(`sections.${name}`)}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

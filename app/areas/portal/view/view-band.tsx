@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { formatWhen } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { portalPaths } from '#app/portal-paths.ts';
+import type { Frame } from '../portal-page.server.ts';
+
+/** Over every page that somebody of the staff sees as a client does: whose view it is, and the way out. */
+export function ViewBand({ frame, since }: { frame: Frame; since: string }) {
+  const { t } = useTranslation('portal');
+  const locale = useLocale();
+  const { organization, person } = frame;
+  const at = formatWhen(new Date(since), new Date(), locale);
+  return (
+    <section className="pt-band" aria-label={t('view.label')}>
+      <div className="frame">
+        <p>
+          <b>{organization ? t('view.as', { name: organization.name }) : t('view.over')}</b>{' '}
+          {t('view.logged', { at, person })}
+        </p>
+        <form method="post" action={portalPaths.endView}>
+          <button type="submit">{t('view.end')}</button>
+        </form>
+      </div>
+    </section>
+  );
+}

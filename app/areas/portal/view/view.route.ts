@@ -1,0 +1,33 @@
+import { redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { beginView } from '#app/access/client-view.server.ts';
+import {
+  asPerson,
+  requirePermission,
+  requireSession,
+  requireStaff,
+} from '#app/access/guard.server.ts';
+import { beginClientView } from '#app/features/projects/members.store.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { portalPath, portalPaths } from '#app/portal-paths.ts';
+import type { Route } from './+types/view.route';
+
+export const middleware = [requireSession, requireStaff, requirePermission('projects', 'read')];
+
+const posted = z.object({ project: z.uuid() });
+
+/** Only a press begins a view; whoever opens the address is led on. */
+export const loader = () => redirect(portalPaths.overview, 303);
+
+/** Somebody of the staff begins to look as the client of a project does; the project's record says so. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { current, asker } = askerOf(request, context);
+  const { data } = posted.safeParse(await postedTexts(request));
+  const organization = data && (await asPerson(asker, (tx) => beginClientView(tx, data.project)));
+  if (!organization) throw new Response(null, { status: 404 });
+  return redirect(portalPath('project', { id: data.project }), {
+    status: 303,
+    headers: { 'set-cookie': beginView(current.userId, organization, new Date()) },
+  });
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PortalPage, portalPath, portalPaths } from '#app/portal-paths.ts';
+import { post, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { someInvoice } from './invoice-posts.ts';
+import { projectPosts } from './project-posts.ts';
+import { letIn, someFile, someProject, someVersion } from './project-rows.ts';
+import { type SignedIn, signedIn, visit } from './staff.ts';
+
+/* Whatever the portal has of one client, asked for by everybody who is not of that client, with its real ids.
+ * A page that is added has no line below, and is found by the compiler. */
+
+const site = useBuiltSite();
+
+/** Stands in every text of the client that is asked for. */
+const THEIRS = 'Alheia7731';
+
+type Theirs = Record<
+  'organization' | 'project' | 'deliverable' | 'version' | 'invoice' | 'file' | 'fileVersion',
+  string
+>;
+
+/** `one`: about one thing, which is not there for others. `list`: anybody's own, whatever is asked for. */
+type Address = { kind: 'one' | 'list'; path: string };
+const one = (path: string): Address => ({ kind: 'one', path });
+
+/** Null: of no client, or tried elsewhere. */
+const addresses: Record<PortalPage, ((theirs: Theirs) => Address) | null> = {
+  overview: ({ organization }) => ofClient(portalPaths.overview, organization),
+  projects: ({ organization }) => ofClient(portalPaths.projects, organization),
+  project: ({ project }) => one(portalPath('project', { id: project })),
+  deliverable: ({ deliverable }) => one(portalPath('deliverable', { id: deliverable })),
+  versionFile: ({ version }) => one(portalPath('versionFile', { id: version })),
+  files: ({ organization }) => ofClient(portalPaths.files, organization),
+  projectFile: ({ file }) => one(portalPath('projectFile', { id: file })),
+  projectFileVersion: ({ fileVersion }) =>
+    one(portalPath('projectFileVersion', { id: fileVersion })),
+  // Members of the client are told no more: the page is one thing, and not there.
+  invoices: ({ organization }) => one(ofClient(portalPaths.invoices, organization).path),
+  invoiceFile: ({ invoice }) => one(portalPath('invoiceFile', { id: invoice })),
+  // Scripts ask there: resumable-uploads.test.
+  fileUploads: null,
+  fileUpload: null,
+  // By the secret of its link alone: portal.test.
+  invitation: null,
+  // For staff: client-view.test.
+  view: null,
+  endView: null,
+};
+
+const ofClient = (path: string, organization: string): Address => ({
+  kind: 'list',
+  path: `${path}?${new URLSearchParams({ cliente: organization })}`,
+});
+
+async function someClient(): Promise<Theirs> {
+  const { id, organization } = await someProject({ name: THEIRS });
+  const { deliverable, version } = await someVersion({ id, organization }, `${THEIRS}, tela`);
+  await sql(
+    `insert into public.project_updates (id, project_id, body)
+     values (gen_random_uuid(), $1, '${THEIRS}, notícia') returning id`,
+    id,
+  );
+  const { id: invoice } = await someInvoice({ id, organization }, { description: THEIRS });
+  const { file, version: fileVersion } = await someFile({ id }, `${THEIRS}.png`);
+  return { organization, project: id, deliverable, version, invoice, file, fileVersion };
+}
+
+const PROJECTS_OF_VIEWERS = `role = 'viewer' and resource = 'projects'`;
+const OUTSIDERS = ['other', 'gone', 'nobody', 'staff'] as const;
+type Outsider = (typeof OUTSIDERS)[number];
+
+describe('the portal of one client', () => {
+  const people = {} as Record<Outsider | 'owner', SignedIn>;
+  let asked: Address[] = [];
+  beforeAll(async () => {
+    const theirs = await someClient();
+    for (const who of ['other', 'gone', 'nobody', 'owner'] as const) {
+      people[who] = await signedIn(site(), null);
+    }
+    // Staff, but not for projects.
+    people.staff = await signedIn(site(), 'viewer');
+    await sql(`delete from public.role_permissions where ${PROJECTS_OF_VIEWERS} returning role`);
+    const { project: id, organization } = theirs;
+    await letIn({ id, organization }, people.owner.id, 'owner');
+    await letIn({ id, organization }, people.gone.id, 'owner');
+    await sql('delete from public.client_members where user_id = $1 returning id', people.gone.id);
+    await letIn(await someProject({ name: 'Própria' }), people.other.id, 'owner');
+    asked = Object.values(addresses).flatMap((address) => (address ? [address(theirs)] : []));
+  });
+
+  afterAll(() =>
+    sql(`insert into public.role_permissions (role, resource, action)
+      values ('viewer', 'projects', 'read') returning role`),
+  );
+
+  const refusals = async (who: Outsider) =>
+    (
+      await sql(
+        `select 1 from public.security_events where event_type = 'access_refused' and user_id = $1`,
+        people[who].id,
+      )
+    ).length;
+
+  it('is there for its own people', async () => {
+    for (const { path } of asked.filter(({ path }) => !path.includes('/arquivos/'))) {
+      const { status, text } = await visit(site(), path, people.owner.cookie);
+      expect([path, status, text.includes(THEIRS)]).toEqual([path, 200, true]);
+    }
+  });
+
+  it.each(OUTSIDERS)('has no page for %s, and no word on their own', async (who) => {
+    const before = await refusals(who);
+    for (const { kind, path } of asked) {
+      const { status, text } = await visit(site(), path, people[who].cookie);
+      expect([path, text.includes(THEIRS)]).toEqual([path, false]);
+      if (kind === 'one')
+        expect([path, [403, 404]]).toEqual([path, expect.arrayContaining([status])]);
+    }
+    expect(await refusals(who)).toBe(before + asked.filter(({ kind }) => kind === 'one').length);
+  });
+
+  it('sends whoever is not signed in to sign in', async () => {
+    for (const { path } of asked) {
+      const { status, headers } = await visit(site(), path);
+      expect([path, status, headers.location?.startsWith('/auth')]).toEqual([path, 303, true]);
+    }
+  });
+
+  const posts = Object.entries(projectPosts)
+    .filter(([route]) => route.startsWith('portal.'))
+    .filter(([route]) => route !== 'portal.endView' && route !== 'portal.fileUploads')
+    .flatMap(([route, samples]) =>
+      Object.entries(samples).map(([intent, sample]) => ({ route, intent, sample })),
+    );
+
+  it.each(posts)('takes no $intent of $route from anybody else', async ({ sample }) => {
+    const { path = '', fields } = await sample();
+    for (const who of OUTSIDERS) {
+      const { status } = await post(site(), path, fields, { cookie: people[who].cookie });
+      expect([who, [403, 404]]).toEqual([who, expect.arrayContaining([status])]);
+    }
+    const stranger = await post(site(), path, fields, {});
+    expect([303, 401, 403]).toContain(stranger.status);
+  });
+});
