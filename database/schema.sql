@@ -3750,6 +3750,8 @@ create index feedback_tickets_of_contact on public.feedback_tickets using btree 
   (contact_id is not null);
 create index feedback_tickets_of_module on public.feedback_tickets using btree (module_id,
   last_public_at, id) where (module_id is not null);
+create index feedback_tickets_of_no_module on public.feedback_tickets using btree (created_at, id)
+  where (module_id is null);
 create index feedback_tickets_of_owner on public.feedback_tickets using btree (owner_id,
   last_public_at, id) where (owner_id is not null);
 create index feedback_tickets_of_project on public.feedback_tickets using btree (project_id,

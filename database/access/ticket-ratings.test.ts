@@ -204,4 +204,22 @@ describe('a rating', () => {
     expect(await ask('partner', seen)).toEqual([]);
     expect(await actorSql({ kind: 'user', userId: await makePerson() }, seen)).toEqual([]);
   });
+
+  test('is listed with a score on every page there is of it', async () => {
+    const rated: string[] = [];
+    for (const name of ['nina', 'olga', 'pia']) {
+      const { token, ticket } = await opened(`${name}@loja.example`);
+      await move(ticket, 'solved');
+      await rate(token, (await ratingsOf(ticket))[0]?.id ?? '', 5);
+      rated.unshift(ticket);
+    }
+    const page = (more: string) =>
+      ask<{ id: string; ticket_id: string }>(
+        'viewer',
+        `select id, ticket_id from public.ratings_page(p_score => '5', p_limit => 2${more})`,
+      );
+    const first = await page('');
+    const second = await page(`, p_after => '${first.at(-1)?.id}'`);
+    expect([...first, ...second].slice(0, 3).map((row) => row.ticket_id)).toEqual(rated);
+  });
 });

@@ -8,3 +8,4 @@ create index feedback_tickets_done on public.feedback_tickets ((coalesce(solved_
   where status in ('solved', 'closed') and merged_into is null;
 create index feedback_tickets_gone on public.feedback_tickets ((coalesce(merged_at, closed_at, created_at)), id)
   where merged_into is not null;
+create index feedback_tickets_of_no_module on public.feedback_tickets (created_at, id) where module_id is null;

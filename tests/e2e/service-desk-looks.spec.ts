@@ -23,12 +23,14 @@ async function sound(page: Page): Promise<void> {
 /** A contact whose address gives mails back, and a ticket of hers. */
 async function bouncedAsker(rows: Rows) {
   const [contact, ticket, loose] = [randomUUID(), randomUUID(), randomUUID()];
-  const email = `bia-${unheard()}@cliente.example`;
+  const mark = unheard();
+  const [name, email] = [`Bia ${mark}`, `bia-${mark}@cliente.example`];
   await rows.read(
-    `insert into public.crm_contacts (id, name, email, source) values ($1, 'Bia Prado', $2, 'website')
+    `insert into public.crm_contacts (id, name, email, source) values ($1, $3, $2, 'website')
      returning id`,
     contact,
     email,
+    name,
   );
   await rows.read(
     `insert into private.bounced_addresses (email, closed_at, failures, status, reason)
@@ -50,7 +52,7 @@ async function bouncedAsker(rows: Rows) {
       email,
     );
   }
-  return { contact, ticket, loose };
+  return { contact, ticket, loose, name };
 }
 
 /** The page that a link in the newest mail to an address opens. */
@@ -72,21 +74,19 @@ for (const locale of LANGUAGES) {
     await page.setViewportSize(PHONE);
     const email = `${unheard()}@cliente.example`;
     await rows.read(
-      `with ticket as (
-         insert into public.feedback_tickets (project_id, title, author_email, locale)
-         select id, 'O botão de enviar some quando giro o celular', $1, $2
-         from public.feedback_projects where key = 'forja' returning id)
-       insert into public.ticket_ratings (ticket_id, project_id, solved_at, author_email, locale)
-       select t.id, p.id, now(), $1, $2 from ticket t, public.feedback_projects p where p.key = 'forja'
-       returning id`,
+      `insert into public.feedback_tickets (project_id, title, author_email, locale)
+       select id, 'O botão de enviar some quando giro o celular', $1, $2
+       from public.feedback_projects where key = 'forja' returning id`,
       email,
       locale,
     );
     await rows.read(
-      `insert into public.outbox (kind, payload)
-       select 'ticket.rating-mail', jsonb_build_object('rating_id', id) from public.ticket_ratings
-       where author_email = $1 returning id`,
+      `update public.feedback_tickets set status = 'solved' where author_email = $1 returning id`,
       email,
+    );
+    // At once, instead of in fifteen seconds.
+    await rows.read(
+      `update public.outbox set created_at = now() where kind = 'ticket.rating-mail' returning id`,
     );
     const press = await linkMailed(() => mailbox.to(email), /href="([^"]+\?nota=2)"/);
     await page.goto(press.slice(press.indexOf('/', 10)));
@@ -122,9 +122,8 @@ for (const locale of LANGUAGES) {
     await tabTo(page, page.getByRole('button', { name: say('survey.send') }));
     await page.keyboard.press('Enter');
     await expect(page.getByText(say('survey.kept', { score: '9' }))).toBeVisible();
-    const leave = page.getByRole('link', { name: say('survey.leave') });
-    await tabTo(page, leave);
-    await page.keyboard.press('Enter');
+    const leave = await linkMailed(() => mailbox.to(email), /href="([^"]+\?token=[^"]+)"/);
+    await page.goto(leave.slice(leave.indexOf('/', 10)));
     await expect(page.getByRole('heading', { name: say('leaving.ask.title') })).toBeVisible();
     await sound(page);
     await tabTo(page, page.getByRole('button', { name: say('leaving.ask.submit') }));
@@ -139,7 +138,7 @@ for (const locale of LANGUAGES) {
     site,
   }) => {
     await page.setViewportSize(PHONE);
-    const { contact, ticket, loose } = await bouncedAsker(rows);
+    const { contact, ticket, loose, name } = await bouncedAsker(rows);
     await atWork({ page, rows, url: site.url, role: 'admin', locale, to: '/admin/answer-targets' });
     await expect(
       page.getByRole('heading', { name: words(locale, 'tickets', 'times.targets.heading') }),
@@ -151,10 +150,10 @@ for (const locale of LANGUAGES) {
       await expect(page.getByText('Recipient address rejected').first()).toBeVisible();
       await sound(page);
     }
-    await page.goto(`/admin/tickets/${loose}?find=bia`);
-    await expect(page.getByRole('button', { name: /Bia Prado/ })).toBeVisible();
+    await page.goto(`/admin/tickets/${loose}?find=${encodeURIComponent(name)}`);
+    await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
     await sound(page);
-    await tabTo(page, page.getByRole('button', { name: /Bia Prado/ }).first());
+    await tabTo(page, page.getByRole('button', { name: new RegExp(name) }));
     await page.keyboard.press('Enter');
     await expect(page.getByText(words(locale, 'tickets', 'done.contact'))).toBeVisible();
 
@@ -163,7 +162,7 @@ for (const locale of LANGUAGES) {
     await page.getByText(surveys('contact.agree')).click();
     await page.getByLabel(surveys('consent.proof')).fill('No telefone.');
     await sound(page);
-    await page.getByRole('button', { name: surveys('consent.save') }).click();
+    await page.getByRole('button', { name: surveys('consent.save'), exact: true }).click();
     await expect(page.getByText('No telefone.')).toBeVisible();
     await page.getByRole('button', { name: surveys('contact.leave') }).click();
     await expect(page.getByRole('button', { name: surveys('contact.leave') })).toHaveCount(0);

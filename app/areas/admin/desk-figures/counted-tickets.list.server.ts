@@ -28,6 +28,7 @@ export const countedTicketsList = declareList({
         'feedback_tickets_merged',
         'feedback_tickets_of_project',
         'feedback_tickets_of_module',
+        'feedback_tickets_of_no_module',
         'feedback_tickets_unsolved',
       ],
     },

@@ -29,6 +29,7 @@ export function Measures({ measures }: { measures: readonly Measure[] }) {
                 <span className="vh">{t(change.way)}</span> {change.way !== 'same' && change.text}
               </b>
             )}{' '}
+            {change && typeof note === 'object' && <br />}
             {typeof note === 'string'
               ? note
               : note?.map((part) => <SaidPart key={part.at} part={part} />)}

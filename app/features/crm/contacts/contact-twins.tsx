@@ -37,7 +37,8 @@ function TwinOffer({ contact, twin, pair, action, fetcher }: OfferProps) {
   const { t } = useTranslation('contacts');
   const name = twin.name || twin.email || twin.phone;
   return (
-    <section className="ct-twin" aria-labelledby={`twin-${twin.id}`}>
+    // No landmark: namesakes would be two of one name.
+    <article className="ct-twin" aria-labelledby={`twin-${twin.id}`}>
       <h3 className="t3" id={`twin-${twin.id}`}>
         <Link className="l" to={adminPath('contact', { id: twin.id })}>
           {name}
@@ -55,7 +56,7 @@ function TwinOffer({ contact, twin, pair, action, fetcher }: OfferProps) {
         )}
         <Apart {...{ twin, name, action, fetcher }} />
       </div>
-    </section>
+    </article>
   );
 }
 
