@@ -34,6 +34,7 @@ const adminFiles: Partial<Record<AdminScreen, string>> = {
   ideas: 'feedback/ideas.route.tsx',
   newTicket: 'tickets/new-ticket.route.tsx',
   deskFigures: 'desk-figures/desk-figures.route.tsx',
+  countedTickets: 'desk-figures/counted-tickets.route.tsx',
   ratings: 'tickets/ratings.route.tsx',
   ticketFiles: 'tickets/ticket-files.route.ts',
   ticketFile: 'tickets/ticket-file.route.ts',

@@ -145,6 +145,7 @@ export const adminPaths = {
   tickets: '/admin/tickets',
   newTicket: '/admin/tickets/new',
   deskFigures: '/admin/tickets/figures',
+  countedTickets: '/admin/tickets/counted',
   ratings: '/admin/tickets/ratings',
   surveys: '/admin/surveys',
   ticketFiles: '/admin/tickets/files',

@@ -3591,8 +3591,15 @@ create index feedback_tickets_by_solve_term on public.feedback_tickets using btr
 create index feedback_tickets_by_words on public.feedback_tickets using gin (lower(((((((('a-' ||
   lpad((number)::text, 4, '0')) || ' ') || title) || ' ') || coalesce(author_name, '')) || ' ') ||
   coalesce(author_email, ''))) extensions.gin_trgm_ops);
+create index feedback_tickets_done on public.feedback_tickets using btree (coalesce(solved_at,
+  closed_at, created_at), id) where ((status = any (array['solved', 'closed'])) and (merged_into is
+  null));
+create index feedback_tickets_first_answered on public.feedback_tickets using btree
+  (first_answered_at, id) where (first_answered_at is not null);
 create index feedback_tickets_followed on public.feedback_tickets using btree (follows) where
   (follows is not null);
+create index feedback_tickets_gone on public.feedback_tickets using btree (coalesce(merged_at,
+  closed_at, created_at), id) where (merged_into is not null);
 create index feedback_tickets_in_place on public.feedback_tickets using btree
   (array_position('{open,in_progress,waiting,others,solved,closed}'::text[], status),
   last_public_at, id);
@@ -3620,6 +3627,7 @@ create index feedback_tickets_of_owner on public.feedback_tickets using btree (o
   last_public_at, id) where (owner_id is not null);
 create index feedback_tickets_of_project on public.feedback_tickets using btree (project_id,
   last_public_at, id);
+create index feedback_tickets_opened on public.feedback_tickets using btree (created_at, id);
 create index feedback_tickets_paused on public.feedback_tickets using btree (last_public_at, id)
   where ((waits_for = 'customer') and (solve_target is not null));
 create index feedback_tickets_to_answer on public.feedback_tickets using btree
@@ -5837,13 +5845,17 @@ create table public.survey_consents (
   noted_by uuid,
   left_at timestamptz,
   left_way text,
+  -- The colleague whom she told that she wants no more of them; what she pressed herself names
+  -- nobody.
+  left_by uuid,
   constraint survey_consents_pkey primary key (id),
   constraint survey_consents_email_key unique (email),
   constraint survey_consents_check check (((way = 'staff') = (proof is not null))),
   constraint survey_consents_check1 check (((left_at is null) = (left_way is null))),
   constraint survey_consents_email_check check (((email = lower(email)) and (length(email) <= 254)
     and (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
-  constraint survey_consents_left_way_check check ((left_way = any (array['link', 'one_click']))),
+  constraint survey_consents_left_way_check check ((left_way = any (array['link', 'one_click',
+    'staff']))),
   constraint survey_consents_proof_check check (((btrim(proof) <> '') and (length(proof) <= 500))),
   constraint survey_consents_way_check check ((way = any (array['page', 'staff'])))
 );
@@ -5851,9 +5863,9 @@ create policy survey_consents_server on public.survey_consents for select to ser
   (true);
 create policy survey_consents_staff on public.survey_consents for select to authenticated using
   ((select public.has_permission((select private.uid()), 'campaigns', 'read')));
-grant select (id, email, given_at, way, proof, noted_by, left_at, left_way) on
+grant select (id, email, given_at, way, proof, noted_by, left_at, left_way, left_by) on
   public.survey_consents to authenticated;
-grant select (id, email, given_at, way, proof, noted_by, left_at, left_way) on
+grant select (id, email, given_at, way, proof, noted_by, left_at, left_way, left_by) on
   public.survey_consents to service_role;
 
 -- Job applications as they were sent. Kept for the 12 months that the privacy policy states for
@@ -6811,6 +6823,21 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- p_descending boolean, p_after uuid, p_limit integer) returns text
 --   stable; for nobody; database/functions/counted_subscriptions_page_sql.sql
 --   The statement of counted_subscriptions_page().
+
+-- function private.counted_ticket_conditions(p_did text, p_to date, p_project uuid, p_module text)
+-- returns text
+--   stable; for nobody; database/functions/counted_ticket_conditions.sql
+--   Condition in SQL on tickets s behind a figure, but for the days: opened, answered, solved,
+--   merged, or open at the end of p_to. Refuses with feedback_read_missing.
+
+-- function private.counted_ticket_moment(p_did text) returns text
+--   immutable; for nobody; database/functions/counted_ticket_moment.sql
+--   Expression in SQL of tickets s: when what a figure counts happened to one.
+
+-- function private.counted_tickets_page_sql(p_did text, p_from date, p_to date, p_project uuid,
+-- p_module text, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/counted_tickets_page_sql.sql
+--   The statement of counted_tickets_page().
 
 -- function private.cut_answers(form_data jsonb, room integer) returns jsonb
 --   immutable; for nobody; database/functions/cut_answers.sql
@@ -9169,6 +9196,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   the one given; p_apart yes for those of whom somebody has said that they are two. Refuses with
 --   crm_read_missing.
 
+-- function public.contact_surveys(p_contact_id uuid) returns table(email text, is_main boolean,
+-- given_at timestamptz, way text, proof text, noted_by text, left_at timestamptz, left_way text,
+-- left_by text, asked_at timestamptz)
+--   definer, stable; for authenticated; database/functions/contact_surveys.sql
+--   Whether somebody agreed to be asked whether she would recommend the company, by each of her
+--   addresses: how, since when, who noted it, and when she left. Refuses with crm_read_missing,
+--   contact_gone or campaigns_read_missing.
+
 -- function public.contact_timeline(p_contact_id uuid, p_kinds text[] default null::text[],
 -- p_before timestamptz default null::timestamptz, p_before_key text default null::text, p_limit
 -- integer default 30) returns table(key text, at timestamptz, kind text, title text, body text,
@@ -9245,6 +9280,23 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/counted_subscriptions_page.sql
 --   Who confirmed (or, by p_kind, left) the newsletter in days of the house. Refuses with
 --   campaigns_read_missing.
+
+-- function public.counted_tickets_count(p_did text default null::text, p_from date default
+-- null::date, p_to date default null::date, p_project uuid default null::uuid, p_module text
+-- default null::text) returns integer
+--   definer, stable; for authenticated; database/functions/counted_tickets_count.sql
+--   How many tickets counted_tickets_page() has with the same filters; 10001 stands for more than
+--   10000. Refuses with feedback_read_missing.
+
+-- function public.counted_tickets_page(p_did text default null::text, p_from date default
+-- null::date, p_to date default null::date, p_project uuid default null::uuid, p_module text
+-- default null::text, p_descending boolean default true, p_after uuid default null::uuid, p_limit
+-- integer default 50) returns table(id uuid, number bigint, title text, status text, asks text,
+-- project text, module text, at timestamptz)
+--   definer, stable; for authenticated; database/functions/counted_tickets_page.sql
+--   Tickets that a figure of the service desk counts, by when they were opened, answered, solved or
+--   merged; with 'open' those that were open at the end of p_to. p_module is an id, or none. Refuses
+--   with feedback_read_missing.
 
 -- function public.crm_messages_of(p_subject text, p_id uuid, p_limit integer default 50) returns
 -- table(id uuid, channel text, direction text, lead_id uuid, deal_id uuid, template_key text,
@@ -10120,6 +10172,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   said so. Refuses with campaigns_manage_missing, contact_gone, proof_missing or
 --   consent_withdrawn: who left comes back by her own hand alone.
 
+-- function public.note_survey_leaving(p_contact_id uuid, p_email text) returns void
+--   definer, volatile; for authenticated; database/functions/note_survey_leaving.sql
+--   Notes that a contact has told a colleague that she wants no more surveys; nobody else may take
+--   that back. Refuses with campaigns_manage_missing, crm_read_missing, contact_gone, or
+--   consent_missing where there is nothing to end.
+
 -- function public.notices_waiting() returns jsonb
 --   definer, stable; for authenticated; database/functions/notices_waiting.sql
 --   What the open screens of the caller tell her: how many things wait for her, and the moments
@@ -10866,6 +10924,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/tickets_count.sql
 --   How many tickets a list has; 10001 stands for more than 10000. Refuses with
 --   feedback_read_missing.
+
+-- function public.tickets_late(p_most integer) returns integer
+--   definer, stable; for authenticated; database/functions/tickets_late.sql
+--   How many tickets are over their time, counted up to p_most: those that the list has by the same
+--   name. Refuses with feedback_read_missing.
 
 -- function public.tickets_page(p_text text default null::text, p_status text default null::text,
 -- p_waits text default null::text, p_priority text default null::text, p_owner text default

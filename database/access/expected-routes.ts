@@ -86,9 +86,10 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.tickets': { read: 'feedback:read', posts: { set: 'feedback:update' } },
   'admin.surveys': {
     read: 'campaigns:read',
-    posts: { send: 'campaigns:manage', consent: 'campaigns:manage' },
+    posts: { send: 'campaigns:manage', consent: 'campaigns:manage', leave: 'campaigns:manage' },
   },
   'admin.deskFigures': { read: 'feedback:read' },
+  'admin.countedTickets': { read: 'feedback:read' },
   'admin.ratings': { read: 'feedback:read' },
   'admin.newTicket': { read: 'feedback:create', posts: { open: 'feedback:create' } },
   'admin.ticketFiles': {

@@ -210,6 +210,7 @@ export const namesWithoutKey: Readonly<Record<string, string>> = {
   'public.feedback_messages.written_by': BARE_ID,
   'public.feedback_tickets.created_by': BARE_ID,
   'public.nps_surveys.created_by': BARE_ID,
+  'public.survey_consents.left_by': BARE_ID,
   'public.survey_consents.noted_by': BARE_ID,
   'public.idea_outcomes.told_by': BARE_ID,
   'public.idea_score_changes.changed_by': BARE_ID,

@@ -2211,6 +2211,10 @@ export interface SurveyConsents {
   given_at: Generated<Timestamp>;
   id: Generated<string>;
   left_at: Timestamp | null;
+  /**
+   * The colleague whom she told that she wants no more of them; what she pressed herself names nobody.
+   */
+  left_by: string | null;
   left_way: string | null;
   noted_by: string | null;
   proof: string | null;
