@@ -2,7 +2,12 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { beginView } from '#app/access/client-view.server.ts';
-import { asPerson, requirePermission, requireSession, requireStaff } from '#app/access/guard.server.ts';
+import {
+  asPerson,
+  requirePermission,
+  requireSession,
+  requireStaff,
+} from '#app/access/guard.server.ts';
 import { beginClientView } from '#app/features/projects/members.store.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { portalPath, portalPaths } from '#app/portal-paths.ts';
