@@ -8,11 +8,21 @@ const files: Record<PortalPage, string> = {
   versionFile: 'deliverable/version-file.route.ts',
   invoices: 'invoices/invoices.route.tsx',
   invoiceFile: 'invoices/invoice-file.route.ts',
+  files: 'files/files.route.tsx',
+  projectFile: 'files/project-file.route.tsx',
+  projectFileVersion: 'files/project-file-version.route.ts',
+  fileUploads: 'files/file-uploads.route.ts',
+  fileUpload: 'files/file-upload.route.ts',
   invitation: 'invitation/invitation.route.tsx',
   view: 'view/view.route.ts',
   endView: 'view/end-view.route.ts',
 };
 
+const QUERY = [
+  ...(['apos', 'cliente', 'versao', 'done', 'token'] as const),
+  // Of files: what is listed, and whose an address is until when.
+  ...(['projeto', 'pasta', 'q', 'depois', 'ate', 'para', 'abrir'] as const),
+];
 const anyText = () => true;
 
 const row = (id: string, path: string, file: string) => ({
@@ -25,7 +35,7 @@ const row = (id: string, path: string, file: string) => ({
   hydrate: false,
   // Whoever was invited has no account yet.
   guard: path === portalPaths.invitation ? ('guest' as const) : ('client' as const),
-  queryKeys: { apos: anyText, cliente: anyText, versao: anyText, done: anyText, token: anyText },
+  queryKeys: Object.fromEntries(QUERY.map((name) => [name, anyText])),
 });
 
 /** The pages of the client portal, and whatever else is asked for below its address. */

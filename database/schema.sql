@@ -658,6 +658,59 @@ create table private.personal_data (
   constraint personal_data_table_name_key unique (table_name)
 );
 
+-- Where the bytes lie that have come so far. A part is written down before its bytes are kept, so
+-- that none is left behind by a process that dies in between.
+create table private.project_upload_parts (
+  id uuid not null default gen_random_uuid(),
+  upload_id uuid not null,
+  storage_key text not null,
+  starts_at bigint,
+  -- Empty until its bytes lie in the storage.
+  size bigint,
+  constraint project_upload_parts_pkey primary key (id),
+  constraint project_upload_parts_storage_key_key unique (storage_key),
+  constraint project_upload_parts_upload_id_fkey foreign key (upload_id) references
+    private.project_uploads(id) on delete cascade,
+  constraint project_upload_parts_check check ((num_nulls(starts_at, size) = any (array[0, 2]))),
+  constraint project_upload_parts_size_check check ((size > 0)),
+  constraint project_upload_parts_starts_at_check check ((starts_at >= 0)),
+  constraint project_upload_parts_storage_key_check check ((storage_key ~
+    '^uploads/[0-9a-f]{64}$'))
+);
+create index project_upload_parts_of on private.project_upload_parts using btree (upload_id,
+  starts_at);
+create trigger erase_upload_part after delete on private.project_upload_parts for each row execute
+  function private.erase_version_file();
+
+-- Files on their way into projects, for a day: each is somebody's own. What was taken or is still
+-- coming counts for the room of that day.
+create table private.project_uploads (
+  id uuid not null,
+  user_id uuid not null,
+  project_id uuid not null,
+  organization_id uuid not null,
+  name text not null,
+  size bigint not null,
+  received bigint not null default 0,
+  begun_at timestamptz not null default clock_timestamp(),
+  taken_at timestamptz,
+  constraint project_uploads_pkey primary key (id),
+  constraint project_uploads_organization_id_fkey foreign key (organization_id) references
+    public.client_organizations(id) on delete cascade,
+  constraint project_uploads_project_id_fkey foreign key (project_id) references
+    public.projects(id) on delete cascade,
+  constraint project_uploads_user_id_fkey foreign key (user_id) references
+    public.user_profiles(user_id) on delete cascade,
+  constraint project_uploads_check check (((received >= 0) and (received <= size))),
+  constraint project_uploads_name_check check (((length(name) >= 1) and (length(name) <= 200))),
+  constraint project_uploads_size_check check ((size > 0))
+);
+create index project_uploads_begun on private.project_uploads using btree (begun_at);
+create index project_uploads_of_client on private.project_uploads using btree (organization_id,
+  begun_at);
+create index project_uploads_of_project on private.project_uploads using btree (project_id);
+create index project_uploads_of_user on private.project_uploads using btree (user_id, begun_at);
+
 -- Counters of rate limits; rows go once they are expired.
 create table private.rate_limits (
   -- sha256 of what is counted, so that neither addresses nor session identifiers are kept.
@@ -4954,9 +5007,10 @@ create table public.project_events (
   constraint project_events_project_id_fkey foreign key (project_id) references public.projects(id)
     on delete cascade,
   constraint project_events_details_check check ((jsonb_typeof(details) = 'object')),
-  constraint project_events_kind_check check ((kind = any (array['started', 'edited', 'shown',
-    'opened', 'paused', 'resumed', 'ended', 'version', 'approved', 'changes', 'wait', 'wait_ended',
-    'invited', 'joined', 'viewed'])))
+  constraint project_events_kind_check check ((kind = any (array['file', 'folder', 'file_moved',
+    'file_removed', 'file_restored', 'started', 'edited', 'shown', 'opened', 'paused', 'resumed',
+    'ended', 'version', 'approved', 'changes', 'wait', 'wait_ended', 'invited', 'joined',
+    'viewed'])))
 );
 create index project_events_of on public.project_events using btree (project_id, at);
 create policy project_events_server on public.project_events for select to service_role using
@@ -4965,6 +5019,114 @@ create policy project_events_staff on public.project_events for select to authen
   ((select public.has_permission((select private.uid()), 'projects', 'read')));
 grant select (id, project_id, kind, details, actor, at) on public.project_events to authenticated;
 grant select on public.project_events to service_role;
+
+-- A version of a file as it came: who sent it and when, how large it is, and its SHA-256. Earlier
+-- ones stay.
+create table public.project_file_versions (
+  -- That of the upload it came by, so that what is sent twice is one.
+  id uuid not null,
+  file_id uuid not null,
+  number integer not null,
+  storage_key text not null,
+  file_name text not null,
+  content_type text not null,
+  size integer not null,
+  sha256 text not null,
+  from_client boolean not null,
+  sent_by uuid,
+  sent_at timestamptz not null default clock_timestamp(),
+  constraint project_file_versions_pkey primary key (id),
+  constraint project_file_versions_file_id_number_key unique (file_id, number),
+  constraint project_file_versions_storage_key_key unique (storage_key),
+  constraint project_file_versions_file_id_fkey foreign key (file_id) references
+    public.project_files(id) on delete cascade,
+  constraint project_file_versions_content_type_check check ((length(content_type) <= 100)),
+  constraint project_file_versions_file_name_check check (((length(file_name) >= 1) and
+    (length(file_name) <= 200))),
+  constraint project_file_versions_number_check check ((number > 0)),
+  constraint project_file_versions_sha256_check check ((sha256 ~ '^[0-9a-f]{64}$')),
+  constraint project_file_versions_size_check check ((size > 0)),
+  constraint project_file_versions_storage_key_check check ((storage_key ~
+    '^projects/[0-9a-f]{64}$'))
+);
+create index project_file_versions_by on public.project_file_versions using btree (sent_by) where
+  (sent_by is not null);
+create policy project_file_versions_readers on public.project_file_versions for select to
+  authenticated using ((exists ( select from public.project_files f where (f.id =
+  project_file_versions.file_id))));
+create policy project_file_versions_server on public.project_file_versions for select to
+  service_role using (true);
+create trigger erase_project_file after delete on public.project_file_versions for each row execute
+  function private.erase_version_file();
+grant select (id, file_id, number, file_name, content_type, size, sha256, from_client, sent_by,
+  sent_at) on public.project_file_versions to authenticated;
+grant select on public.project_file_versions to service_role;
+
+-- A file of a project, called as its last version is.
+create table public.project_files (
+  id uuid not null,
+  project_id uuid not null,
+  folder_id uuid,
+  name text not null,
+  created_by uuid,
+  created_at timestamptz not null default clock_timestamp(),
+  -- When its last version came.
+  changed_at timestamptz not null default clock_timestamp(),
+  -- Since when its client does not see it. Staff may put it back until it goes for good, 30 days
+  -- later.
+  removed_at timestamptz,
+  removed_by uuid,
+  constraint project_files_pkey primary key (id),
+  constraint project_files_folder_id_fkey foreign key (folder_id) references
+    public.project_folders(id) on delete set null,
+  constraint project_files_project_id_fkey foreign key (project_id) references public.projects(id)
+    on delete cascade,
+  constraint project_files_check check (((removed_at is not null) or (removed_by is null))),
+  constraint project_files_name_check check (((length(name) >= 1) and (length(name) <= 200)))
+);
+create index project_files_in on public.project_files using btree (folder_id, changed_at, id) where
+  (folder_id is not null);
+create index project_files_of on public.project_files using btree (project_id, changed_at, id)
+  where (removed_at is null);
+create index project_files_removed on public.project_files using btree (removed_at) where
+  (removed_at is not null);
+create policy project_files_people on public.project_files for select to authenticated using
+  (((removed_at is null) and (exists ( select from public.projects p where ((p.id =
+  project_files.project_id) and (p.organization_id = any ((select
+  private.organizations_in('{owner,member}'::text[]))::uuid[])))))));
+create policy project_files_server on public.project_files for select to service_role using (true);
+create policy project_files_staff on public.project_files for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'projects', 'read')));
+create trigger announce_project_files after insert or update on public.project_files for each
+  statement execute function private.announce_list('projects');
+grant select (id, project_id, folder_id, name, created_by, created_at, changed_at, removed_at,
+  removed_by) on public.project_files to authenticated;
+grant select on public.project_files to service_role;
+
+-- What files of a project are laid into; a folder holds no folders.
+create table public.project_folders (
+  id uuid not null,
+  project_id uuid not null,
+  name text not null,
+  created_by uuid default private.uid(),
+  created_at timestamptz not null default clock_timestamp(),
+  constraint project_folders_pkey primary key (id),
+  constraint project_folders_project_id_fkey foreign key (project_id) references
+    public.projects(id) on delete cascade,
+  constraint project_folders_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
+    (length(name) <= 80))))
+);
+create unique index project_folders_names on public.project_folders using btree (project_id,
+  lower(name));
+create policy project_folders_readers on public.project_folders for select to authenticated using
+  (((select public.has_permission((select private.uid()), 'projects', 'read')) or (exists ( select
+  from public.projects p where ((p.id = project_folders.project_id) and (p.organization_id = any
+  ((select private.organizations_in('{owner,member}'::text[]))::uuid[])))))));
+create policy project_folders_server on public.project_folders for select to service_role using
+  (true);
+grant select (id, project_id, name, created_by, created_at) on public.project_folders to
+  authenticated;
+grant select on public.project_folders to service_role;
 
 -- Internal: what colleagues write to each other about a project. No policy, function, page or mail
 -- for clients reads it.
@@ -6467,6 +6629,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/bare_event_value.sql
 --   What an event keeps of a value once its person is erased: stages, amounts and days, no text.
 
+-- function private.begin_part(p_upload uuid, p_user uuid, p_key text) returns uuid
+--   definer, volatile; for service_role; database/functions/begin_part.sql
+--   Writes down where bytes of an upload are about to be kept. Null where it is over.
+
 -- function private.begin_ticket() returns trigger
 --   definer, volatile; for nobody; database/functions/begin_ticket.sql
 --   Trigger: puts on record that a ticket was opened, and links it to the entry that it was opened
@@ -6476,6 +6642,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/begin_ticket_clock.sql
 --   Trigger: by when a ticket that is opened is to be answered, and solved. What came more than 30
 --   days ago gets no clock.
+
+-- function private.begin_upload(p_id uuid, p_user uuid, p_project uuid, p_name text, p_size
+-- bigint, p_person_max bigint, p_client_max bigint) returns text
+--   definer, volatile; for service_role; database/functions/begin_upload.sql
+--   Gives a file on its way into a project its room of the day: begun, gone where the person may
+--   give none to that project, full where no room is left, or often past 500 an hour.
 
 -- function private.bring_duplicates() returns trigger
 --   definer, volatile; for nobody; database/functions/bring_duplicates.sql
@@ -6944,6 +7116,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/drop_ticket_links.sql
 --   Trigger: what was mailed to somebody leads to a ticket no more once she does not ask there.
 
+-- function private.drop_upload(p_id uuid, p_user uuid) returns boolean
+--   definer, volatile; for service_role; database/functions/drop_upload.sql
+--   Gives up an upload with what has come of it, and its room; one that has become a file stays
+--   counted.
+
 -- function private.due_of_rule(p_due jsonb, p_from timestamptz) returns timestamptz
 --   stable; for nobody; database/functions/due_of_rule.sql
 --   When a task of a rule is due: so many business hours on, or at the end of so many business days
@@ -6962,6 +7139,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/empty_old_tickets.sql
 --   Empties a batch of tickets in which nobody has said anything for 24 months: states and times
 --   stay.
+
+-- function private.end_part(p_part uuid, p_offset bigint, p_size bigint) returns boolean
+--   definer, volatile; for service_role; database/functions/end_part.sql
+--   Counts a part whose bytes are kept. False, and the part goes, where they do not follow on what
+--   has come: another request was quicker.
 
 -- function private.ending_relations(p_until timestamptz) returns table(contact_id uuid, lead_id
 -- uuid, last_contact timestamptz, erase_at timestamptz)
@@ -7684,6 +7866,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/may_own_task.sql
 --   Whether somebody may see a task of a product, and so answer for it.
 
+-- function private.may_send_files(p_user uuid, p_project uuid) returns boolean
+--   definer, stable; for nobody; database/functions/may_send_files.sql
+--   Whether somebody may give files to a project at this moment: staff who may change projects, and
+--   owners and members of its client until it is ended. About a person who is named, because her
+--   uploads are received by the server.
+
 -- function private.mention_for_mail(p_mention_id uuid) returns table(note_id uuid, user_id uuid,
 -- email text, locale text, by_name text, lead_id uuid, lead_name text, protocol text, body text,
 -- named jsonb)
@@ -7944,6 +8132,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/part_of_leads.sql
 --   A part of leads_by_clock_sql(): leads under conditions in the order of one key, numbered.
 
+-- function private.parts_of_upload(p_id uuid, p_user uuid) returns table(storage_key text, size
+-- bigint)
+--   definer, stable; for service_role; database/functions/parts_of_upload.sql
+--   Where the bytes of somebody's upload lie, in their order.
+
 -- function private.pattern_of(p_text text) returns text
 --   immutable; for nobody; database/functions/pattern_of.sql
 --   LIKE pattern of what a person typed, which is text and no pattern; null for nothing.
@@ -8096,6 +8289,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated, service_role; database/functions/reads_feedback_of.sql
 --   Whether somebody, not the caller, may read the tickets of a project: asked before she is given
 --   or told of one.
+
+-- function private.reads_files_of(p_project uuid) returns boolean
+--   definer, stable; for nobody; database/functions/reads_files_of.sql
+--   Whether the caller sees the files of a project: staff who may read projects, owners and members
+--   of its client.
 
 -- function private.receive_lead() returns trigger
 --   definer, volatile; for nobody; database/functions/receive_lead.sql
@@ -8288,6 +8486,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.role_rank(role text) returns integer
 --   immutable; for nobody; database/functions/role_rank.sql
 --   Order of the roles; 0 is none.
+
+-- function private.room_for_files(p_user uuid, p_project uuid, p_person_max bigint, p_client_max
+-- bigint) returns bigint
+--   definer, stable; for service_role; database/functions/room_for_files.sql
+--   Bytes of files that somebody may still give to a project today, of what is left for herself and
+--   for the client. Null where she may give none at all.
 
 -- function private.row_changes(p_table text, p_before jsonb, p_after jsonb) returns jsonb
 --   immutable; for nobody; database/functions/row_changes.sql
@@ -8643,6 +8847,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   which it is taken once. Says which ticket has taken it: that one, the one it goes on in, or one
 --   that continues it. Null for a ticket that is gone.
 
+-- function private.take_upload(p_id uuid, p_user uuid, p_folder uuid, p_file uuid, p_facts jsonb)
+-- returns uuid
+--   definer, volatile; for service_role; database/functions/take_upload.sql
+--   Makes a file of an upload that was looked at, or the next version of one, and says which. Asked
+--   twice it is one. Null where there is nothing to take, or no place to lay it.
+
 -- function private.take_whole_rows(target regclass) returns void
 --   volatile; for nobody; database/migrations
 --   Follows private.staff_edit(table): rows are taken as they were read. Granted to nobody.
@@ -8854,6 +9064,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/untouched_of_import.sql
 --   The contacts, deals or companies that these lines made and nobody has touched since: they are as
 --   they were made, nothing leads to them, and nothing has happened in them.
+
+-- function private.upload_now(p_id uuid, p_user uuid) returns table(project_id uuid, name text,
+-- size bigint, received bigint, begun_at timestamptz, taken boolean)
+--   definer, stable; for service_role; database/functions/upload_now.sql
+--   How far an upload has come, for the person whose it is, within its day and as long as she may
+--   give files there.
 
 -- function private.uptime() returns table(since timestamptz, covered integer, minutes integer)
 --   definer, stable; for service_role; database/functions/uptime.sql
@@ -10015,6 +10231,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   made. Twice under one id is once. Answers {done, id} or {done: false, why}: stage, title, value,
 --   owner or contact. Refuses with crm_create_missing.
 
+-- function public.make_project_folder(p_id uuid, p_project uuid, p_name text) returns text
+--   definer, volatile; for authenticated; database/functions/make_project_folder.sql
+--   Makes a folder in a project for whoever may give it files: made, taken where one is called so,
+--   many where there are 100, or gone where it is none of theirs.
+
 -- function public.make_tag(p_name text) returns uuid
 --   definer, volatile; for authenticated; database/functions/make_tag.sql
 --   The tag of a name for a rule that puts it, made where there is none. Refuses with
@@ -10062,6 +10283,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Moves a deal from the stage in which it was seen to another, of whatever pipeline the caller may
 --   work in. Answers {done, event} or {done: false, why, stageName, by, at}: gone, moved (by a
 --   colleague meanwhile), stage, value or reason (missing). Refuses with crm_update_missing.
+
+-- function public.move_project_file(p_file uuid, p_folder uuid) returns void
+--   definer, volatile; for authenticated; database/functions/move_project_file.sql
+--   Lays a file into a folder of its project, or into none. Refuses with projects_update_missing,
+--   project_gone or folder_gone (23503).
 
 -- function public.my_permissions() returns table(resource text, action text)
 --   definer, stable; for authenticated; database/functions/my_permissions.sql
@@ -10316,6 +10542,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/products_of_session.sql
 --   Products whose rows the caller may read, with their pipelines, and which one she has chosen.
 
+-- function public.project_file(p_version uuid) returns table(storage_key text, original_name text,
+-- content_type text, size integer)
+--   definer, stable; for authenticated; database/functions/project_file.sql
+--   Where the bytes of a version of a file lie, for whoever sees the files of its project; nothing
+--   for anybody else.
+
+-- function public.project_files_named(p_projects uuid[], p_words text) returns setof uuid
+--   definer, stable; for authenticated; database/functions/project_files_named.sql
+--   Files of these projects, as far as the caller sees them, whose name holds these words, accents
+--   left out.
+
 -- function public.project_value(p_project uuid) returns numeric
 --   definer, stable; for authenticated; database/functions/project_value.sql
 --   What a project costs: for staff who may read projects, and for owners and finance of its client.
@@ -10425,6 +10662,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Removes a note of the caller's own, or within ten minutes puts it back. Refuses with
 --   crm_update_missing or note_not_yours.
 
+-- function public.remove_project_file(p_file uuid) returns void
+--   definer, volatile; for authenticated; database/functions/remove_project_file.sql
+--   Takes a file away from its client; for 30 days staff may put it back. Refuses with
+--   projects_update_missing or project_gone.
+
 -- function public.remove_task(p_id uuid, p_removed boolean default true) returns void
 --   definer, volatile; for authenticated; database/functions/remove_task.sql
 --   Removes a task, or within ten minutes puts it back. Refuses with task_not_removable whoever may
@@ -10466,6 +10708,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated, service_role; database/functions/reset_second_factor.sql
 --   Takes authenticator, recovery codes and passkeys from a person who lost them, and ends her
 --   sessions. False when there was nothing to take.
+
+-- function public.restore_project_file(p_file uuid) returns void
+--   definer, volatile; for authenticated; database/functions/restore_project_file.sql
+--   Puts a file back that was removed. Refuses with projects_update_missing or project_gone.
 
 -- function public.restore_roles(p_user_id uuid, p_granted uuid, p_ended uuid[]) returns void
 --   definer, volatile; for authenticated, service_role; database/functions/restore_roles.sql

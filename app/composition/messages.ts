@@ -10,8 +10,6 @@ import todayEn from '#app/areas/admin/today/locales/en.json' with { type: 'json'
 import todayPt from '#app/areas/admin/today/locales/pt-BR.json' with { type: 'json' };
 import authEn from '#app/areas/auth/locales/en.json' with { type: 'json' };
 import authPt from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
-import portalEn from '#app/areas/portal/locales/en.json' with { type: 'json' };
-import portalPt from '#app/areas/portal/locales/pt-BR.json' with { type: 'json' };
 import auditEn from '#app/audit/locales/en.json' with { type: 'json' };
 import auditPt from '#app/audit/locales/pt-BR.json' with { type: 'json' };
 import consentEn from '#app/consent/locales/en.json' with { type: 'json' };
@@ -96,14 +94,6 @@ import peopleEn from '#app/features/people/locales/en.json' with { type: 'json' 
 import peoplePt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
 import privacyEn from '#app/features/privacy/locales/en.json' with { type: 'json' };
 import privacyPt from '#app/features/privacy/locales/pt-BR.json' with { type: 'json' };
-import staffProjectsEn from '#app/features/projects/admin/staff-projects/locales/en.json' with {
-  type: 'json',
-};
-import staffProjectsPt from '#app/features/projects/admin/staff-projects/locales/pt-BR.json' with {
-  type: 'json',
-};
-import projectsEn from '#app/features/projects/locales/en.json' with { type: 'json' };
-import projectsPt from '#app/features/projects/locales/pt-BR.json' with { type: 'json' };
 import answerClockEn from '#app/features/qualification/admin/answer-clock/locales/en.json' with {
   type: 'json',
 };
@@ -157,6 +147,7 @@ import keysEn from '#app/ui/admin/keys/locales/en.json' with { type: 'json' };
 import keysPt from '#app/ui/admin/keys/locales/pt-BR.json' with { type: 'json' };
 import * as invoices from './invoice-messages.ts';
 import * as pages from './page-messages.ts';
+import * as portal from './portal-messages.ts';
 
 const portuguese = {
   ...pages.portuguese,
@@ -209,9 +200,7 @@ const portuguese = {
   people: peoplePt,
   products: productsPt,
   pipelines: pipelinesPt,
-  portal: portalPt,
-  projects: projectsPt,
-  'staff-projects': staffProjectsPt,
+  ...portal.portuguese,
   privacy: privacyPt,
   forms: formsPt,
   qualification: qualificationPt,
@@ -281,9 +270,7 @@ const english: Messages = {
   people: peopleEn,
   products: productsEn,
   pipelines: pipelinesEn,
-  portal: portalEn,
-  projects: projectsEn,
-  'staff-projects': staffProjectsEn,
+  ...portal.english,
   privacy: privacyEn,
   forms: formsEn,
   qualification: qualificationEn,

@@ -51,6 +51,17 @@ export const storageList: readonly StoredItem[] = [
   },
   ...deskStorage,
   {
+    key: 'forja-uploads',
+    kind: 'localStorage',
+    category: 'necessary',
+    purpose: {
+      'pt-BR':
+        'Só no portal do cliente: quais arquivos ficaram pela metade, por nome e tamanho, para continuar de onde pararam. Sair da conta apaga.',
+      en: 'Client portal only: which files were left halfway, by name and size, to carry on where they stopped. Signing out erases it.',
+    },
+    duration: { 'pt-BR': '1 dia', en: '1 day' },
+  },
+  {
     key: 'forja-session',
     kind: 'cookie',
     category: 'necessary',

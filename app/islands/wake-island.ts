@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
 
-const modules = import.meta.glob<{ default: ComponentType<object> }>('../**/*.island.tsx');
 const woken = new WeakMap<Element, Promise<void>>();
 
 async function propsOf({ props, propsFrom }: DOMStringMap): Promise<object> {
@@ -10,21 +8,16 @@ async function propsOf({ props, propsFrom }: DOMStringMap): Promise<object> {
 }
 
 async function hydrate(place: HTMLElement): Promise<void> {
-  const path = Object.keys(modules).find((file) =>
-    file.endsWith(`/${place.dataset['island']}.island.tsx`),
-  );
-  const load = path && modules[path];
-  if (!load) throw new Error(`No island ${place.dataset['island']}.`);
   const locale = document.documentElement.lang as Locale;
-  const [{ hydrateIsland }, { loadNamespaces }, module, props] = await Promise.all([
+  const [{ hydrateIsland }, { loadNamespaces }, component, props] = await Promise.all([
     import('./hydrate-island.tsx'),
     import('./load-messages.ts'),
-    load(),
+    import('./island-modules.ts').then(({ islandModule }) => islandModule(place.dataset['island'])),
     propsOf(place.dataset),
     loadStylesheet(place.dataset['stylesheet']),
   ]);
   const namespaces = (place.dataset['namespaces'] ?? '').split(' ');
-  hydrateIsland(place, module.default, locale, await loadNamespaces(locale, namespaces), props);
+  hydrateIsland(place, component, locale, await loadNamespaces(locale, namespaces), props);
 }
 
 /** Hydrates an island exactly once, however many triggers fire. A failed load may be tried again. */

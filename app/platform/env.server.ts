@@ -102,6 +102,16 @@ export const SETTINGS = {
     expected: 'a number of bytes, such as 2147483648',
     does: 'Most bytes of attached files that may wait in feedback nobody has looked at; beyond it feedback is taken without its files. Default 2147483648 (2 GB).',
   },
+  PERSON_FILES_MAX: {
+    schema: z.coerce.number().int().min(0).default(2_147_483_648),
+    expected: 'a number of bytes, such as 2147483648',
+    does: 'Most bytes of files that one person may give to projects within a day, in the portal or the desk. Default 2147483648 (2 GB).',
+  },
+  CLIENT_FILES_MAX: {
+    schema: z.coerce.number().int().min(0).default(5_368_709_120),
+    expected: 'a number of bytes, such as 5368709120',
+    does: 'Most bytes of files that the projects of one client may be given within a day, by everybody together. Default 5368709120 (5 GB).',
+  },
   SMTP_URL: {
     schema: url('smtp:', 'smtps:').optional(),
     expected: 'an smtp:// or smtps:// address',

@@ -95,6 +95,9 @@ const TABLE = `
   project_comments          ----      n---   a---       a---  a---    a---    a---
   project_date_changes      ----      n---   a---       a---  a---    a---    a---
   project_events            ----      n---   a---       a---  a---    a---    a---
+  project_file_versions     ----      n---   a---       a---  a---    a---    a---
+  project_files             ----      n---   a---       a---  a---    a---    a---
+  project_folders           ----      n---   a---       a---  a---    a---    a---
   project_notes             ----      n---   a---       a---  a---    a---    a---
   project_stages            ----      n---   a---       a---  a---    a---    a---
   project_updates           ----      n---   a---       a---  a---    a---    a---

@@ -38,6 +38,15 @@ export const sampleProjectRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000ca00', 'begun')`,
   pix_keys: `insert into public.pix_keys (kind, key, merchant_name, merchant_city)
     values ('email', 'sample@sample.example', 'Sample', 'Sample')`,
+  project_folders: `insert into public.project_folders (id, project_id, name)
+    values ('00000000-0000-4000-8000-00000000c900', '00000000-0000-4000-8000-00000000c300', 'Sample')`,
+  project_files: `insert into public.project_files (id, project_id, folder_id, name)
+    values ('00000000-0000-4000-8000-00000000ca00', '00000000-0000-4000-8000-00000000c300',
+      '00000000-0000-4000-8000-00000000c900', 'sample')`,
+  project_file_versions: `insert into public.project_file_versions
+    (id, file_id, number, file_name, content_type, size, sha256, storage_key, from_client)
+    values ('00000000-0000-4000-8000-00000000cb00', '00000000-0000-4000-8000-00000000ca00', 1, 'sample',
+      'text/plain', 1, repeat('1', 64), 'projects/' || repeat('1', 64), false)`,
   client_invitations: `insert into public.client_invitations (organization_id, email, name, role)
     values ('00000000-0000-4000-8000-00000000c200', 'sample@example.com', 'Sample', 'member')`,
 };

@@ -45,6 +45,8 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.ticket_times': CLOSED('how long tickets took'),
   'private.ticket_pauses': CLOSED('when clocks of tickets stood still, kept by triggers'),
   'private.kept_speeds': CLOSED('sums of the ranges looked at'),
+  'private.project_uploads': CLOSED('files on their way, for a day'),
+  'private.project_upload_parts': CLOSED('where the bytes of files on their way lie, for a day'),
   'private.speed_sums': CLOSED('sums by days, weeks and four weeks'),
   'private.visit_days': CLOSED('sums by day'),
   'private.deal_words': CLOSED('what deals are found by, kept by triggers'),

@@ -26,6 +26,8 @@ begin
       ('invoices', 'public.invoices',
         'state in (''paid'', ''cancelled'')
           and date_trunc(''year'', coalesce(paid_on, cancelled_at)) < now() - interval ''6 years'''),
+      ('removed_project_files', 'public.project_files', 'removed_at < now() - interval ''30 days'''),
+      ('project_uploads', 'private.project_uploads', 'begun_at < now() - interval ''1 day'''),
       ('security_events', 'public.security_events', 'created_at < now() - interval ''6 months'''),
       ('import_lines', 'public.crm_import_lines', 'created_at < now() - interval ''30 days'''),
       ('rule_runs', 'public.automation_runs', 'at < now() - interval ''12 months'''),

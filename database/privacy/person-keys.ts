@@ -97,6 +97,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.lead_words.id': 'says again what the lead and its contact say',
     'private.lead_turns.user_id': NO_DATA,
     'private.upload_room.entry_id': NO_DATA,
+    'private.project_upload_parts.upload_id': NO_DATA,
     'public.automation_notices.user_id': OF_OTHERS,
     'public.automation_runs.undone_by': OF_OTHERS,
     'public.client_members.added_by': OF_OTHERS,
@@ -154,6 +155,8 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.crm_companies.owner_id': STAFF_WORK,
     'private.deal_spans.owner_id': 'falls away with the account; how the deal stood is kept',
     'public.crm_events.actor': 'what happened is kept; who did it falls away with the account',
+    'private.project_uploads.user_id': 'goes within a day',
+    'private.project_upload_parts.upload_id': 'goes within a day',
     'private.ticket_links.ticket_id': EMPTIED,
     'private.ticket_words.id': EMPTIED,
     'private.ticket_times.ticket_id': STATES_STAY,
@@ -196,6 +199,8 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.notice_digests.user_id': 'would be mailed',
     'private.feedback_follow_up_secrets.entry_id': 'no link of a sample leads anywhere',
     'private.upload_room.entry_id': 'a sample was never under way',
+    'private.project_uploads.user_id': 'a sample was never under way',
+    'private.project_upload_parts.upload_id': 'a sample was never under way',
     'public.second_step_roles.set_by': 'a demand would close the area to its people',
   },
 };
@@ -226,6 +231,11 @@ export const namesWithoutKey: Readonly<Record<string, string>> = {
   'public.project_comments.author_id':
     'emptied or gone with an erasure; without the account it says nothing',
   'public.project_date_changes.changed_by': BARE_ID,
+  'public.project_file_versions.sent_by':
+    'emptied with an erasure of a client’s; without the account it says nothing',
+  'public.project_files.created_by': BARE_ID,
+  'public.project_files.removed_by': BARE_ID,
+  'public.project_folders.created_by': BARE_ID,
   'public.project_notes.author_id': BARE_ID,
   'public.project_updates.author_id': BARE_ID,
   'public.project_waits.created_by': BARE_ID,

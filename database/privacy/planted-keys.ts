@@ -187,6 +187,8 @@ export const plantedKeys: Readonly<Record<string, string>> = {
     where id = '${LEAD}'`,
   'private.upload_room.entry_id': `insert into private.upload_room (id, entry_id, bytes, under_way)
     values (gen_random_uuid(), '${LEAD}', 3, false)`,
+  'private.project_upload_parts.upload_id': `insert into private.project_upload_parts
+      (upload_id, storage_key) values ('${LEAD}', 'uploads/' || repeat('c', 64))`,
   'private.feedback_follow_up_secrets.entry_id': `insert into private.feedback_follow_up_secrets
       (entry_id, kind, token_hash) values ('${LEAD}', 'mail', repeat('b', 64))`,
 };

@@ -73,6 +73,18 @@ export const plantedRows: Readonly<Record<string, string>> = {
       (id, project_id, version_id, from_client, author_id, body)
     select '${LEAD}', d.project_id, '${LEAD}', true, '${USER}', '${name}' from public.deliverables d
     where d.title = 'Tela'`,
+  'public.project_file_versions': `with file as (
+      insert into public.project_files (id, project_id, name)
+      select '${LEAD}', d.project_id, 'logo.png' from public.deliverables d where d.title = 'Tela'
+      returning id)
+    insert into public.project_file_versions (id, file_id, number, storage_key, file_name, content_type,
+      size, sha256, from_client, sent_by)
+    select '${LEAD}', id, 1, 'projects/' || repeat('b', 64), 'logo.png', 'image/png', 3,
+      repeat('b', 64), true, '${USER}' from file`,
+  'private.project_uploads': `insert into private.project_uploads
+      (id, user_id, project_id, organization_id, name, size)
+    select '${LEAD}', '${USER}', p.id, p.organization_id, '${name}', 3
+    from public.projects p join public.deliverables d on d.project_id = p.id and d.title = 'Tela'`,
   'public.client_invitations': `insert into public.client_invitations
       (organization_id, email, name, role)
     select organization_id, '${email}', '${name}', 'owner' from public.client_members

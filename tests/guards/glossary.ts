@@ -21,6 +21,7 @@ export const ROOM_OF: Readonly<Record<string, Room>> = {
   'app/areas/auth/': 'portal',
   'app/areas/portal/': 'portal',
   'app/features/accounts/': 'portal',
+  'app/features/projects/files/': 'portal',
   'app/': 'desk',
 };
 

@@ -42,7 +42,7 @@ function broken(from: string, to: string): string | undefined {
 
 /** The file of each catalogue by its namespace, as the messages are put together. */
 function catalogues(): Map<string, string> {
-  const source = ['messages', 'page-messages', 'invoice-messages']
+  const source = ['messages', 'page-messages', 'invoice-messages', 'portal-messages']
     .map((name) => read(`app/composition/${name}.ts`))
     .join('');
   const files = new Map(

@@ -4,7 +4,7 @@ import { ownCookieName } from '#app/access/own-cookie.server.ts';
 import pt from '#app/areas/portal/locales/pt-BR.json' with { type: 'json' };
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { letIn, someProject, someVersion } from './project-posts.ts';
+import { letIn, someProject, someVersion } from './project-rows.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 const site = useBuiltSite();

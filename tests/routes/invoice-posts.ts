@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brCodeOf } from '#app/features/projects/invoices/pix/br-code.ts';
 import { sql } from './auth-posts.ts';
-import { someProject } from './project-posts.ts';
+import { someProject } from './project-rows.ts';
 import type { Sample } from './settings-posts.ts';
 
 export const PIX = brCodeOf({

@@ -10,7 +10,7 @@ import { nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { multipart, PDF } from './feedback-posts.ts';
 import { draftFields, PIX, someInvoice } from './invoice-posts.ts';
-import { letIn, someProject } from './project-posts.ts';
+import { letIn, someProject } from './project-rows.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 const site = useBuiltSite();

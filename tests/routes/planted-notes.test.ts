@@ -14,7 +14,7 @@ import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { PNG, postForm } from './feedback-posts.ts';
 import { goodPages } from './page-addresses.ts';
-import { letIn, someProject, someVersion } from './project-posts.ts';
+import { letIn, someProject, someVersion } from './project-rows.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 /*

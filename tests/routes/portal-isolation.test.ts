@@ -3,7 +3,8 @@ import { type PortalPage, portalPath, portalPaths } from '#app/portal-paths.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { someInvoice } from './invoice-posts.ts';
-import { letIn, projectPosts, someProject, someVersion } from './project-posts.ts';
+import { projectPosts } from './project-posts.ts';
+import { letIn, someFile, someProject, someVersion } from './project-rows.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 /* Whatever the portal has of one client, asked for by everybody who is not of that client, with its real ids.
@@ -14,7 +15,10 @@ const site = useBuiltSite();
 /** Stands in every text of the client that is asked for. */
 const THEIRS = 'Alheia7731';
 
-type Theirs = Record<'organization' | 'project' | 'deliverable' | 'version' | 'invoice', string>;
+type Theirs = Record<
+  'organization' | 'project' | 'deliverable' | 'version' | 'invoice' | 'file' | 'fileVersion',
+  string
+>;
 
 /** `one`: about one thing, which is not there for others. `list`: anybody's own, whatever is asked for. */
 type Address = { kind: 'one' | 'list'; path: string };
@@ -27,9 +31,16 @@ const addresses: Record<PortalPage, ((theirs: Theirs) => Address) | null> = {
   project: ({ project }) => one(portalPath('project', { id: project })),
   deliverable: ({ deliverable }) => one(portalPath('deliverable', { id: deliverable })),
   versionFile: ({ version }) => one(portalPath('versionFile', { id: version })),
+  files: ({ organization }) => ofClient(portalPaths.files, organization),
+  projectFile: ({ file }) => one(portalPath('projectFile', { id: file })),
+  projectFileVersion: ({ fileVersion }) =>
+    one(portalPath('projectFileVersion', { id: fileVersion })),
   // Members of the client are told no more: the page is one thing, and not there.
   invoices: ({ organization }) => one(ofClient(portalPaths.invoices, organization).path),
   invoiceFile: ({ invoice }) => one(portalPath('invoiceFile', { id: invoice })),
+  // Scripts ask there: resumable-uploads.test.
+  fileUploads: null,
+  fileUpload: null,
   // By the secret of its link alone: portal.test.
   invitation: null,
   // For staff: client-view.test.
@@ -51,7 +62,8 @@ async function someClient(): Promise<Theirs> {
     id,
   );
   const { id: invoice } = await someInvoice({ id, organization }, { description: THEIRS });
-  return { organization, project: id, deliverable, version, invoice };
+  const { file, version: fileVersion } = await someFile({ id }, `${THEIRS}.png`);
+  return { organization, project: id, deliverable, version, invoice, file, fileVersion };
 }
 
 const PROJECTS_OF_VIEWERS = `role = 'viewer' and resource = 'projects'`;
@@ -116,7 +128,8 @@ describe('the portal of one client', () => {
   });
 
   const posts = Object.entries(projectPosts)
-    .filter(([route]) => route.startsWith('portal.') && route !== 'portal.endView')
+    .filter(([route]) => route.startsWith('portal.'))
+    .filter(([route]) => route !== 'portal.endView' && route !== 'portal.fileUploads')
     .flatMap(([route, samples]) =>
       Object.entries(samples).map(([intent, sample]) => ({ route, intent, sample })),
     );
@@ -128,6 +141,6 @@ describe('the portal of one client', () => {
       expect([who, [403, 404]]).toEqual([who, expect.arrayContaining([status])]);
     }
     const stranger = await post(site(), path, fields, {});
-    expect([303, 403]).toContain(stranger.status);
+    expect([303, 401, 403]).toContain(stranger.status);
   });
 });

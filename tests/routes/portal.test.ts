@@ -8,7 +8,7 @@ import { UNTIL } from '../patience.ts';
 import { nextAddress, post, sessionIn, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { multipart, PDF } from './feedback-posts.ts';
-import { letIn, someProject, someVersion } from './project-posts.ts';
+import { letIn, someProject, someVersion } from './project-rows.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 const site = useBuiltSite();
@@ -32,6 +32,13 @@ async function mailTo(email: string, subject: RegExp) {
 
 const linkIn = (text: string | undefined, start: string) =>
   new RegExp(`${start}[^\\s"<>\\])]*`).exec(text ?? '')?.[0] ?? '';
+
+/** Where a page says that the file of its version is fetched. */
+const fileAddressIn = (html: string) =>
+  (/href="(\/portal\/cliente\/entregas\/arquivos\/[^"]+)"/.exec(html)?.[1] ?? '').replaceAll(
+    '&amp;',
+    '&',
+  );
 
 describe('from a won deal to an approval, without a script', () => {
   const email = `${randomUUID()}@padaria.example`;
@@ -133,7 +140,7 @@ describe('from a won deal to an approval, without a script', () => {
     );
     const page = await visit(site(), at, cookie);
     expect(page.text).toContain(version?.sha256.slice(0, 8));
-    const file = await visit(site(), `/portal/cliente/entregas/arquivos/${version?.id}`, cookie);
+    const file = await visit(site(), fileAddressIn(page.text), cookie);
     expect([file.status, file.raw.equals(PDF)]).toEqual([200, true]);
     const fields = { intent: 'approve', version: version?.id ?? '', sha256: version?.sha256 ?? '' };
     const wrong = await post(site(), at, { ...fields, sha256: 'f'.repeat(64) }, { cookie });

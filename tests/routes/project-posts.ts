@@ -1,59 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from './auth-posts.ts';
+import { portalFilePosts, staffFilePosts } from './project-file-posts.ts';
+import { type SomeVersion, someProject, someVersion } from './project-rows.ts';
 import type { Sample } from './settings-posts.ts';
-
-type Project = { id: string; organization: string };
-
-/** A project of a client of its own, with six promised days. */
-export async function someProject({ shown = true, name = 'Padaria Sol' } = {}): Promise<Project> {
-  const [project] = await sql<Project>(
-    `with client as (
-       insert into public.client_organizations (name) values ($1) returning id
-     ), project as (
-       insert into public.projects (organization_id, name, value, starts_on, shown_at)
-       select id, $1 || ', pedidos', 9000, '2026-08-03', case when $2 then now() end from client
-       returning id, organization_id
-     ), stages as (
-       insert into public.project_stages (project_id, position, promised_on)
-       select project.id, place, date '2026-08-03' + place * 21 from project, generate_series(1, 6) place
-     )
-     select id, organization_id as organization from project`,
-    name,
-    shown,
-  );
-  if (!project) throw new Error('There is no project.');
-  return project;
-}
-
-export const letIn = ({ organization }: Project, user: string, role: string) =>
-  sql(
-    `insert into public.client_members (organization_id, user_id, role) values ($1, $2, $3)
-     returning id`,
-    organization,
-    user,
-    role,
-  );
-
-export type SomeVersion = { deliverable: string; version: string; sha256: string };
-
-/** A version that waits for its client. */
-export async function someVersion({ id }: Project, title = 'Tela de pedido'): Promise<SomeVersion> {
-  const sha256 = randomUUID().replaceAll('-', '').repeat(2);
-  const [sent] = await sql<{ deliverable: string; version: string }>(
-    `with deliverable as (
-       insert into public.deliverables (project_id, position, title) values ($1, 4, $2) returning id
-     )
-     insert into public.deliverable_versions
-       (id, deliverable_id, number, storage_key, file_name, content_type, size, sha256)
-     select gen_random_uuid(), id, 1, 'projects/' || $3, 'tela.pdf', 'application/pdf', 3, $3
-     from deliverable returning id as version, deliverable_id as deliverable`,
-    id,
-    title,
-    sha256,
-  );
-  if (!sent) throw new Error('There is no version.');
-  return { ...sent, sha256 };
-}
 
 type Fields = (one: { key: string }) => Record<string, string>;
 
@@ -98,7 +46,9 @@ export const projectPosts = {
       locale: 'pt-BR',
     })),
     revoke: onShown(({ key }) => ({ intent: 'revoke', invitation: key })),
+    ...staffFilePosts,
   },
+  ...portalFilePosts,
   'portal.view': {
     begin: async (): Promise<Sample> => ({
       path: '/portal/vista',

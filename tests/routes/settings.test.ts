@@ -20,6 +20,8 @@ const WRONG: Record<keyof typeof SETTINGS, string[]> = {
   DATABASE_URL: ['mysql://localhost/x', 'localhost:5432', '/var/run'],
   DATABASE_DIRECT_URL: ['mysql://localhost/x', 'forja'],
   UNSETTLED_FILES_MAX: ['many', '-1', '1.5'],
+  PERSON_FILES_MAX: ['many', '-1', '1.5'],
+  CLIENT_FILES_MAX: ['many', '-1', '1.5'],
   STORAGE_URL: ['https://bucket.example', 'bucket'],
   SMTP_URL: ['mail.example.com', 'http://mail.example.com'],
   MAIL_FROM: ['Forja', 'Forja <contato>', 'a@b c'],

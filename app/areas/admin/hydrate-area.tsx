@@ -24,6 +24,7 @@ const NAMESPACES = [
   'products',
   'pipelines',
   'projects',
+  'files',
   'staff-projects',
   'invoices',
   'staff-invoices',

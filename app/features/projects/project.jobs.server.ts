@@ -134,6 +134,7 @@ const settleFile: JobHandler = async ({ storage_key: key }) => {
       .selectFrom('deliverable_versions')
       .select('id')
       .where('storage_key', '=', key)
+      .union(tx.selectFrom('project_file_versions').select('id').where('storage_key', '=', key))
       .executeTakeFirst(),
   );
   if (!known) await storage().remove(key);

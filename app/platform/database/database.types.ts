@@ -1824,6 +1824,49 @@ export interface ProjectEvents {
   project_id: string;
 }
 
+export interface ProjectFiles {
+  /**
+   * When its last version came.
+   */
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  folder_id: string | null;
+  id: string;
+  name: string;
+  project_id: string;
+  /**
+   * Since when its client does not see it. Staff may put it back until it goes for good, 30 days later.
+   */
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+}
+
+export interface ProjectFileVersions {
+  content_type: string;
+  file_id: string;
+  file_name: string;
+  from_client: boolean;
+  /**
+   * That of the upload it came by, so that what is sent twice is one.
+   */
+  id: string;
+  number: number;
+  sent_at: Generated<Timestamp>;
+  sent_by: string | null;
+  sha256: string;
+  size: number;
+  storage_key: string;
+}
+
+export interface ProjectFolders {
+  created_at: Generated<Timestamp>;
+  created_by: Generated<string | null>;
+  id: string;
+  name: string;
+  project_id: string;
+}
+
 export interface ProjectNotes {
   author_id: Generated<string | null>;
   body: string;
@@ -2516,6 +2559,9 @@ export interface DB {
   project_comments: ProjectComments;
   project_date_changes: ProjectDateChanges;
   project_events: ProjectEvents;
+  project_file_versions: ProjectFileVersions;
+  project_files: ProjectFiles;
+  project_folders: ProjectFolders;
   project_notes: ProjectNotes;
   project_stages: ProjectStages;
   project_updates: ProjectUpdates;

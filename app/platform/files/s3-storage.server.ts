@@ -3,7 +3,9 @@ import { AwsClient } from 'aws4fetch';
 import type { Storage } from './storage-interface.server.ts';
 
 const READ_MS = 30_000;
+/** For a file of any size, and besides for each of its bytes: 200 MB over a line of 500 KB a second. */
 const WRITE_MS = 60_000;
+const WRITE_BYTES_PER_MS = 500;
 const RETRIES = 2;
 
 /** What an `s3://key:secret@host/bucket?region=…&tls=off` says. */
@@ -33,7 +35,7 @@ export function s3Storage(url: string): Storage {
   const refused = (what: string, { status }: Response) =>
     new Error(`The storage answered ${status} to ${what}.`);
   return {
-    async keep(key, { place, sha256, contentType, cacheControl }) {
+    async keep(key, { place, size, sha256, contentType, cacheControl }) {
       const answer = await client.fetch(addressOf(key), {
         method: 'PUT',
         // Read from the disk while it is sent; the service compares it with the hash that is signed.
@@ -43,13 +45,18 @@ export function s3Storage(url: string): Storage {
           'x-amz-content-sha256': sha256,
           ...(cacheControl && { 'cache-control': cacheControl }),
         },
-        signal: AbortSignal.timeout(WRITE_MS),
+        signal: AbortSignal.timeout(WRITE_MS + Math.ceil(size / WRITE_BYTES_PER_MS)),
       });
       await answer.body?.cancel();
       if (!answer.ok) throw refused('a file to keep', answer);
     },
     async read(key) {
-      const answer = await client.fetch(addressOf(key), { signal: AbortSignal.timeout(READ_MS) });
+      // Until it begins to answer: how long the bytes take then is up to whoever fetches them.
+      const waiting = new AbortController();
+      const timer = setTimeout(() => waiting.abort(), READ_MS);
+      const answer = await client
+        .fetch(addressOf(key), { signal: waiting.signal })
+        .finally(() => clearTimeout(timer));
       if (answer.ok) return answer.body ?? undefined;
       await answer.body?.cancel();
       if (answer.status === 404) return undefined;

@@ -12,15 +12,55 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': '.jpg',
   'image/png': '.png',
   'image/gif': '.gif',
+  'image/webp': '.webp',
+  'image/avif': '.avif',
+  'image/heic': '.heic',
+  'image/tiff': '.tif',
+  'image/svg+xml': '.svg',
+  'image/vnd.adobe.photoshop': '.psd',
   'application/pdf': '.pdf',
+  'application/zip': '.zip',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': '.pptx',
+  'application/vnd.oasis.opendocument.text': '.odt',
+  'application/vnd.oasis.opendocument.spreadsheet': '.ods',
+  'application/vnd.oasis.opendocument.presentation': '.odp',
+  'video/mp4': '.mp4',
+  'video/quicktime': '.mov',
+  'video/webm': '.webm',
+  'audio/mpeg': '.mp3',
+  'audio/wav': '.wav',
+  'audio/x-m4a': '.m4a',
+  'font/woff2': '.woff2',
+  'font/ttf': '.ttf',
+  'font/otf': '.otf',
   'text/plain': '.txt',
+  'text/csv': '.csv',
+  'text/markdown': '.md',
 };
+
+/** Other endings under which a type goes by right. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  'image/jpeg': ['.jpeg'],
+  'image/tiff': ['.tiff'],
+};
+
+/** What a browser may show in a page of its own: pictures, and pages that its own viewer draws. */
+const OPENED: ReadonlySet<string> = new Set([
+  ...['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'application/pdf'],
+]);
+/** A viewer of PDFs starts in no sandbox; it has an own one, and nothing of ours is in its reach. */
+const policyOf = (type: string) =>
+  type === 'application/pdf'
+    ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    : "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /** The name it is saved under ends as what it is, so that no desktop runs it for its name. */
 function nameToSave({ original_name: name, content_type: type }: FileToSend): string {
   const ending = ENDINGS[type] ?? '.bin';
   const lower = name.toLowerCase();
-  const fits = lower.endsWith(ending) || (ending === '.jpg' && lower.endsWith('.jpeg'));
+  const fits = [ending, ...(ALSO[type] ?? [])].some((one) => lower.endsWith(one));
   return fits ? name : `${name}${ending}`;
 }
 
@@ -28,22 +68,28 @@ function nameToSave({ original_name: name, content_type: type }: FileToSend): st
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
+/** Whether a file of this type can be looked at in a browser. */
+export const canOpen = (type: string): boolean => OPENED.has(type);
+
 /**
  * A file that somebody attached, as a download: whatever is in it runs nowhere and is drawn by no
- * page of ours. Undefined when its bytes are gone.
+ * page of ours. `opened`: shown by the browser instead, where it is of a kind that can be. Undefined
+ * when its bytes are gone.
  */
-export async function sendFile(file: FileToSend): Promise<Response | undefined> {
+export async function sendFile(file: FileToSend, opened = false): Promise<Response | undefined> {
   const body = await storage().read(file.storage_key);
   if (!body) return undefined;
   const name = nameToSave(file);
+  const shown = opened && canOpen(file.content_type);
   const plain = name.replace(/[^\w .-]/g, '_');
   return new Response(body, {
     headers: {
-      'content-type':
-        file.content_type === 'text/plain' ? 'text/plain; charset=utf-8' : file.content_type,
+      'content-type': file.content_type.startsWith('text/')
+        ? `${file.content_type}; charset=utf-8`
+        : file.content_type,
       'content-length': String(file.size),
-      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded(name)}`,
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'content-disposition': `${shown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded(name)}`,
+      'content-security-policy': policyOf(shown ? file.content_type : ''),
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
       // Sent as it is read.

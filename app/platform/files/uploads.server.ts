@@ -9,6 +9,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { storableText } from '#app/platform/http/storable-text.ts';
 import { sniffedType } from './sniffed-type.server.ts';
+import { textWatch } from './text-watch.server.ts';
 
 export type UploadLimits = {
   files: number;
@@ -29,6 +30,8 @@ export type UploadedFile = {
   sha256: string;
   /** What the bytes are; undefined when nobody knows. */
   type: string | undefined;
+  /** They are UTF-8 without control characters. */
+  isText: boolean;
   /** Cut off: it goes beyond the limit. */
   tooLarge: boolean;
   /** False where there was no room for it: its bytes have been counted and lie nowhere. */
@@ -58,7 +61,9 @@ const STALE_MS = 3600_000;
 /** Where files lie until somebody has judged them. */
 export const uploadsFolder = () => path.join(settings().DATA_DIR, 'uploads');
 
-async function sweep(): Promise<void> {
+/** Makes the folder, and takes out what nobody can be waiting for any more. */
+export async function openUploadsFolder(): Promise<void> {
+  await mkdir(uploadsFolder(), { recursive: true, mode: 0o700 });
   for (const name of await readdir(uploadsFolder())) {
     const place = path.join(uploadsFolder(), name);
     const facts = await stat(place).catch(() => undefined);
@@ -73,36 +78,6 @@ export function shownName(given: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are taken out
   const plain = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
   return plain.slice(-LONGEST_NAME).toWellFormed() || 'arquivo';
-}
-
-/** Says of bytes that pass whether they are UTF-8 text. */
-function textWatch() {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let isText = true;
-  const look = (chunk: Buffer | undefined) => {
-    if (!isText) return;
-    try {
-      const part = decoder.decode(chunk, { stream: chunk !== undefined });
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: no text has them
-      isText = !/[\u0000-\u0008\u000b\u000e-\u001f]/.test(part);
-    } catch {
-      isText = false;
-    }
-  };
-  return {
-    see: (chunk: Buffer) => look(chunk),
-    end: () => {
-      look(undefined);
-      return isText;
-    },
-  };
-}
-
-/** Whether bytes are UTF-8 text without control characters. */
-export function isPlainText(bytes: Uint8Array): boolean {
-  const watch = textWatch();
-  watch.see(Buffer.from(bytes));
-  return watch.end();
 }
 
 /** Bytes that may still be kept of one post, shared by its files. */
@@ -169,6 +144,7 @@ async function writeDown(
     size,
     sha256: hash.digest('hex'),
     type: kept && size > 0 ? await sniffedType(place, name, isText) : undefined,
+    isText,
     tooLarge: stream.truncated,
     kept,
   };
@@ -259,8 +235,7 @@ export async function withUpload<T>(
   if (!isMultipart(request) || !request.body) {
     return work({ texts: await postedForm(request), files: [], tooMany: false });
   }
-  await mkdir(uploadsFolder(), { recursive: true, mode: 0o700 });
-  await sweep();
+  await openUploadsFolder();
   let upload: Upload;
   try {
     upload = await readParts(request, limits);

@@ -7,18 +7,20 @@ import { readInvoicesOf } from '#app/features/projects/admin/staff-invoices/staf
 import { actOnProject } from '#app/features/projects/admin/staff-projects/act-on-project.server.ts';
 import { StaffProjectPage } from '#app/features/projects/admin/staff-projects/project-page.tsx';
 import styles from '#app/features/projects/admin/staff-projects/projects.css?url';
+import { readStaffFiles } from '#app/features/projects/admin/staff-projects/staff-files.store.server.ts';
 import {
   readInvitable,
   readStaffSide,
 } from '#app/features/projects/admin/staff-projects/staff-projects.store.server.ts';
 import type { ProjectReply } from '#app/features/projects/admin/staff-projects/staff-projects.ts';
+import { FORM_FILES } from '#app/features/projects/files/project-files.ts';
+import { uploadOwner } from '#app/features/projects/files/upload-owner.server.ts';
 import {
   readDeliverables,
   readNames,
   readProject,
   readUpdates,
 } from '#app/features/projects/projects.store.server.ts';
-import { VERSION_FILES } from '#app/features/projects/projects.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -37,10 +39,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     const project = id ? await readProject(tx, id) : undefined;
     if (!project) return undefined;
     const staff = await readStaffSide(tx, project.id);
+    const shelf = await readStaffFiles(tx, project.id, current.userId);
     const updates = await readUpdates(tx, [project.id], MOST_NEWS);
     return {
       project,
       staff,
+      shelf,
       updates,
       deliverables: await readDeliverables(tx, [project.id]),
       invitable: await readInvitable(tx, project.deal),
@@ -52,6 +56,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         ...staff.notes.map(({ author }) => author),
         ...staff.events.map(({ actor }) => actor),
         ...staff.members.map(({ user }) => user),
+        ...shelf.files.map(({ by }) => by),
         ...updates.flatMap(({ author, comments }) => [
           author,
           ...comments.map((one) => one.author),
@@ -60,8 +65,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     };
   });
   if (!found) throw data(null, { status: 404 });
-  const ids = { version: randomUUID(), update: randomUUID(), note: randomUUID() };
-  return { head: adminHead(request, 'nav.clientProjects'), ...found, ids };
+  return {
+    head: adminHead(request, 'nav.clientProjects'),
+    ...found,
+    ids: {
+      ...{ version: randomUUID(), update: randomUUID() },
+      ...{ note: randomUUID(), folder: randomUUID() },
+    },
+    owner: uploadOwner(current.userId),
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -72,8 +84,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const id = uuid.safeParse(params.id);
   if (!id.success) return refused('gone', 404);
   try {
-    const limits = { files: 1, bytes: VERSION_FILES.mostBytes };
-    return await withUpload(request, limits, async (upload) => {
+    return await withUpload(request, FORM_FILES, async (upload) => {
       const { reply, status } = await actOnProject(asker, id.data, upload, may);
       return data(reply, { status });
     });

@@ -38,12 +38,12 @@ function Outcome({ done, reply }: Pick<DeliverableProps, 'done' | 'reply'>) {
 }
 
 /** The file, and where the thing can be seen besides. */
-function Files({ version }: { version: Version }) {
+function Files({ version, file }: { version: Version; file: string }) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
   return (
     <div>
-      <a className="pt-file" href={portalPath('versionFile', { id: version.id })} download>
+      <a className="pt-file" href={file} download>
         <span>{version.fileName}</span>
         <span className="note">{fileSize(version.size, locale)}</span>
       </a>
@@ -158,7 +158,7 @@ export function DeliverablePage(props: DeliverableProps) {
               number={version.number}
             />
           )}
-          <Files version={version} />
+          <Files version={version} file={props.file} />
           {version.changes && (
             <Part id="mudou" title={t('version.news', version)}>
               <p className="pt-words">{version.changes}</p>

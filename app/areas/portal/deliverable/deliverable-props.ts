@@ -7,6 +7,8 @@ import type { VersionReply } from './act-on-version.server.ts';
 export type DeliverableProps = {
   deliverable: OneDeliverable;
   version: Version;
+  /** Where its file is fetched: by whoever looks, for ten minutes. */
+  file: string;
   /** Nothing newer was sent: it may be decided on. */
   isLast: boolean;
   project: { id: string; name: string };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { readDeliverable } from '#app/features/projects/deliverable.store.server.ts';
+import { fileAddress } from '#app/features/projects/files/file-address.server.ts';
 import {
   markOpened,
   readMemberships,
@@ -45,6 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       found: {
         deliverable,
         version,
+        file: fileAddress('versionFile', version.id, current.userId),
         isLast: version === versions[0],
         project: { id: project.id, name: project.name },
         holds: project.waits.some((wait) => wait.version === version.id && wait.until === null),

@@ -1,25 +1,17 @@
-import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { readVersionFile } from '#app/features/projects/deliverable.store.server.ts';
-import { sendFile } from '#app/platform/files/send-file.server.ts';
-import { noteMissed } from '../portal-page.server.ts';
+import { answerFile } from '../files/answer-file.server.ts';
 import type { Route } from './+types/version-file.route';
 
 export const middleware = [requireSession];
 
-const uuid = z.uuid();
-
-/** The file of a version, to whoever may see its project at this moment: the database decides. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+/** The file of a version, by an address of hers, to whoever may see its project at this moment. */
+export function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const found = id.success
-    ? await asPerson(asker, (tx) => readVersionFile(tx, id.data))
-    : undefined;
-  const answer = found && (await sendFile(found));
-  if (answer) return answer;
-  await noteMissed(request, context);
-  throw data(null, { status: 404 });
+  return answerFile(request, context, {
+    page: 'versionFile',
+    version: params.id,
+    read: (id) => asPerson(asker, (tx) => readVersionFile(tx, id)),
+  });
 }

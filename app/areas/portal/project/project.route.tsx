@@ -16,6 +16,7 @@ import {
 import { COMMENT_LENGTH } from '#app/features/projects/projects.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { portalPath, portalPaths } from '#app/portal-paths.ts';
+import { ActionLink } from '#app/ui/link.tsx';
 import { News } from '../parts/conversation.tsx';
 import { DateLog } from '../parts/date-log.tsx';
 import { DeliverableList } from '../parts/deliverables.tsx';
@@ -112,7 +113,7 @@ function WaitingNote({ deliverables, role }: Pick<Found, 'deliverables' | 'role'
 }
 
 export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('portal');
+  const { t } = useTranslation(['portal', 'files']);
   const stateOf = useStateWords();
   const { frame, found, now } = loaderData;
   if (!found) return <NothingHere frame={frame} />;
@@ -153,6 +154,16 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
           <Part id="entregas" title={t('deliverables.title')}>
             <DeliverableList deliverables={deliverables} />
           </Part>
+          {role !== 'finance' && (
+            <Part id="arquivos" title={t('files:name')}>
+              <ActionLink
+                href={`${portalPaths.files}?${new URLSearchParams({ projeto: project.id })}`}
+                arrow
+              >
+                {t('files:folders.all')}
+              </ActionLink>
+            </Part>
+          )}
           {conducts && (
             <Part id="quem" title={t('project.who')}>
               <p>

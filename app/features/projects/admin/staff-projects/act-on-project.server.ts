@@ -12,6 +12,7 @@ import { storage } from '#app/platform/files/storage.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { COMMENT_LENGTH, VERSION_FILES, WHOSE } from '../../projects.ts';
+import { actOnFile, fileActs, makeStaffFolder, sendFiles } from './act-on-files.server.ts';
 import {
   beginWait,
   changeDates,
@@ -72,6 +73,7 @@ const asked = z.discriminatedUnion('intent', [
     locale: z.enum(LOCALES),
   }),
   z.object({ intent: z.literal('revoke'), invitation: z.uuid() }),
+  ...fileActs,
 ]);
 type Act = z.output<typeof asked>;
 
@@ -116,7 +118,9 @@ const stagesIn = (texts: Texts) =>
     gloss: (texts[`gloss-${place}`] ?? '').trim().slice(0, 300),
   }));
 
-async function perform(tx: Tx, id: string, act: Exclude<Act, { intent: 'version' }>, texts: Texts) {
+type Plain = Exclude<Act, { intent: 'version' | 'send' | 'new-folder' }>;
+
+async function perform(tx: Tx, id: string, act: Plain, texts: Texts) {
   switch (act.intent) {
     case 'save':
       return saveProject(tx, id, { ...act, stages: stagesIn(texts) });
@@ -136,8 +140,10 @@ async function perform(tx: Tx, id: string, act: Exclude<Act, { intent: 'version'
       return endWait(tx, id, act.wait);
     case 'invite':
       return inviteClient(tx, id, act);
-    default:
+    case 'revoke':
       return revokeInvitation(tx, act.invitation);
+    default:
+      return actOnFile(tx, act);
   }
 }
 
@@ -150,7 +156,14 @@ async function sendWithFile(
 ): Promise<Why | undefined> {
   const [file] = files;
   const types: readonly string[] = VERSION_FILES.types;
-  const isFit = file && file.size > 0 && !file.tooLarge && file.type && types.includes(file.type);
+  const { types: _, mostBytes } = VERSION_FILES;
+  const isFit =
+    file &&
+    file.size > 0 &&
+    file.size <= mostBytes &&
+    !file.tooLarge &&
+    file.type &&
+    types.includes(file.type);
   if (tooMany || !isFit || !file.type) return 'file';
   if (!act.deliverable && !act.title) return 'invalid';
   const key = `projects/${randomBytes(32).toString('hex')}`;
@@ -167,7 +180,24 @@ async function sendWithFile(
   return undefined;
 }
 
-const STATUS: Partial<Record<Why, number>> = { forbidden: 403, gone: 404, invalid: 422, file: 422 };
+/** Does it; undefined where it was done. */
+async function outcomeOf(
+  person: Person,
+  id: string,
+  act: Act,
+  upload: Upload,
+  texts: Texts,
+): Promise<Why | undefined> {
+  if (act.intent === 'version') return sendWithFile(person, id, act, upload);
+  if (act.intent === 'send') return sendFiles(person, id, act, upload);
+  if (act.intent === 'new-folder') return makeStaffFolder(person, id, act);
+  await asPerson(person, (tx) => perform(tx, id, act, texts));
+  return undefined;
+}
+
+const STATUS: Partial<Record<Why, number>> = {
+  ...{ forbidden: 403, gone: 404, invalid: 422, file: 422, 'not-taken': 422 },
+};
 
 /** A post about a project: the database looks at who may, and holds the project meanwhile. */
 export async function actOnProject(
@@ -190,11 +220,7 @@ export async function actOnProject(
   const read = asked.safeParse(texts);
   if (!read.success) return refused('invalid');
   try {
-    const { data } = read;
-    const why =
-      data.intent === 'version'
-        ? await sendWithFile(person, id, data, upload)
-        : await asPerson(person, (tx) => perform(tx, id, data, texts)).then(() => undefined);
+    const why = await outcomeOf(person, id, read.data, upload, texts);
     if (why) return refused(why);
   } catch (error) {
     const why = whyOf(error);

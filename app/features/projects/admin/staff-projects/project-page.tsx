@@ -15,10 +15,11 @@ import { InvoicesOf } from '../staff-invoices/invoices-of.tsx';
 import type { InvoiceRow } from '../staff-invoices/staff-invoices.ts';
 import { DatesForm, DraftForm, WaitForms } from './project-dates.tsx';
 import { Deliveries } from './project-deliveries.tsx';
+import { ProjectFiles } from './project-files.tsx';
 import { ActForm, ReplyLine } from './project-forms.tsx';
 import { ProjectPeople } from './project-people.tsx';
 import { Notes, Updates } from './project-words.tsx';
-import type { ProjectReply, StaffProject } from './staff-projects.ts';
+import type { ProjectReply, StaffFiles, StaffProject } from './staff-projects.ts';
 
 type Props = {
   project: Project;
@@ -27,7 +28,10 @@ type Props = {
   updates: readonly Update[];
   names: Names;
   invitable: readonly { name: string; email: string }[];
-  ids: { version: string; update: string; note: string };
+  ids: { version: string; update: string; note: string; folder: string };
+  shelf: StaffFiles;
+  /** Whose uploads this browser remembers. */
+  owner: string;
   /** Of whoever may read them. */
   invoices: readonly InvoiceRow[] | null;
   reply: ProjectReply | undefined;
@@ -108,7 +112,8 @@ function StateForms({ project, reply }: Pick<Props, 'project' | 'reply'>) {
 /** Everything that staff do for a project, beside what the client sees of it. */
 export function StaffProjectPage(props: Props) {
   const { project, staff, deliverables, updates, names, invitable, invoices, ids, reply } = props;
-  const { t } = useTranslation('staff-projects');
+  const { shelf, owner } = props;
+  const { t } = useTranslation(['staff-projects', 'files']);
   const { may } = usePermissions();
   const writes = may('projects', 'update');
   const isDraft = project.shownAt === null;
@@ -171,6 +176,13 @@ export function StaffProjectPage(props: Props) {
               </Part>
               <Part id="deliveries" title={t('deliveries.heading')}>
                 <Deliveries {...{ deliverables, reply, writes }} id={ids.version} />
+              </Part>
+              <Part id="files" title={t('files:staff.title')}>
+                <ProjectFiles
+                  {...{ shelf, owner, names, reply, writes }}
+                  project={project.id}
+                  folderKey={ids.folder}
+                />
               </Part>
               <Part id="updates" title={t('updates.title')}>
                 <Updates {...{ updates, ids, names, reply, writes }} />

@@ -1,4 +1,5 @@
 import type { MemberRole } from '#app/features/crm/clients/clients.ts';
+import type { Folder } from '../../files/project-files.ts';
 
 /** What staff see of a project besides what its client does. */
 export type StaffProject = {
@@ -32,13 +33,34 @@ type EventKind =
   | 'wait_ended'
   | 'invited'
   | 'joined'
+  | 'file'
+  | 'folder'
+  | 'file_moved'
+  | 'file_removed'
+  | 'file_restored'
   | 'viewed';
 
 export const PROJECT_ACTS = [
   ...(['save', 'show', 'dates', 'state', 'version', 'update', 'note'] as const),
   ...(['wait', 'end-wait', 'invite', 'revoke'] as const),
+  ...(['send', 'new-folder', 'move-file', 'remove-file', 'restore-file'] as const),
 ] as const;
 export type ProjectAct = (typeof PROJECT_ACTS)[number];
+
+/** A file of a project as staff see it, removed ones too. */
+export type StaffFile = {
+  id: string;
+  folder: string | null;
+  name: string;
+  size: number;
+  versions: number;
+  by: string | null;
+  at: string;
+  removedAt: string | null;
+  /** Where its last version is fetched: by whoever looks, for ten minutes. */
+  download: string;
+};
+export type StaffFiles = { files: readonly StaffFile[]; folders: readonly Folder[]; count: number };
 
 /** What became of something that was done with a project; what was typed comes back where it was not. */
 export type ProjectReply =
@@ -62,5 +84,6 @@ export const REFUSALS = [
     'no-promise',
   ] as const),
   ...(['stands', 'ahead', 'order', 'same', 'cause', 'member'] as const),
+  ...(['not-taken', 'folder-taken', 'folder-many'] as const),
 ] as const;
 export type Why = (typeof REFUSALS)[number];

@@ -1,0 +1,27 @@
+import portalEn from '#app/areas/portal/locales/en.json' with { type: 'json' };
+import portalPt from '#app/areas/portal/locales/pt-BR.json' with { type: 'json' };
+import staffProjectsEn from '#app/features/projects/admin/staff-projects/locales/en.json' with {
+  type: 'json',
+};
+import staffProjectsPt from '#app/features/projects/admin/staff-projects/locales/pt-BR.json' with {
+  type: 'json',
+};
+import filesEn from '#app/features/projects/files/locales/en.json' with { type: 'json' };
+import filesPt from '#app/features/projects/files/locales/pt-BR.json' with { type: 'json' };
+import projectsEn from '#app/features/projects/locales/en.json' with { type: 'json' };
+import projectsPt from '#app/features/projects/locales/pt-BR.json' with { type: 'json' };
+
+/* Messages of the work for clients, as they and staff read them; apart for their number. */
+export const portuguese = {
+  portal: portalPt,
+  projects: projectsPt,
+  files: filesPt,
+  'staff-projects': staffProjectsPt,
+};
+
+export const english: typeof portuguese = {
+  portal: portalEn,
+  projects: projectsEn,
+  files: filesEn,
+  'staff-projects': staffProjectsEn,
+};

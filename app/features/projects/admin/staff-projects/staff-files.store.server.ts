@@ -1,0 +1,50 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { fileAddress } from '../../files/file-address.server.ts';
+import { readFolders } from '../../files/files.store.server.ts';
+import type { StaffFile, StaffFiles } from './staff-projects.ts';
+
+type Tx = Transaction<DB>;
+
+/** Of the files of a project at most so many are shown to staff: what came last. */
+const MOST_SHOWN = 100;
+
+type Row = Omit<StaffFile, 'at' | 'removedAt' | 'download'> & {
+  at: Date;
+  removed_at: Date | null;
+  version: string;
+};
+
+/** Files of a project, what came last first and removed ones at the end. */
+export async function readStaffFiles(tx: Tx, project: string, person: string): Promise<StaffFiles> {
+  const { rows } = await sql<Row>`
+    select f.id, f.folder_id as folder, f.name, f.removed_at, v.id as version, v.size,
+      v.number as versions, v.sent_by as by, v.sent_at as at
+    from public.project_files f
+    cross join lateral (select o.id, o.size, o.number, o.sent_by, o.sent_at
+      from public.project_file_versions o where o.file_id = f.id order by o.number desc limit 1) v
+    where f.project_id = ${project}::uuid
+    order by f.removed_at is not null, f.changed_at desc, f.id limit ${MOST_SHOWN}`.execute(tx);
+  const { rows: counts } = await sql<{ count: number }>`
+    select count(*)::int as count from public.project_files f
+    where f.project_id = ${project}::uuid and f.removed_at is null`.execute(tx);
+  return {
+    files: rows.map(({ at, removed_at, version, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      removedAt: removed_at?.toISOString() ?? null,
+      download: fileAddress('projectFileVersion', version, person),
+    })),
+    folders: await readFolders(tx, [project]),
+    count: counts[0]?.count ?? 0,
+  };
+}
+
+export const moveFile = (tx: Tx, file: string, folder: string | null) =>
+  sql`select public.move_project_file(${file}::uuid, ${folder}::uuid)`.execute(tx);
+
+export const removeFile = (tx: Tx, file: string) =>
+  sql`select public.remove_project_file(${file}::uuid)`.execute(tx);
+
+export const restoreFile = (tx: Tx, file: string) =>
+  sql`select public.restore_project_file(${file}::uuid)`.execute(tx);

@@ -1,0 +1,109 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { FileToSend } from '#app/platform/files/send-file.server.ts';
+import type { FileProject, FileVersion, Folder, ListedFile, OneFile } from './project-files.ts';
+
+type Tx = Transaction<DB>;
+
+/** Projects of a client that were shown to it, the newest first: what files are laid into. */
+export async function readFileProjects(tx: Tx, organization: string): Promise<FileProject[]> {
+  const { rows } = await sql<FileProject>`
+    select p.id, p.name, p.ended_on is not null as ended from public.projects p
+    where p.organization_id = ${organization}::uuid and p.shown_at is not null
+    order by p.created_at desc, p.id`.execute(tx);
+  return rows;
+}
+
+/** Folders of projects by name, each with how many files lie in it. */
+export async function readFolders(tx: Tx, projects: readonly string[]): Promise<Folder[]> {
+  if (projects.length === 0) return [];
+  const { rows } = await sql<Folder>`
+    select d.id, d.project_id as project, d.name,
+      (select count(*)::int from public.project_files f
+        where f.folder_id = d.id and f.removed_at is null) as files
+    from public.project_folders d where d.project_id = any (${projects}::uuid[])
+    order by lower(d.name), d.id`.execute(tx);
+  return rows;
+}
+
+export type FilesAsked = {
+  projects: readonly string[];
+  /** Of one folder alone. */
+  folder: string | null;
+  words: string;
+  /** The last file of the page before. */
+  after: string | null;
+  most: number;
+};
+
+/** Files of projects, what came last first; one more than asked for tells that there are others. */
+export async function readFiles(tx: Tx, asked: FilesAsked): Promise<ListedFile[]> {
+  const { projects, folder, words, after, most } = asked;
+  if (projects.length === 0) return [];
+  const { rows } = await sql<Omit<ListedFile, 'at'> & { at: Date }>`
+    select f.id, f.project_id as project, f.folder_id as folder, f.name, v.id as version, v.number,
+      v.content_type as type, v.size, v.sent_by as by, v.sent_at as at
+    from public.project_files f
+    cross join lateral (select l.* from (select o.id, o.number, o.content_type, o.size, o.sent_by, o.sent_at
+      from public.project_file_versions o where o.file_id = f.id order by o.number desc limit 1) l) v
+    where f.project_id = any (${projects}::uuid[]) and f.removed_at is null
+      ${folder ? sql`and f.folder_id = ${folder}::uuid` : sql``}
+      ${words ? sql`and f.id in (select public.project_files_named(${projects}::uuid[], ${words}))` : sql``}
+      ${
+        after
+          ? sql`and (f.changed_at, f.id) < (select a.changed_at, a.id from public.project_files a
+              where a.id = ${after}::uuid)`
+          : sql``
+      }
+    order by f.changed_at desc, f.id desc limit ${most}`.execute(tx);
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+export type Totals = { files: number; bytes: number };
+
+/** How many files projects hold, and how large their last versions are together. */
+export async function readTotals(tx: Tx, projects: readonly string[]): Promise<Totals> {
+  if (projects.length === 0) return { files: 0, bytes: 0 };
+  const { rows } = await sql<Totals>`
+    select count(*)::int as files, coalesce(sum(v.size), 0)::float8 as bytes
+    from public.project_files f
+    join lateral (select o.size from public.project_file_versions o where o.file_id = f.id
+      order by o.number desc limit 1) v on true
+    where f.project_id = any (${projects}::uuid[]) and f.removed_at is null`.execute(tx);
+  return rows[0] ?? { files: 0, bytes: 0 };
+}
+
+type FileRow = Omit<OneFile, 'versions'> & { versions: FileVersion[] };
+
+/** A file with all its versions, or undefined where there is none for the caller. */
+export async function readFile(tx: Tx, id: string): Promise<OneFile | undefined> {
+  const { rows } = await sql<FileRow>`
+    select f.id, f.project_id as project, f.folder_id as folder, f.name,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'number', v.number,
+          'name', v.file_name, 'type', v.content_type, 'size', v.size, 'sha256', v.sha256,
+          'by', v.sent_by, 'at', v.sent_at) order by v.number desc), '[]')
+        from public.project_file_versions v where v.file_id = f.id) as versions
+    from public.project_files f where f.id = ${id}::uuid and f.removed_at is null`.execute(tx);
+  return rows[0];
+}
+
+/** Where the bytes of a version lie; undefined where the caller may not fetch them. */
+export async function readFileBytes(tx: Tx, version: string): Promise<FileToSend | undefined> {
+  const { rows } = await sql<FileToSend>`
+    select * from public.project_file(${version}::uuid)`.execute(tx);
+  return rows[0];
+}
+
+export type FolderMade = 'made' | 'taken' | 'many' | 'gone';
+
+/** Makes a folder, once under its id. */
+export async function makeFolder(
+  tx: Tx,
+  { id, project, name }: { id: string; project: string; name: string },
+): Promise<FolderMade> {
+  const { rows } = await sql<{ outcome: FolderMade }>`
+    select public.make_project_folder(${id}::uuid, ${project}::uuid, ${name}) as outcome`.execute(
+    tx,
+  );
+  return rows[0]?.outcome ?? 'gone';
+}

@@ -1,0 +1,103 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { fileSize } from '../file-size.ts';
+import { minutesLeft, type UploadItem } from './upload-item.ts';
+
+type Acts = {
+  onPause: (key: string) => void;
+  onResume: (key: string) => void;
+  onCancel: (key: string) => void;
+};
+
+/** What is said below the bar: how far it is, or what stopped it. */
+function Standing({ item }: { item: UploadItem }) {
+  const { t } = useTranslation('files');
+  const locale = useLocale();
+  const { state, why, sent, size } = item;
+  const come = fileSize(sent, locale);
+  if (state === 'refused') return <p className="up-bad">{t(`refused.${why ?? 'gone'}`)}</p>;
+  if (state === 'checking') return <p>{t('row.checking')}</p>;
+  if (state === 'paused') return <p>{t('row.paused', { come })}</p>;
+  if (state === 'cut') {
+    return (
+      <p>
+        <b className="up-bad">{t('row.cut')}</b> {t('row.kept', { come })}
+      </p>
+    );
+  }
+  const minutes = minutesLeft(item, Date.now());
+  return (
+    <p>
+      {t('row.of', { come, size: fileSize(size, locale) })}
+      {minutes !== undefined && `, ${t('row.left', { count: minutes })}`}
+    </p>
+  );
+}
+
+function Row({ item, onPause, onResume, onCancel }: Acts & { item: UploadItem }) {
+  const { t } = useTranslation('files');
+  const { key, name, size, sent, state } = item;
+  const percent = Math.floor((100 * sent) / size);
+  const still = state === 'cut' || state === 'paused';
+  return (
+    <li>
+      <p className="up-row">
+        <b>{name}</b>
+        {state !== 'refused' && <span>{percent}%</span>}
+      </p>
+      {state !== 'refused' && (
+        <div
+          className="up-bar"
+          data-still={still || undefined}
+          style={{ '--p': `${percent}%` } as CSSProperties}
+          role="progressbar"
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-label={still ? t('row.still', { name }) : name}
+        />
+      )}
+      <div className="up-row soft">
+        <div aria-live={state === 'sending' ? 'off' : 'polite'}>
+          <Standing item={item} />
+        </div>
+        <p className="up-acts">
+          {state === 'sending' && (
+            <button type="button" className="l" onClick={() => onPause(key)}>
+              {t('row.pause')}
+            </button>
+          )}
+          {still && (
+            <button type="button" className="l" onClick={() => onResume(key)}>
+              {t('row.resume')}
+            </button>
+          )}
+          {state !== 'checking' && (
+            <button
+              type="button"
+              className="l"
+              aria-label={t('row.cancelOf', { name })}
+              onClick={() => onCancel(key)}
+            >
+              {t(state === 'refused' ? 'row.away' : 'row.cancel')}
+            </button>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Files on their way, each with its bar and what can be done with it. */
+export function UploadRows({ items, ...acts }: Acts & { items: readonly UploadItem[] }) {
+  const { t } = useTranslation('files');
+  if (items.length === 0) return null;
+  return (
+    <ul className="up-rows" aria-label={t('row.list')}>
+      {items.map((item) => (
+        <Row key={item.key} item={item} {...acts} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,186 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DetailedError, Upload } from 'tus-js-client';
+import { type KeptUpload, keptUploads } from './kept-uploads.ts';
+import { FILE_REFUSALS, type FileRefusal, placeIn } from './project-files.ts';
+import type { UploadItem } from './upload-item.ts';
+
+/** What goes at once: what is lost when the browser dies, and how often the bar learns what is safe. */
+const CHUNK_BYTES = 8 * 1024 * 1024;
+const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000];
+
+type Asked = {
+  /** Address of the uploads. */
+  endpoint: string;
+  /** Whose uploads this browser remembers. */
+  owner: string;
+  /** The file whose next versions they are. */
+  file: string | null;
+  /** Everything that was chosen has become a file. */
+  onDone: () => void;
+};
+
+type Under = { upload: Upload; place: string };
+
+const isRefusal = (word: string): word is FileRefusal =>
+  (FILE_REFUSALS as readonly string[]).includes(word);
+
+/** Why the server will not have a file; undefined where it was not reached. */
+function refusalIn(error: Error | DetailedError): FileRefusal | undefined {
+  const answer = 'originalResponse' in error ? error.originalResponse : null;
+  if (!answer || answer.getStatus() >= 500 || answer.getStatus() === 409) return undefined;
+  const word = answer.getBody().trim();
+  return isRefusal(word) ? word : 'gone';
+}
+
+/** Makes a file of an upload that is whole; undefined where nobody could be asked. */
+async function taken(
+  endpoint: string,
+  { upload, place }: Under,
+  file: string | null,
+): Promise<'done' | FileRefusal | undefined> {
+  try {
+    const answer = await fetch(`${endpoint}/${upload.url?.split('/').at(-1)}`, {
+      method: 'POST',
+      body: new URLSearchParams({ place, ...(file && { file }) }),
+    });
+    if (answer.ok) return 'done';
+    if (answer.status >= 500) return undefined;
+    if (answer.status === 401) return 'out';
+    const { why = 'gone' } = (await answer.json()) as { why?: FileRefusal };
+    return why;
+  } catch {
+    return undefined;
+  }
+}
+
+/** With the first file that is sent, and not with the page that could send one. */
+const library = () => import('tus-js-client');
+
+let begun = 0;
+
+/** Files on their way: sent in pieces, paused, gone on with after a cut line or a reload, and given up. */
+export function useUploads({ endpoint, owner, file, onDone }: Asked) {
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  const [left, setLeft] = useState<readonly KeptUpload[]>([]);
+  const under = useRef(new Map<string, Under>());
+  const done = useRef(0);
+  const kept = useRef(keptUploads(owner));
+
+  const change = useCallback((key: string, to: Partial<UploadItem>) => {
+    setItems((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
+  }, []);
+  const lookForLeft = useCallback(() => {
+    const urls = new Set([...under.current.values()].map(({ upload }) => upload.url));
+    setLeft(kept.current.all().filter(({ uploadUrl }) => !urls.has(uploadUrl)));
+  }, []);
+  useEffect(lookForLeft, [lookForLeft]);
+
+  const forget = useCallback(
+    async ({ upload }: Under) => {
+      const own = kept.current.all().find(({ uploadUrl }) => uploadUrl === upload.url);
+      if (own) await kept.current.removeUpload(own.urlStorageKey);
+      lookForLeft();
+    },
+    [lookForLeft],
+  );
+
+  const settle = useCallback(
+    async (key: string) => {
+      const one = under.current.get(key);
+      if (!one) return;
+      change(key, { state: 'checking' });
+      const outcome = await taken(endpoint, one, file);
+      if (outcome === undefined) {
+        change(key, { state: 'cut' });
+        return;
+      }
+      if (outcome !== 'out') await forget(one);
+      under.current.delete(key);
+      if (outcome === 'done') {
+        done.current += 1;
+        setItems((all) => all.filter((item) => item.key !== key));
+      } else change(key, { state: 'refused', why: outcome });
+    },
+    [change, endpoint, file, forget],
+  );
+
+  // Once nothing is on its way any more, and nothing has to be read.
+  useEffect(() => {
+    if (items.length === 0 && done.current > 0) onDone();
+  }, [items, onDone]);
+
+  const resume = useCallback((key: string) => {
+    setItems((all) =>
+      all.map((one) =>
+        one.key === key
+          ? { ...one, state: 'sending', since: { at: Date.now(), sent: one.sent } }
+          : one,
+      ),
+    );
+    under.current.get(key)?.upload.start();
+  }, []);
+
+  // The line is back: whatever it cut goes on by itself.
+  useEffect(() => {
+    const again = () => {
+      for (const { key, state } of items) if (state === 'cut') resume(key);
+    };
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [items, resume]);
+
+  async function send(chosen: File, place: string): Promise<void> {
+    begun += 1;
+    const key = `upload-${begun}`;
+    const since = { at: Date.now(), sent: 0 };
+    const item = { key, name: chosen.name, size: chosen.size, sent: 0, since };
+    setItems((all) => [...all, { ...item, state: 'sending' }]);
+    const project = placeIn(place)?.project ?? '';
+    const { Upload } = await library();
+    const upload = new Upload(chosen, {
+      endpoint,
+      chunkSize: CHUNK_BYTES,
+      retryDelays: RETRY_DELAYS_MS,
+      metadata: { filename: chosen.name, project },
+      urlStorage: kept.current,
+      fingerprint: async () =>
+        [chosen.name, chosen.size, chosen.lastModified, project, file ?? ''].join('/'),
+      onProgress: (sent) => change(key, { sent }),
+      onSuccess: () => void settle(key),
+      onError: (error) => {
+        const why = refusalIn(error);
+        change(key, why ? { state: 'refused', why } : { state: 'cut' });
+      },
+    });
+    under.current.set(key, { upload, place });
+    const [before] = await upload.findPreviousUploads();
+    if (before) upload.resumeFromPreviousUpload(before);
+    upload.start();
+    lookForLeft();
+  }
+
+  async function pause(key: string): Promise<void> {
+    await under.current.get(key)?.upload.abort();
+    change(key, { state: 'paused' });
+  }
+
+  /** Gives a file up, here and on the server; a row that was refused is only put away. */
+  async function cancel(key: string): Promise<void> {
+    const one = under.current.get(key);
+    under.current.delete(key);
+    setItems((all) => all.filter((item) => item.key !== key));
+    if (!one) return;
+    // What the server does not hear now it forgets within a day.
+    await one.upload.abort(true).catch(() => undefined);
+    await forget(one);
+  }
+
+  async function dropLeft({ uploadUrl, urlStorageKey }: KeptUpload): Promise<void> {
+    await kept.current.removeUpload(urlStorageKey);
+    lookForLeft();
+    const { Upload } = await library();
+    if (uploadUrl) await Upload.terminate(uploadUrl).catch(() => undefined);
+  }
+
+  return { items, left, send, pause, resume, cancel, dropLeft };
+}

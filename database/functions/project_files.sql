@@ -1,0 +1,16 @@
+drop policy if exists project_files_server on public.project_files;
+create policy project_files_server on public.project_files for select to service_role using (true);
+
+-- Staff see removed files too, to put them back.
+drop policy if exists project_files_staff on public.project_files;
+create policy project_files_staff on public.project_files for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'projects', 'read')));
+
+-- Owners and members of the client; finance sees no files. The policies of projects say the rest.
+drop policy if exists project_files_people on public.project_files;
+create policy project_files_people on public.project_files for select to authenticated
+  using (removed_at is null and exists (select from public.projects p where p.id = project_id
+    and p.organization_id = any ((select private.organizations_in('{owner,member}'))::uuid[])));
+
+create or replace trigger announce_project_files after insert or update on public.project_files
+  for each statement execute function private.announce_list('projects');
