@@ -140,6 +140,7 @@ export const projects = {
     'private.organizations_in',
     'public.approve_version',
     'public.ask_for_change',
+    'public.begin_client_view',
     'public.begin_project_wait',
     'public.change_project_dates',
     'public.deliverable_file',

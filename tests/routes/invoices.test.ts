@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { invoiceFilePath } from '#app/features/projects/invoices/file-address.server.ts';
 import pt from '#app/features/projects/invoices/locales/pt-BR.json' with { type: 'json' };
+import { UNTIL } from '../patience.ts';
 import { nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { multipart, PDF } from './feedback-posts.ts';
@@ -156,6 +160,31 @@ describe('what is not hers', () => {
       expect([token, (await visit(site(), at, people.owner.cookie)).status]).toEqual([token, 404]);
     }
   });
+});
+
+it('mails what is due and what is overdue to those who pay, with the way to it', async () => {
+  const soon = await someInvoice(theirs, { days: 2 });
+  const late = await someInvoice(theirs, { days: -4 });
+  await sql(`select private.order_invoice_notices(
+    (private.house_day(now()) + time '09:00') at time zone 'America/Sao_Paulo')`);
+  const folder = path.join(site().dataDir, 'mailbox');
+  const mails = await vi.waitFor(async () => {
+    const found = await Promise.all(
+      (await readdir(folder))
+        .filter((name) => name.endsWith('.eml'))
+        .map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
+    );
+    const mine = found.filter(({ to }) => to?.[0]?.address === people.other.email);
+    expect(mine.length).toBeGreaterThanOrEqual(2);
+    return mine;
+  }, UNTIL);
+  const of = ({ number }: { number: string }) =>
+    mails.find(({ subject }) => subject?.includes(number));
+  expect(bare(of(soon)?.subject ?? '')).toBe(
+    `Fatura ${soon.number} de R$ 1.250,00 vence em 2 dias`,
+  );
+  expect(of(late)?.subject).toContain('venceu há 4 dias');
+  expect(of(late)?.text).toContain(`${site().origin}${PAGE}?cliente=${theirs.organization}`);
 });
 
 describe('the key of the house', () => {

@@ -68,7 +68,12 @@ export function PortalFrame({ frame, section, children }: FrameProps) {
             </a>
             <PortalNav frame={frame} current={section} />
             <Organization {...frame} />
-            <a className="pt-me" href={portalPaths.account} aria-label={t('account', frame)}>
+            <a
+              className="pt-me"
+              href={portalPaths.account}
+              // What is seen stands first, so that whoever speaks to the page can say it.
+              aria-label={`${initialsOf(frame.person)}, ${t('account', frame)}`}
+            >
               <span className="balloon">{initialsOf(frame.person)}</span>
             </a>
           </div>
