@@ -1,5 +1,6 @@
-import { openAsBlob } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { putFile } from './put-file.server.ts';
 import type { Storage } from './storage-interface.server.ts';
 
 const READ_MS = 30_000;
@@ -7,6 +8,7 @@ const READ_MS = 30_000;
 const WRITE_MS = 60_000;
 const WRITE_BYTES_PER_MS = 500;
 const RETRIES = 2;
+const FIRST_PAUSE_MS = 50;
 
 /** What an `s3://key:secret@host/bucket?region=…&tls=off` says. */
 function s3Place(url: string) {
@@ -32,28 +34,32 @@ export function s3Storage(url: string): Storage {
     retries: RETRIES,
   });
   const addressOf = (key: string) => `${base}/${key.split('/').map(encodeURIComponent).join('/')}`;
-  const refused = (what: string, { status }: Response) =>
+  const refused = (what: string, { status }: Pick<Response, 'status'>) =>
     new Error(`The storage answered ${status} to ${what}.`);
   return {
-    async keep(key, { place, size, sha256, contentType, cacheControl }) {
-      const answer = await client.fetch(addressOf(key), {
-        method: 'PUT',
-        // Read from the disk while it is sent; the service compares it with the hash that is signed.
-        body: await openAsBlob(place),
-        headers: {
-          'content-type': contentType,
-          'x-amz-content-sha256': sha256,
-          ...(cacheControl && { 'cache-control': cacheControl }),
-        },
-        signal: AbortSignal.timeout(WRITE_MS + Math.ceil(size / WRITE_BYTES_PER_MS)),
-      });
-      await answer.body?.cancel();
-      if (!answer.ok) throw refused('a file to keep', answer);
+    async keep(key, file) {
+      const { sha256, contentType, cacheControl } = file;
+      for (let again = 0; ; again += 1) {
+        const signed = await client.sign(addressOf(key), {
+          method: 'PUT',
+          headers: {
+            'content-type': contentType,
+            // The service compares what it gets with the hash that is signed.
+            'x-amz-content-sha256': sha256,
+            ...(cacheControl && { 'cache-control': cacheControl }),
+          },
+        });
+        const limit = AbortSignal.timeout(WRITE_MS + Math.ceil(file.size / WRITE_BYTES_PER_MS));
+        const status = await putFile(signed, file, limit);
+        if (status >= 200 && status < 300) return;
+        if (status < 500 || again === RETRIES) throw refused('a file to keep', { status });
+        await setTimeout(FIRST_PAUSE_MS * 2 ** again);
+      }
     },
     async read(key) {
       // Until it begins to answer: how long the bytes take then is up to whoever fetches them.
       const waiting = new AbortController();
-      const timer = setTimeout(() => waiting.abort(), READ_MS);
+      const timer = globalThis.setTimeout(() => waiting.abort(), READ_MS);
       const answer = await client
         .fetch(addressOf(key), { signal: waiting.signal })
         .finally(() => clearTimeout(timer));
