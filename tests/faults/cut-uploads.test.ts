@@ -114,7 +114,7 @@ function writeText(place: string, size: number): string {
 
 const KINDS = [
   { name: 'on the disk of one process', size: 200_000_000, processes: 1 },
-  { name: 'in a bucket, received by two', size: 200_000_000, processes: 2 },
+  { name: 'in a bucket, received by two', size: 120_000_000, processes: 2 },
 ] as const;
 
 describe.each(KINDS)('a file of $size bytes, $name', ({ size, processes }) => {
