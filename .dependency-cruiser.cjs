@@ -6,7 +6,10 @@ const { existsSync } = require('node:fs');
  * source file was not read at all.
  */
 const LAYERS = [
-  ['base', '^app/(ui|i18n)/|^app/(admin-files|service-paths|paths|route-table)[.]ts$'],
+  [
+    'base',
+    '^app/(ui|i18n)/|^app/(admin-files|invoice-paths|service-paths|paths|route-table)[.]ts$',
+  ],
   ['platform', '^app/platform/'],
   // The island starter, for whatever renders pages.
   ['islands', '^app/islands/'],

@@ -1,5 +1,6 @@
 import { fillPattern } from './fill-pattern.ts';
 import type { Locale } from './i18n/locale.ts';
+import { invoicePaths } from './invoice-paths.ts';
 import { servicePaths } from './service-paths.ts';
 
 type Path = Readonly<Record<'pt' | 'en', string>>;
@@ -144,6 +145,7 @@ export const adminPaths = {
   tickets: '/admin/tickets',
   newTicket: '/admin/tickets/new',
   deskFigures: '/admin/tickets/figures',
+  countedTickets: '/admin/tickets/counted',
   ratings: '/admin/tickets/ratings',
   surveys: '/admin/surveys',
   ticketFiles: '/admin/tickets/files',
@@ -155,6 +157,7 @@ export const adminPaths = {
   ticketWriting: '/admin/tickets/:id/writing',
   clientProjects: '/admin/projects',
   clientProject: '/admin/projects/:id',
+  ...invoicePaths,
   company: '/admin/company',
   holidays: '/admin/company/holidays',
   newContactWay: '/admin/company/contacts/new',

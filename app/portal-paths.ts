@@ -16,6 +16,8 @@ export const portalPaths = {
   copy: '/portal/cliente/conta/copia',
   survey: '/portal/cliente/pesquisas/:id',
   leaveNotice: '/portal/avisos/sair',
+  invoices: '/portal/cliente/faturas',
+  invoiceFile: '/portal/cliente/faturas/arquivos/:id',
   invitation: '/portal/convite',
   view: '/portal/vista',
   endView: '/portal/vista/sair',

@@ -14,6 +14,8 @@ const files: Record<PortalPage, string> = {
   copy: 'account/copy.route.ts',
   survey: 'survey/survey.route.tsx',
   leaveNotice: 'leave-notice/leave-notice.route.tsx',
+  invoices: 'invoices/invoices.route.tsx',
+  invoiceFile: 'invoices/invoice-file.route.ts',
   invitation: 'invitation/invitation.route.tsx',
   view: 'view/view.route.ts',
   endView: 'view/end-view.route.ts',

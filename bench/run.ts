@@ -19,7 +19,8 @@ import { printWeights, weightFindings } from './weight-table.ts';
  * `-- --desk` the desk in a browser alone, with `-- --board` a card carried over a board of 500, with
  * `-- --imports` a file of 50,000 contacts alone (some minutes), with `-- --lists` the lists of staff at
  * a million leads on PostgreSQL alone (a quarter of an hour), with `-- --crm` the CRM there at 300,000
- * contacts (ten minutes), with `-- --today` the first screen of the desk there at a million leads.
+ * contacts (ten minutes), with `-- --today` the first screen of the desk there at a million leads,
+ * with `-- --tickets` the service desk there at a million entries and two million messages.
  * Ends with exit code 1 when a target is missed.
  */
 
@@ -52,7 +53,9 @@ if (process.argv.includes('--imports')) {
   const operands = ['bench/imports.ts', ...process.argv.slice(2)];
   process.exit(spawnSync(process.execPath, operands, { stdio: 'inherit' }).status ?? 1);
 }
-const onServer = ['lists', 'crm', 'today'].find((name) => process.argv.includes(`--${name}`));
+const onServer = ['lists', 'crm', 'today', 'tickets'].find((name) =>
+  process.argv.includes(`--${name}`),
+);
 if (onServer) {
   const measure = [process.execPath, `bench/${onServer}.ts`, ...process.argv.slice(2)];
   // On a server of its own, unless one is given.

@@ -70,6 +70,7 @@ const FILLED = [
   'public.ticket_entries',
   'public.feedback_messages',
   'public.ticket_notes',
+  'public.inbound_mails',
   'public.newsletter_subscriptions',
   'public.newsletter_events',
   'public.security_events',

@@ -17,6 +17,7 @@ import type { FilterKind } from '../app/ui/admin/data-table/list-filters.ts';
 import { fillRows, staffOf } from '../bench/rows/fill-rows.ts';
 import { projectFolder } from '../tools/source-files.ts';
 import { COMPANIES, KEPT, TASKS } from './testing/list-rows.ts';
+import { DAYS, TEXTS } from './testing/list-texts.ts';
 import { ownerSql, useScratchDatabase } from './testing/scratch-database.ts';
 
 /* Every list of staff, in every order with every set of filters that it declares. */
@@ -52,67 +53,6 @@ for (const file of files) {
   const [, query] = found.find(([, one]) => typeof one === 'function') ?? [];
   if (typeof query === 'function') queries.set(name, query);
 }
-
-const OWNER = '01890000-0000-7000-8000-000000000001';
-/** What stands in the address for filters that take any text: common values and rare ones. */
-const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  leadsList: {
-    text: ['silva', 'ximenes', 'zzz nobody', '(17) 99000-0001'],
-    owner: ['none', 'me', 'me-or-none', OWNER],
-  },
-  tasksList: { owner: ['me', OWNER], product: ['forja', 'doavya'] },
-  dealsList: {
-    text: ['silva', 'ximenes', 'zzz nobody'],
-    pipeline: ['inbound-marketing', 'direct-sales'],
-    stage: ['01890000-0000-7000-8000-000000000001'],
-    owner: ['none', OWNER],
-    min: ['15000', '100000'],
-    month: ['2025-12', 'none'],
-  },
-  countedLeadsList: { source: ['contact_form', 'doavya'] },
-  resultDealsList: {
-    source: ['contact_form', 'doavya'],
-    campaign: ['abril', 'nobody'],
-    left: ['01890000-0000-7000-8000-000000000001'],
-  },
-  companiesList: {
-    text: ['padaria', 'ximenes', 'zzz nobody'],
-    // As of contacts.
-    product: ['forja'],
-    owner: [OWNER],
-  },
-  contactsList: {
-    text: ['silva', 'ximenes', 'zzz nobody'],
-    // Of a few rows of a narrow table there is nothing to walk; at size it is the same walk.
-    product: ['forja'],
-    owner: ['01890000-0000-7000-8000-000000000001'],
-    company: ['01890000-0000-7000-8000-000000000001'],
-  },
-  contactPairsList: { text: ['silva', 'ximenes', 'zzz nobody'] },
-  ticketsList: {
-    text: ['a-0218', 'ximenes', 'planilhas'],
-    owner: ['none', 'me', 'me-or-none', OWNER],
-    ...{ project: [OWNER], module: [OWNER], contact: [OWNER], company: [OWNER] },
-  },
-  ratingsList: { project: [OWNER], module: [OWNER] },
-  feedbackList: { text: ['planilhas', 'ximenes'] },
-  ideasList: {
-    text: ['planilhas', 'ximenes'],
-    // The one that all rows are of, and one that there is not.
-    project: [OWNER],
-    module: [OWNER],
-  },
-  subscriptionsList: { text: ['silva', 'ximenes'], source: ['/', '/sobre'] },
-  securityEventsList: {
-    type: ['signed_in', 'code_replayed'],
-    person: ['silva'],
-    personId: ['01890000-0000-7000-8000-000000000001'],
-  },
-};
-const DAYS: Readonly<Record<string, readonly string[]>> = {
-  from: ['2025-09-01'],
-  to: ['2025-10-01'],
-};
 
 /** The first and the last of few values; all that stand above of many. */
 function valuesOf(list: string, name: string, { values }: FilterKind): readonly string[] {

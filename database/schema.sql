@@ -3661,8 +3661,15 @@ create index feedback_tickets_by_solve_term on public.feedback_tickets using btr
 create index feedback_tickets_by_words on public.feedback_tickets using gin (lower(((((((('a-' ||
   lpad((number)::text, 4, '0')) || ' ') || title) || ' ') || coalesce(author_name, '')) || ' ') ||
   coalesce(author_email, ''))) extensions.gin_trgm_ops);
+create index feedback_tickets_done on public.feedback_tickets using btree (coalesce(solved_at,
+  closed_at, created_at), id) where ((status = any (array['solved', 'closed'])) and (merged_into is
+  null));
+create index feedback_tickets_first_answered on public.feedback_tickets using btree
+  (first_answered_at, id) where (first_answered_at is not null);
 create index feedback_tickets_followed on public.feedback_tickets using btree (follows) where
   (follows is not null);
+create index feedback_tickets_gone on public.feedback_tickets using btree (coalesce(merged_at,
+  closed_at, created_at), id) where (merged_into is not null);
 create index feedback_tickets_in_place on public.feedback_tickets using btree
   (array_position('{open,in_progress,waiting,others,solved,closed}'::text[], status),
   last_public_at, id);
@@ -3694,6 +3701,7 @@ create index feedback_tickets_of_owner on public.feedback_tickets using btree (o
   last_public_at, id) where (owner_id is not null);
 create index feedback_tickets_of_project on public.feedback_tickets using btree (project_id,
   last_public_at, id);
+create index feedback_tickets_opened on public.feedback_tickets using btree (created_at, id);
 create index feedback_tickets_paused on public.feedback_tickets using btree (last_public_at, id)
   where ((waits_for = 'customer') and (solve_target is not null));
 create index feedback_tickets_to_answer on public.feedback_tickets using btree
@@ -4078,6 +4086,129 @@ grant select (id, state, reason, message_id, from_address, from_name, subject, b
   refused, other_sender, entry_id, feedback_message_id, crm_message_id, sent_at, received_at,
   decided_by, decided_at) on public.inbound_mails to service_role;
 
+-- The record of an invoice, for staff: what was done, by whom, when, and why it was taken back.
+create table public.invoice_events (
+  id bigint not null,
+  invoice_id uuid not null,
+  kind text not null,
+  cause text,
+  details jsonb not null default '{}'::jsonb,
+  actor uuid default private.uid(),
+  at timestamptz not null default clock_timestamp(),
+  constraint invoice_events_pkey primary key (id),
+  constraint invoice_events_invoice_id_fkey foreign key (invoice_id) references public.invoices(id)
+    on delete cascade,
+  constraint invoice_events_cause_check check (((cause = btrim(cause)) and ((length(cause) >= 1)
+    and (length(cause) <= 300)))),
+  constraint invoice_events_check check (((cause is not null) or (kind <> 'unpaid'))),
+  constraint invoice_events_details_check check ((jsonb_typeof(details) = 'object')),
+  constraint invoice_events_kind_check check ((kind = any (array['begun', 'edited', 'issued',
+    'paid', 'unpaid', 'cancelled', 'told_due', 'told_overdue'])))
+);
+create index invoice_events_of on public.invoice_events using btree (invoice_id, at);
+create policy invoice_events_server on public.invoice_events for select to service_role using
+  (true);
+create policy invoice_events_staff on public.invoice_events for select to authenticated using
+  ((select public.has_permission((select private.uid()), 'financial', 'read')));
+grant select (id, invoice_id, kind, cause, details, actor, at) on public.invoice_events to
+  authenticated;
+grant select on public.invoice_events to service_role;
+
+-- What a client is asked to pay. Owners and finance of the client see it from its issue on;
+-- members never.
+create table public.invoices (
+  -- Made by whoever begins it, so that one that is sent twice is one.
+  id uuid not null,
+  organization_id uuid not null,
+  project_id uuid,
+  -- Year and place in it; given with the draft, and never to another.
+  number text not null,
+  description text not null,
+  value numeric(14,2) not null,
+  due_on date not null,
+  -- Overdue is none of them: an issued one is, once its day is over where the house stands.
+  state text not null default 'draft',
+  installment smallint,
+  installments smallint,
+  -- Pix "copia e cola": a BR Code with its check at the end.
+  pix_text text,
+  -- The figures of the boleto as people type them, without marks.
+  boleto text,
+  storage_key text,
+  file_name text,
+  file_size integer,
+  issued_at timestamptz,
+  issued_by uuid,
+  paid_on date,
+  paid_how text,
+  marked_by uuid,
+  cancelled_at timestamptz,
+  -- When its people were told that it is due within five days.
+  due_told_on date,
+  -- When its people were told that its day is over.
+  overdue_told_on date,
+  revision integer not null default 1,
+  created_by uuid default private.uid(),
+  created_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default clock_timestamp(),
+  constraint invoices_pkey primary key (id),
+  constraint invoices_number_key unique (number),
+  constraint invoices_storage_key_key unique (storage_key),
+  constraint invoices_organization_id_fkey foreign key (organization_id) references
+    public.client_organizations(id),
+  constraint invoices_project_id_fkey foreign key (project_id) references public.projects(id) on
+    delete set null,
+  constraint invoices_boleto_check check ((boleto ~ '^([0-9]{47}|8[0-9]{47})$')),
+  constraint invoices_check check (((num_nonnulls(installment, installments) = any (array[0, 2]))
+    and (installment <= installments))),
+  constraint invoices_check1 check ((num_nonnulls(storage_key, file_name, file_size) = any
+    (array[0, 3]))),
+  constraint invoices_check2 check (((state <> 'draft') or (issued_at is null))),
+  constraint invoices_check3 check (((state <> all (array['issued', 'paid'])) or (issued_at is not
+    null))),
+  constraint invoices_check4 check ((((state = 'paid') = (paid_on is not null)) and ((paid_on is
+    null) = (paid_how is null)))),
+  constraint invoices_check5 check (((state = 'cancelled') = (cancelled_at is not null))),
+  constraint invoices_check6 check (((state <> all (array['issued', 'paid'])) or
+    (num_nonnulls(pix_text, boleto) > 0))),
+  constraint invoices_description_check check (((description = btrim(description)) and
+    ((length(description) >= 1) and (length(description) <= 200)))),
+  constraint invoices_file_name_check check (((length(file_name) >= 1) and (length(file_name) <=
+    200))),
+  constraint invoices_file_size_check check ((file_size > 0)),
+  constraint invoices_installment_check check ((installment >= 1)),
+  constraint invoices_installments_check check (((installments >= 2) and (installments <= 120))),
+  constraint invoices_number_check check ((number ~ '^[0-9]{4}-[0-9]{3,6}$')),
+  constraint invoices_paid_how_check check ((paid_how = any (array['pix', 'boleto', 'transfer',
+    'other']))),
+  constraint invoices_pix_text_check check (((pix_text ~ '^000201[ -~]*6304[0-9A-F]{4}$') and
+    (length(pix_text) <= 512))),
+  constraint invoices_state_check check ((state = any (array['draft', 'issued', 'paid',
+    'cancelled']))),
+  constraint invoices_storage_key_check check ((storage_key ~ '^invoices/[0-9a-f]{64}$')),
+  constraint invoices_value_check check ((value > (0)::numeric))
+);
+create index invoices_of_organization on public.invoices using btree (organization_id, due_on);
+create index invoices_of_project on public.invoices using btree (project_id) where (project_id is
+  not null);
+create index invoices_open on public.invoices using btree (due_on) where (state = 'issued');
+create policy invoices_people on public.invoices for select to authenticated using (((state = any
+  (array['issued', 'paid'])) and (organization_id = any ((select
+  private.organizations_in('{owner,finance}'::text[]))::uuid[]))));
+create policy invoices_server on public.invoices for select to service_role using (true);
+create policy invoices_staff on public.invoices for select to authenticated using ((select
+  public.has_permission((select private.uid()), 'financial', 'read')));
+create trigger announce_invoices after insert or update on public.invoices for each statement
+  execute function private.announce_list('invoices');
+create trigger count_revision before update on public.invoices for each row execute function
+  private.count_revision();
+create trigger erase_invoice_file after delete or update of storage_key on public.invoices for each
+  row when ((old.storage_key is not null)) execute function private.erase_invoice_file();
+grant select (id, organization_id, project_id, number, description, value, due_on, state,
+  installment, installments, pix_text, boleto, file_name, file_size, issued_at, paid_on, paid_how,
+  cancelled_at, revision, created_at, updated_at) on public.invoices to authenticated;
+grant select on public.invoices to service_role;
+
 -- To whom leads go by themselves: the first rule in use whose conditions all fit, by position. A
 -- condition that names nothing fits every lead.
 create table public.lead_assignment_rules (
@@ -4341,12 +4472,13 @@ create index mails_of_recipient on public.mails using btree (lower(recipient));
 create index mails_oldest on public.mails using btree (tried_at);
 create policy mails_read on public.mails for select to authenticated using (((select
   public.has_permission((select private.uid()), 'settings', 'read')) and (area = any (array( select
-  resource.resource from unnest(array['crm', 'feedback', 'campaigns', 'settings', 'users'])
-  resource(resource) where public.has_permission((select private.uid()), resource.resource,
-  'read')))) and case area when 'crm' then ((select private.in_every_product('crm', 'read')) or
-  private.lead_in_reach(about, 'read') or (exists ( select from public.crm_messages m where (m.id =
-  mails.about)))) when 'feedback' then ((select private.in_every_product('feedback', 'read')) or
-  private.entry_in_reach(about, 'read') or private.ticket_in_reach(about, 'read')) else true end));
+  resource.resource from unnest(array['crm', 'feedback', 'campaigns', 'financial', 'settings',
+  'users']) resource(resource) where public.has_permission((select private.uid()),
+  resource.resource, 'read')))) and case area when 'crm' then ((select
+  private.in_every_product('crm', 'read')) or private.lead_in_reach(about, 'read') or (exists (
+  select from public.crm_messages m where (m.id = mails.about)))) when 'feedback' then ((select
+  private.in_every_product('feedback', 'read')) or private.entry_in_reach(about, 'read') or
+  private.ticket_in_reach(about, 'read')) else true end));
 create trigger area_of_mail before insert or update of kind, area on public.mails for each row
   execute function private.area_of_mail();
 create trigger note_message_mail after insert or update of state on public.mails for each row when
@@ -4693,6 +4825,35 @@ grant delete, insert (id, page_path, business_unit, title, meta_description, og_
   twitter_description, twitter_image, translations, updated_at, revision) on public.page_seo to
   authenticated;
 grant delete, insert, select, update on public.page_seo to service_role;
+
+-- Where clients send money by Pix: the newest row counts, and the others say what counted before.
+-- Nothing is changed or taken away, so that the table is its own record.
+create table public.pix_keys (
+  id bigint not null,
+  kind text not null,
+  key text not null,
+  merchant_name text not null,
+  merchant_city text not null,
+  set_by uuid default private.uid(),
+  set_at timestamptz not null default clock_timestamp(),
+  constraint pix_keys_pkey primary key (id),
+  constraint pix_keys_check check ( case kind when 'cpf' then (key ~ '^[0-9]{11}$') when 'cnpj'
+    then (key ~ '^[0-9A-Z]{12}[0-9]{2}$') when 'email' then ((key = lower(key)) and (length(key) <=
+    77) and (key ~ '^[^[:space:]@]+@[^[:space:]@]+$')) when 'phone' then (key ~ '^\+[0-9]{8,15}$')
+    else (key ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') end),
+  constraint pix_keys_kind_check check ((kind = any (array['cpf', 'cnpj', 'email', 'phone',
+    'random']))),
+  constraint pix_keys_merchant_city_check check (((merchant_city ~ '^[ -~]{1,15}$') and
+    (merchant_city = btrim(merchant_city)))),
+  constraint pix_keys_merchant_name_check check (((merchant_name ~ '^[ -~]{1,25}$') and
+    (merchant_name = btrim(merchant_name))))
+);
+create policy pix_keys_server on public.pix_keys for select to service_role using (true);
+create policy pix_keys_staff on public.pix_keys for select to authenticated using ((select
+  public.has_permission((select private.uid()), 'financial', 'read')));
+grant select (id, kind, key, merchant_name, merchant_city, set_by, set_at) on public.pix_keys to
+  authenticated;
+grant select on public.pix_keys to service_role;
 
 -- What was done about a request, when and by whom. Details are counts by table, never data.
 create table public.privacy_request_events (
@@ -5761,13 +5922,17 @@ create table public.survey_consents (
   noted_by uuid,
   left_at timestamptz,
   left_way text,
+  -- The colleague whom she told that she wants no more of them; what she pressed herself names
+  -- nobody.
+  left_by uuid,
   constraint survey_consents_pkey primary key (id),
   constraint survey_consents_email_key unique (email),
   constraint survey_consents_check check (((way = 'staff') = (proof is not null))),
   constraint survey_consents_check1 check (((left_at is null) = (left_way is null))),
   constraint survey_consents_email_check check (((email = lower(email)) and (length(email) <= 254)
     and (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'))),
-  constraint survey_consents_left_way_check check ((left_way = any (array['link', 'one_click']))),
+  constraint survey_consents_left_way_check check ((left_way = any (array['link', 'one_click',
+    'staff']))),
   constraint survey_consents_proof_check check (((btrim(proof) <> '') and (length(proof) <= 500))),
   constraint survey_consents_way_check check ((way = any (array['page', 'staff'])))
 );
@@ -5775,9 +5940,9 @@ create policy survey_consents_server on public.survey_consents for select to ser
   (true);
 create policy survey_consents_staff on public.survey_consents for select to authenticated using
   ((select public.has_permission((select private.uid()), 'campaigns', 'read')));
-grant select (id, email, given_at, way, proof, noted_by, left_at, left_way) on
+grant select (id, email, given_at, way, proof, noted_by, left_at, left_way, left_by) on
   public.survey_consents to authenticated;
-grant select (id, email, given_at, way, proof, noted_by, left_at, left_way) on
+grant select (id, email, given_at, way, proof, noted_by, left_at, left_way, left_by) on
   public.survey_consents to service_role;
 
 -- Job applications as they were sent. Kept for the 12 months that the privacy policy states for
@@ -6453,6 +6618,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Refuses whoever may not approve on a resource. Asked with every part of a file, so that one
 --   breaks off when the permission ends.
 
+-- function private.check_invoice(p_invoice uuid, p_action text) returns public.invoices
+--   definer, volatile; for nobody; database/functions/check_invoice.sql
+--   The invoice that a colleague does something with, locked until she is done. Refuses with
+--   financial_<action>_missing or invoice_gone.
+
 -- function private.check_lead_move() returns trigger
 --   definer, volatile; for nobody; database/functions/check_lead_move.sql
 --   Trigger: refuses ways that a lead does not go, with lead_move_not_allowed.
@@ -6761,6 +6931,21 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/counted_subscriptions_page_sql.sql
 --   The statement of counted_subscriptions_page().
 
+-- function private.counted_ticket_conditions(p_did text, p_to date, p_project uuid, p_module text)
+-- returns text
+--   stable; for nobody; database/functions/counted_ticket_conditions.sql
+--   Condition in SQL on tickets s behind a figure, but for the days: opened, answered, solved,
+--   merged, or open at the end of p_to. Refuses with feedback_read_missing.
+
+-- function private.counted_ticket_moment(p_did text) returns text
+--   immutable; for nobody; database/functions/counted_ticket_moment.sql
+--   Expression in SQL of tickets s: when what a figure counts happened to one.
+
+-- function private.counted_tickets_page_sql(p_did text, p_from date, p_to date, p_project uuid,
+-- p_module text, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/counted_tickets_page_sql.sql
+--   The statement of counted_tickets_page().
+
 -- function private.cut_answers(form_data jsonb, room integer) returns jsonb
 --   immutable; for nobody; database/functions/cut_answers.sql
 --   Answers of which names and texts have that many bytes in all: the longest are cut, with "…" at
@@ -6906,6 +7091,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.erase_inbound_file() returns trigger
 --   definer, volatile; for nobody; database/functions/erase_inbound_file.sql
 --   Trigger: a row that goes takes its file along, by a job.
+
+-- function private.erase_invoice_file() returns trigger
+--   definer, volatile; for nobody; database/functions/erase_invoice_file.sql
+--   Trigger: a file that an invoice has no more goes, by a job.
 
 -- function private.erase_message_file() returns trigger
 --   definer, volatile; for nobody; database/functions/erase_message_file.sql
@@ -7161,6 +7350,23 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/invitation_until.sql
 --   Until when an answer is taken: until she may be asked again, and changed for 7 days after it was
 --   given.
+
+-- function private.invoice_conditions(p_text text, p_state text, p_client uuid, p_project uuid)
+-- returns text
+--   stable; for nobody; database/functions/invoice_conditions.sql
+--   Conditions in SQL on invoices s, of what is given.
+
+-- function private.invoice_for_mail(p_invoice uuid, p_user uuid, p_overdue boolean) returns
+-- table(email text, name text, locale text, organization_id uuid, organization text, number text,
+-- description text, value numeric, due_on text, days integer)
+--   definer, stable; for service_role; database/functions/invoice_for_mail.sql
+--   An invoice as one who may pay it is mailed it; nothing once it is paid or taken back, or she may
+--   not see it, or its day has come or gone meanwhile.
+
+-- function private.invoices_page_sql(p_text text, p_state text, p_client uuid, p_project uuid,
+-- p_sort text, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/invoices_page_sql.sql
+--   The statement of invoices_page().
 
 -- function private.is_client_of_ticket(p_ticket uuid, p_email text) returns boolean
 --   definer, stable; for service_role; database/functions/is_client_of_ticket.sql
@@ -7732,6 +7938,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/note_invitation.sql
 --   Notes that a survey's mail went, or why it did not.
 
+-- function private.note_invoice(p_invoice uuid, p_kind text, p_cause text default null::text,
+-- p_details jsonb default '{}'::jsonb) returns void
+--   definer, volatile; for nobody; database/functions/note_invoice.sql
+--   Puts on the record of an invoice what was done.
+
 -- function private.note_mailbox(p_mailbox text, p_problem text) returns void
 --   definer, volatile; for service_role; database/functions/note_mailbox.sql
 --   Notes that a mailbox was looked into, or why that cannot be done at present.
@@ -7783,6 +7994,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.order_claim() returns trigger
 --   definer, volatile; for nobody; database/functions/order_claim.sql
 --   Trigger: who came by a source before its product took it is looked for, which may be many.
+
+-- function private.order_invoice_notices(p_at timestamptz default now()) returns integer
+--   definer, volatile; for service_role; database/functions/order_invoice_notices.sql
+--   From eight on of the house's day, tells owners and finance of each invoice that is due within
+--   five days, and of each whose day is over; of either once, and as each of them has chosen. Says
+--   how many were told.
 
 -- function private.order_rule_notice(p_notice uuid, p_user uuid) returns void
 --   volatile; for nobody; database/functions/order_rule_notice.sql
@@ -7885,6 +8102,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for authenticated, service_role; database/migrations
 --   What two ways of writing one phone have in common: Brazilian national digits without the ninth
 --   digit of mobiles, or + and all digits of a foreign number. Null below 8 digits.
+
+-- function private.pix_is_right(p_text text) returns boolean
+--   immutable; for nobody; database/functions/pix_is_right.sql
+--   Whether a BR Code ends in its own check: CRC-16 with the polynomial 1021 from FFFF on, over all
+--   of it but the four signs themselves.
 
 -- function private.place_of_entry() returns text
 --   immutable; for nobody; database/functions/place_of_entry.sql
@@ -9010,6 +9232,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Stops an import behind the batch under way; what it has made stays until it is undone. False
 --   when it is over. Refuses with crm_create_missing.
 
+-- function public.cancel_invoice(p_invoice uuid, p_cause text) returns void
+--   definer, volatile; for authenticated; database/functions/cancel_invoice.sql
+--   Takes an invoice back: a draft as it is, an issued one with a cause. Its number goes to no
+--   other. Refuses with financial_update_missing, financial_approve_missing, invoice_gone,
+--   invoice_paid or cause_missing (23514).
+
 -- function public.change_client_member(p_organization uuid, p_user uuid, p_role text) returns text
 --   definer, volatile; for authenticated; database/functions/change_client_member.sql
 --   An owner of a client gives one of its people another role, or with null ends her sight of the
@@ -9170,6 +9398,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   the one given; p_apart yes for those of whom somebody has said that they are two. Refuses with
 --   crm_read_missing.
 
+-- function public.contact_surveys(p_contact_id uuid) returns table(email text, is_main boolean,
+-- given_at timestamptz, way text, proof text, noted_by text, left_at timestamptz, left_way text,
+-- left_by text, asked_at timestamptz)
+--   definer, stable; for authenticated; database/functions/contact_surveys.sql
+--   Whether somebody agreed to be asked whether she would recommend the company, by each of her
+--   addresses: how, since when, who noted it, and when she left. Refuses with crm_read_missing,
+--   contact_gone or campaigns_read_missing.
+
 -- function public.contact_timeline(p_contact_id uuid, p_kinds text[] default null::text[],
 -- p_before timestamptz default null::timestamptz, p_before_key text default null::text, p_limit
 -- integer default 30) returns table(key text, at timestamptz, kind text, title text, body text,
@@ -9246,6 +9482,23 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/counted_subscriptions_page.sql
 --   Who confirmed (or, by p_kind, left) the newsletter in days of the house. Refuses with
 --   campaigns_read_missing.
+
+-- function public.counted_tickets_count(p_did text default null::text, p_from date default
+-- null::date, p_to date default null::date, p_project uuid default null::uuid, p_module text
+-- default null::text) returns integer
+--   definer, stable; for authenticated; database/functions/counted_tickets_count.sql
+--   How many tickets counted_tickets_page() has with the same filters; 10001 stands for more than
+--   10000. Refuses with feedback_read_missing.
+
+-- function public.counted_tickets_page(p_did text default null::text, p_from date default
+-- null::date, p_to date default null::date, p_project uuid default null::uuid, p_module text
+-- default null::text, p_descending boolean default true, p_after uuid default null::uuid, p_limit
+-- integer default 50) returns table(id uuid, number bigint, title text, status text, asks text,
+-- project text, module text, at timestamptz)
+--   definer, stable; for authenticated; database/functions/counted_tickets_page.sql
+--   Tickets that a figure of the service desk counts, by when they were opened, answered, solved or
+--   merged; with 'open' those that were open at the end of p_to. p_module is an id, or none. Refuses
+--   with feedback_read_missing.
 
 -- function public.crm_messages_of(p_subject text, p_id uuid, p_limit integer default 50) returns
 -- table(id uuid, channel text, direction text, lead_id uuid, deal_id uuid, template_key text,
@@ -9712,6 +9965,39 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   asked anew, and the link of before is worth nothing. invited, already, limited (10 an hour a
 --   client) or gone.
 
+-- function public.invoice_clients() returns table(id uuid, name text, projects jsonb)
+--   definer, stable; for authenticated; database/functions/invoice_clients.sql
+--   Clients that an invoice may be written to, each with its projects, for whoever may read
+--   invoices. Refuses with financial_read_missing.
+
+-- function public.invoice_file(p_invoice uuid) returns table(storage_key text, original_name text,
+-- content_type text, size integer)
+--   definer, stable; for authenticated; database/functions/invoice_file.sql
+--   Where the file of an invoice lies, for whoever may read it; nothing for anybody else.
+
+-- function public.invoices_page(p_text text default null::text, p_state text default null::text,
+-- p_client uuid default null::uuid, p_project uuid default null::uuid, p_after uuid default
+-- null::uuid, p_limit integer default 50, p_sort text default 'due', p_descending boolean default
+-- true) returns table(id uuid, number text, client_id uuid, client text, project_id uuid, project
+-- text, description text, value numeric, due_on text, state text, overdue boolean, installment
+-- smallint, installments smallint, paid_on text, paid_how text, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/invoices_page.sql
+--   Invoices, a page after the one given, by their day, number or value. Refuses with
+--   financial_read_missing.
+
+-- function public.invoices_sums(p_text text default null::text, p_state text default null::text,
+-- p_client uuid default null::uuid, p_project uuid default null::uuid) returns table(many integer,
+-- total numeric, open numeric, overdue numeric, paid numeric)
+--   definer, stable; for authenticated; database/functions/invoices_sums.sql
+--   How many invoices a list has and what they add up to: all that stand, what is still to be paid,
+--   what of that is overdue, and what was paid. Refuses with financial_read_missing.
+
+-- function public.issue_invoice(p_invoice uuid, p_revision integer, p_pix text) returns text
+--   definer, volatile; for authenticated; database/functions/issue_invoice.sql
+--   Shows a draft to its client, with the Pix made for it where none was typed; issued before, it
+--   says already. Refuses with financial_approve_missing, invoice_gone, invoice_changed (40001),
+--   invoice_cancelled, invoice_late, pix_wrong or invoice_without_way (23514).
+
 -- function public.join_feedback(p_id uuid, p_target uuid, p_seen text default null::text) returns
 -- jsonb
 --   definer, volatile; for authenticated; database/functions/join_feedback.sql
@@ -10100,6 +10386,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   said so. Refuses with campaigns_manage_missing, contact_gone, proof_missing or
 --   consent_withdrawn: who left comes back by her own hand alone.
 
+-- function public.note_survey_leaving(p_contact_id uuid, p_email text) returns void
+--   definer, volatile; for authenticated; database/functions/note_survey_leaving.sql
+--   Notes that a contact has told a colleague that she wants no more surveys; nobody else may take
+--   that back. Refuses with campaigns_manage_missing, crm_read_missing, contact_gone, or
+--   consent_missing where there is nothing to end.
+
 -- function public.notices_waiting() returns jsonb
 --   definer, stable; for authenticated; database/functions/notices_waiting.sql
 --   What the open screens of the caller tell her: how many things wait for her, and the moments
@@ -10192,6 +10484,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Takes a join back, by what join_feedback() said; false where it no longer stands as that left
 --   it. Refuses with feedback_update_missing, same_as_gone (23503) or feedback_move_not_allowed
 --   (23514).
+
+-- function public.pay_invoice(p_invoice uuid, p_paid_on date, p_how text) returns text
+--   definer, volatile; for authenticated; database/functions/pay_invoice.sql
+--   Marks an issued invoice as paid, once: paid, or already. Refuses with financial_approve_missing,
+--   invoice_gone, invoice_not_issued or date_ahead (23514).
 
 -- function public.people_page(p_text text default null::text, p_role text default null::text,
 -- p_state text default null::text, p_after uuid default null::uuid, p_limit integer default 50,
@@ -10522,6 +10819,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   returns its revision. Refuses with crm_update_missing, contact_gone, contact_merged,
 --   contact_changed (40001), contact_empty, company_gone or email_taken (23505: of another contact,
 --   to be merged with).
+
+-- function public.save_invoice(p_id uuid, p_revision integer, p_invoice jsonb, p_file jsonb)
+-- returns text
+--   definer, volatile; for authenticated; database/functions/save_invoice.sql
+--   Keeps a draft and says its number; with revision 0 it is begun, under an id by which it is begun
+--   once. Refuses with financial_create_missing, financial_update_missing, invoice_gone, client_gone
+--   (23503), project_of_another, pix_wrong, invoice_issued (23514) or invoice_changed (40001).
+
+-- function public.save_pix_key(p_kind text, p_key text, p_name text, p_city text) returns void
+--   definer, volatile; for authenticated; database/functions/save_pix_key.sql
+--   Says where money is sent by Pix from now on; invoices that were issued keep what they say.
+--   Refuses with financial_approve_missing or key_wrong (23514).
 
 -- function public.save_project(p_project uuid, p_revision integer, p_name text, p_starts_on date,
 -- p_conducted_by uuid, p_stages jsonb) returns void
@@ -10875,6 +11184,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   How many tickets a list has; 10001 stands for more than 10000. Refuses with
 --   feedback_read_missing.
 
+-- function public.tickets_late(p_most integer) returns integer
+--   definer, stable; for authenticated; database/functions/tickets_late.sql
+--   How many tickets are over their time, counted up to p_most: those that the list has by the same
+--   name. Refuses with feedback_read_missing.
+
 -- function public.tickets_page(p_text text default null::text, p_status text default null::text,
 -- p_waits text default null::text, p_priority text default null::text, p_owner text default
 -- null::text, p_project uuid default null::uuid, p_module uuid default null::uuid, p_after uuid
@@ -10936,6 +11250,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Takes a ticket out of the one that it was merged into, as it stood, as long as nobody has
 --   written there since. Refuses with feedback_update_missing, ticket_gone, not_merged or
 --   unmerge_late.
+
+-- function public.unpay_invoice(p_invoice uuid, p_cause text) returns void
+--   definer, volatile; for authenticated; database/functions/unpay_invoice.sql
+--   Takes the mark back that an invoice was paid, with the cause, which goes on its record. Refuses
+--   with financial_approve_missing, invoice_gone, invoice_not_paid or cause_missing (23514).
 
 -- function public.unsubscribe_newsletter(p_subscription_id uuid, p_way text default 'link')
 -- returns text

@@ -14,6 +14,7 @@ import { keepDigests } from '#app/features/digest/admin/keep-digests.server.ts';
 import { takeMail } from '#app/features/inbound/take-mail.server.ts';
 import { keepHandingOver } from '#app/features/people/keep-handing-over.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
+import { keepInvoiceNotices } from '#app/features/projects/invoices/keep-invoice-notices.server.ts';
 import { keepAlerting } from '#app/features/qualification/admin/answer-clock/alert.server.ts';
 import { keepGivingWaitingLeads } from '#app/features/qualification/lead-rules/give-waiting.server.ts';
 import { keepScoresGoing } from '#app/features/qualification/score/keep-scores-going.server.ts';
@@ -103,6 +104,7 @@ export function startServices() {
       keepRulesActing(),
       keepDigests(),
       keepClientDigests(),
+      keepInvoiceNotices(),
       keepImportsGoing({ alone }),
       keepScoresGoing({ alone }),
       keepDays(),

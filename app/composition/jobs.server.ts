@@ -12,6 +12,7 @@ import { feedbackJobs } from '#app/features/feedback/feedback.jobs.server.ts';
 import { inboundJobs } from '#app/features/inbound/inbound.jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/newsletter.jobs.server.ts';
 import { privacyJobs } from '#app/features/privacy/privacy.jobs.server.ts';
+import { invoiceJobs } from '#app/features/projects/invoices/invoice.jobs.server.ts';
 import { projectJobs } from '#app/features/projects/project.jobs.server.ts';
 import { answerClockJobs } from '#app/features/qualification/admin/answer-clock/answer-clock.jobs.server.ts';
 import { mentionJobs } from '#app/features/qualification/admin/mention.jobs.server.ts';
@@ -45,6 +46,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...ticketTimesJobs,
   ...projectJobs,
   ...clientNoticeJobs,
+  ...invoiceJobs,
   ...surveyJobs,
   ...importJobs,
   ...productJobs,

@@ -153,12 +153,14 @@ import editorEn from '#app/ui/admin/editor/locales/en.json' with { type: 'json' 
 import editorPt from '#app/ui/admin/editor/locales/pt-BR.json' with { type: 'json' };
 import keysEn from '#app/ui/admin/keys/locales/en.json' with { type: 'json' };
 import keysPt from '#app/ui/admin/keys/locales/pt-BR.json' with { type: 'json' };
+import * as invoices from './invoice-messages.ts';
 import * as pages from './page-messages.ts';
 import * as portal from './portal-messages.ts';
 
 const portuguese = {
   ...pages.portuguese,
   ...portal.portuguese,
+  ...invoices.portuguese,
   accounts: accountsPt,
   admin: adminPt,
   'crash-report': crashReportPt,
@@ -230,6 +232,7 @@ const counted = <Tree>(tree: Tree, locale: Locale): Tree =>
 const english: Messages = {
   ...pages.english,
   ...portal.english,
+  ...invoices.english,
   accounts: accountsEn,
   admin: adminEn,
   'crash-report': crashReportEn,

@@ -13,6 +13,7 @@ export type ListName =
   | 'imports'
   | 'feedback'
   | 'projects'
+  | 'invoices'
   | 'work'
   | 'settings'
   | 'notices';

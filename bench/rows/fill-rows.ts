@@ -58,6 +58,16 @@ export const CRM_SIZES: Sizes = {
   changes: 1000,
 };
 
+/** A service desk of years: 1,000,000 entries, 200,000 tickets, 2,000,000 messages. */
+export const DESK_SIZES: Sizes = {
+  people: 2000,
+  leads: 20_000,
+  ...{ contacts: 0, events: 0, tasks: 0, runs: 0, measured: 0 },
+  feedback: 1_000_000,
+  tickets: 200_000,
+  ...{ newsletter: 1000, security: 1000, changes: 1000 },
+};
+
 export type Wanted = {
   sizes: Sizes;
   /** A whole number; another one makes other rows. */
@@ -75,6 +85,7 @@ const FILES: readonly { file: string; of: keyof Sizes }[] = [
   { file: 'automation', of: 'runs' },
   { file: 'feedback', of: 'feedback' },
   { file: 'tickets', of: 'tickets' },
+  { file: 'inbound-mails', of: 'tickets' },
   { file: 'newsletter', of: 'newsletter' },
   { file: 'visits', of: 'measured' },
   // Of what the ones above have made.

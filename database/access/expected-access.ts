@@ -76,6 +76,8 @@ const TABLE = `
   idea_score_changes        ----      n---   a---       a---  a---    a---    a---
   inbound_mail_files        ----      n---   a---       a---  a---    a---    a---
   inbound_mails             ----      n---   a---       a---  a---    a---    a---
+  invoice_events            ----      n---   a---       a---  a---    a---    n---
+  invoices                  ----      n---   a---       a---  a---    a---    n---
   lead_assignment_rules     ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa
   lead_journeys             ----      n---   a---       a---  a---    a---    a---
   lead_notes                ----      n---   a---       a---  a---    a---    a---
@@ -88,6 +90,7 @@ const TABLE = `
   notice_choices            ----      n---   n---       n---  n---    n---    n---
   outbox                    ----      ----   ----       ----  ----    ----    ----
   page_seo                  a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa
+  pix_keys                  ----      n---   a---       a---  a---    a---    n---
   privacy_request_events    ----      n---   a---       a---  n---    n---    n---
   privacy_requests          ----      n---   a---       a---  n---    n---    n---
   project_comments          ----      n---   a---       a---  a---    a---    a---

@@ -76,6 +76,17 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
       ...{ invite: 'projects:update', revoke: 'projects:update' },
     },
   },
+  'admin.invoices': { read: 'financial:read' },
+  'admin.newInvoice': { read: 'financial:create', posts: { save: 'financial:create' } },
+  'admin.pixKey': { read: 'financial:read', posts: { set: 'financial:approve' } },
+  'admin.invoice': {
+    read: 'financial:read',
+    posts: {
+      ...{ save: 'financial:update', issue: 'financial:approve', pay: 'financial:approve' },
+      ...{ unpay: 'financial:approve', cancel: 'financial:update' },
+    },
+  },
+  'admin.invoiceFile': { read: 'financial:read' },
   'admin.contactsImport': { read: 'crm:create', posts: { upload: 'crm:create' } },
   'admin.contactImport': { read: 'crm:create', posts: { cancel: 'crm:create' } },
   'admin.contactImportReport': { read: 'crm:create' },

@@ -2,6 +2,7 @@ import type { Permission } from '../../app/access/permissions.ts';
 import type { Role } from '../testing/people.ts';
 import { crmRoutes } from './expected-crm-routes.ts';
 import { expectedPermissions } from './expected-permissions.ts';
+import { portalRoutes } from './expected-portal-routes.ts';
 
 /** Who asks: nobody signed in, somebody without a role, or somebody of a role. */
 export type Caller = 'anonymous' | 'client' | Role;
@@ -86,9 +87,10 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.tickets': { read: 'feedback:read', posts: { set: 'feedback:update' } },
   'admin.surveys': {
     read: 'campaigns:read',
-    posts: { send: 'campaigns:manage', consent: 'campaigns:manage' },
+    posts: { send: 'campaigns:manage', consent: 'campaigns:manage', leave: 'campaigns:manage' },
   },
   'admin.deskFigures': { read: 'feedback:read' },
+  'admin.countedTickets': { read: 'feedback:read' },
   'admin.ratings': { read: 'feedback:read' },
   'admin.newTicket': { read: 'feedback:create', posts: { open: 'feedback:create' } },
   'admin.ticketFiles': {
@@ -249,33 +251,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.session': { read: 'staff' },
   'admin.find': { read: 'staff' },
   'admin.unknown': { read: 'staff' },
-  'portal.overview': { read: 'session' },
-  // Whose projects somebody sees, her memberships say: without one each of them is not there.
-  'portal.project': { read: 'session', posts: { comment: 'session' } },
-  'portal.deliverable': {
-    read: 'session',
-    posts: { approve: 'session', change: 'session', comment: 'session' },
-  },
-  'portal.versionFile': { read: 'session' },
-  'portal.tickets': { read: 'session' },
-  'portal.newTicket': { read: 'session', posts: { open: 'session' } },
-  'portal.ticket': { read: 'session', posts: { reply: 'session', rate: 'session' } },
-  'portal.ticketFile': { read: 'session' },
-  'portal.survey': { read: 'session', posts: { answer: 'session' } },
-  'portal.account': {
-    read: 'session',
-    posts: {
-      profile: 'session',
-      notices: 'session',
-      invite: 'session',
-      withdraw: 'session',
-      role: 'session',
-      end: 'session',
-      erase: 'session',
-    },
-  },
-  'portal.copy': { read: 'session' },
-  portal: { read: 'session' },
+  ...portalRoutes,
   'auth.account': { read: 'session', posts: { profile: 'session' } },
   'auth.again': { read: 'session', posts: { again: 'session' } },
   'auth.password': { read: 'session', posts: { change: 'session' } },

@@ -31,6 +31,13 @@ export const sampleProjectRows: Record<string, string> = {
     values ('00000000-0000-4000-8000-00000000c800', '00000000-0000-4000-8000-00000000c300', 'Sample')`,
   project_events: `insert into public.project_events (project_id, kind)
     values ('00000000-0000-4000-8000-00000000c300', 'shown')`,
+  invoices: `insert into public.invoices (id, organization_id, number, description, value, due_on)
+    values ('00000000-0000-4000-8000-00000000ca00', '00000000-0000-4000-8000-00000000c200', '2026-001',
+      'Sample', 1, '2026-11-27')`,
+  invoice_events: `insert into public.invoice_events (invoice_id, kind)
+    values ('00000000-0000-4000-8000-00000000ca00', 'begun')`,
+  pix_keys: `insert into public.pix_keys (kind, key, merchant_name, merchant_city)
+    values ('email', 'sample@sample.example', 'Sample', 'Sample')`,
   client_invitations: `insert into public.client_invitations (organization_id, email, name, role)
     values ('00000000-0000-4000-8000-00000000c200', 'sample@example.com', 'Sample', 'member')`,
 };

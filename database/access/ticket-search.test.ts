@@ -149,4 +149,24 @@ describe('tickets', () => {
       await ownerSql('select known from private.ticket_words where id = $1', [made.ticket]),
     ).toEqual([{ known: '' }]);
   });
+
+  test('that wait for the house tell who asks as the CRM does to whoever may read it alone', async () => {
+    const [contact] = await ownerSql<{ id: string }>(
+      `insert into public.crm_contacts (name, email, source) values ('Dora Paz', 'dora@rua.example', 'website')
+       returning id`,
+    );
+    const [ticket] = await ownerSql<{ id: string }>(
+      `insert into public.feedback_tickets (project_id, title, contact_id)
+       select id, 'Bandeja torta', $1 from public.feedback_projects where key = 'forja' returning id`,
+      [contact?.id],
+    );
+    await ownerSql(`update public.crm_contacts set name = 'Dora Luz' where id = $1`, [contact?.id]);
+    const waits = (who: keyof typeof people) =>
+      actorSql(
+        people[who],
+        `select asks from public.tickets_waiting(50) where id = '${ticket?.id}'`,
+      );
+    expect(await waits('desk')).toEqual([{ asks: 'Dora Paz' }]);
+    expect(await waits('manager')).toEqual([{ asks: 'Dora Luz' }]);
+  });
 });

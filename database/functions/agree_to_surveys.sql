@@ -4,7 +4,7 @@ as $$
   insert into public.survey_consents as s (email, way, proof, noted_by)
     values (p_email, p_way, p_proof, case p_way when 'staff' then private.uid() end)
     on conflict (email) do update set given_at = clock_timestamp(), way = excluded.way,
-      proof = excluded.proof, noted_by = excluded.noted_by, left_at = null, left_way = null
+      proof = excluded.proof, noted_by = excluded.noted_by, left_at = null, left_way = null, left_by = null
     -- Who had agreed before agreed then.
     where s.left_at is not null
 $$;

@@ -6,6 +6,7 @@ begin
     when 'lead' then 'crm' when 'crm' then 'crm' when 'task' then 'crm' when 'automation' then 'crm'
     when 'feedback' then 'feedback' when 'ticket' then 'feedback' when 'newsletter' then 'campaigns'
     when 'survey' then 'campaigns' when 'project' then 'projects' when 'client' then 'projects'
+    when 'invoice' then 'financial'
     when 'crash' then 'settings' else 'users' end;
   return new;
 end

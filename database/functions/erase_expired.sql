@@ -22,6 +22,10 @@ begin
           and confirmed_at is null and unsubscribed_at is null'),
       ('client_invitations', 'public.client_invitations',
         'coalesce(accepted_at, revoked_at, expires_at) < now() - interval ''90 days'''),
+      -- As long as taxes and debts may be asked about: five years after the year in which it was settled.
+      ('invoices', 'public.invoices',
+        'state in (''paid'', ''cancelled'')
+          and date_trunc(''year'', coalesce(paid_on, cancelled_at)) < now() - interval ''6 years'''),
       ('security_events', 'public.security_events', 'created_at < now() - interval ''6 months'''),
       ('import_lines', 'public.crm_import_lines', 'created_at < now() - interval ''30 days'''),
       ('rule_runs', 'public.automation_runs', 'at < now() - interval ''12 months'''),

@@ -18,6 +18,7 @@ begin
       when 'newsletter' then
         perform from public.newsletter_subscriptions where id = p_about for key share;
       when 'survey' then perform from public.nps_surveys where id = p_about for key share;
+      when 'invoice' then perform from public.invoices where id = p_about for key share;
       when 'privacy' then perform from public.privacy_requests where id = p_about for key share;
       when 'talent' then perform from public.talent_applications where id = p_about for key share;
       when 'notice' then perform from public.user_profiles where user_id = p_about for key share;

@@ -12,6 +12,8 @@ declare
   asked uuid[] := private.feedback_projects_asked();
   -- Nobody's waits for whoever may work on it.
   works uuid[] := private.feedback_projects_in('update');
+  everyone constant boolean := private.in_every_product('crm', 'read');
+  readable constant text[] := private.products_in('crm', 'read');
 begin
   if not public.has_permission(me, 'feedback', 'read') then
     perform private.refuse('feedback_read_missing');
@@ -37,7 +39,8 @@ begin
     select t.id, t.number, t.title, t.status, coalesce(c.name, t.author_name, c.email, t.author_email),
       t.owner_id, w.display_name, not f.others, f.since, (select count(*)::integer from house)
     from first f join public.feedback_tickets t on t.id = f.id
-    left join public.crm_contacts c on c.id = t.contact_id
+    -- As the CRM calls her for whoever may read it there; as the ticket does, for others.
+    left join public.crm_contacts c on c.id = t.contact_id and (everyone or c.products && readable)
     left join public.user_profiles w on w.user_id = t.owner_id
     order by f.others, f.since, f.id;
 end

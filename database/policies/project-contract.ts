@@ -1,6 +1,9 @@
+import { invoices } from './invoice-contract.ts';
+
 /** What signed-in people may do with the work for clients, as a part of outsider-contract.ts. */
 export const projects = {
   signedInReads: {
+    ...invoices.signedInReads,
     'public.approvals': [
       'id',
       'version_id',
@@ -109,6 +112,7 @@ export const projects = {
     ],
   },
   signedInCalls: [
+    ...invoices.signedInCalls,
     'private.organizations_in',
     'public.approve_version',
     'public.ask_for_change',

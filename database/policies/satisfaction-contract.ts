@@ -3,6 +3,7 @@ export const satisfaction = {
   signedInReads: {
     'public.survey_consents': [
       ...['id', 'email', 'given_at', 'way', 'proof', 'noted_by', 'left_at', 'left_way'],
+      'left_by',
     ],
     'public.nps_surveys': ['id', 'project_id', 'created_by', 'created_at'],
     'public.nps_invitations': [
@@ -16,8 +17,9 @@ export const satisfaction = {
     ],
   },
   signedInCalls:
-    `desk_backlog desk_days desk_parts desk_times note_survey_consent ratings_count ratings_page
-    send_survey survey_preview surveys_sent tickets_waiting`
+    `contact_surveys counted_tickets_count counted_tickets_page desk_backlog desk_days desk_parts desk_times
+    note_survey_consent note_survey_leaving ratings_count ratings_page
+    send_survey survey_preview surveys_sent tickets_late tickets_waiting`
       .split(/\s+/)
       .map((name) => `public.${name}`),
 };

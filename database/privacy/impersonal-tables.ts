@@ -94,6 +94,10 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.project_waits': 'days on which work waited for a client',
   'public.projects':
     'work for a client; who answers for it is an id that falls away with the account',
+  'public.invoice_events': 'what was done to an invoice, and why; ids, never names',
+  'public.invoices':
+    'what a client owes and paid, which the law has kept; who of the staff did what is an id that falls away',
+  'public.pix_keys': 'where the house is paid; who set it is an id that falls away',
   'public.privacy_request_events': 'what was done, by which member of staff; counts, never data',
   'public.qualification_forms': 'settings',
   'public.role_permissions': 'settings',

@@ -213,6 +213,7 @@ export const namesWithoutKey: Readonly<Record<string, string>> = {
   'public.feedback_messages.written_by': BARE_ID,
   'public.feedback_tickets.created_by': BARE_ID,
   'public.nps_surveys.created_by': BARE_ID,
+  'public.survey_consents.left_by': BARE_ID,
   'public.survey_consents.noted_by': BARE_ID,
   'public.idea_outcomes.told_by': BARE_ID,
   'public.idea_score_changes.changed_by': BARE_ID,
@@ -221,6 +222,10 @@ export const namesWithoutKey: Readonly<Record<string, string>> = {
   'public.client_invitations.invited_by': BARE_ID,
   'public.deliverable_versions.sent_by': BARE_ID,
   'public.deliverables.created_by': BARE_ID,
+  'public.invoices.created_by': BARE_ID,
+  'public.invoices.issued_by': BARE_ID,
+  'public.invoices.marked_by': BARE_ID,
+  'public.pix_keys.set_by': BARE_ID,
   'public.project_comments.author_id':
     'emptied or gone with an erasure; without the account it says nothing',
   'public.project_date_changes.changed_by': BARE_ID,

@@ -18,6 +18,7 @@ const NO_SCREENS: ReadonlySet<AdminScreen> = new Set([
   'securityExportConfirm',
   'feedbackFile',
   'inboundMailFile',
+  'invoiceFile',
   'message',
   'messageFile',
   'messageFiles',

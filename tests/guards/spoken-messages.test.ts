@@ -42,7 +42,9 @@ function broken(from: string, to: string): string | undefined {
 
 /** The file of each catalogue by its namespace, as the messages are put together. */
 function catalogues(): Map<string, string> {
-  const source = read('app/composition/messages.ts') + read('app/composition/page-messages.ts');
+  const source = ['messages', 'page-messages', 'invoice-messages']
+    .map((name) => read(`app/composition/${name}.ts`))
+    .join('');
   const files = new Map(
     [...source.matchAll(/import (\w+) from '#(app\/[^']+\/locales\/pt-BR\.json)'/g)].map(
       ([, name = '', file = '']) => [name, file],

@@ -14,6 +14,7 @@ import {
 } from '#app/features/projects/project.emails.tsx';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
+import { invoiceLetters } from './invoice-letters.ts';
 
 type Given = {
   brand: MailBrand;
@@ -95,6 +96,7 @@ export const projectLetters = ({ brand, name, link, origin, company }: Given) =>
           { locale, brand, origin },
         ),
     },
+    ...invoiceLetters({ brand, name, origin }),
     'project.invitation-mail': {
       invitation: (locale: Locale) =>
         renderInvitationMail(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sql } from './auth-posts.ts';
+import { mailOf, messageTo, takeMail } from '../../database/testing/mails-in.ts';
+import { post, sql } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { openMailServer } from './mail-server.ts';
 import { type SignedIn, signedIn } from './staff.ts';
@@ -64,4 +65,35 @@ it('somebody who looks after leads gets one mail about all that are late, and no
   );
   expect(row?.waiting).toBe(0);
   expect(server.to(email)).toHaveLength(1);
+});
+
+it('whoever looks after a contact is told what she answered by mail, until she switches that off', async () => {
+  const owner = await signedIn(site, 'manager');
+  const email = await addressOf(owner);
+  const answered = async (body: string) => {
+    const { id, contact } = await messageTo();
+    await sql('update public.crm_contacts set owner_id = $2 where id = $1', contact, owner.id);
+    const mail = mailOf({ from_address: 'bia@loja.example', answers: [`message-${id}`], body });
+    expect(await takeMail(mail)).toBe('threaded');
+    // Until its job has ended, whatever became of the mail.
+    await expect
+      .poll(
+        async () =>
+          (
+            await sql(
+              `select 1 from pgboss.job where name = 'crm.answer-mail' and state = 'completed'
+                 and data ->> 'message_id' = $1`,
+              mail.id,
+            )
+          ).length,
+        { timeout: 20_000 },
+      )
+      .toBe(1);
+    // Others may have come meanwhile, of leads that are late.
+    return server.to(email).filter(({ source }) => plain(source).includes(body)).length;
+  };
+  expect(await answered('Fechado, pode mandar.')).toBe(1);
+  const off = { kind: 'mail-answer', channel: 'mail', off: 'true' };
+  expect((await post(site, '/admin/notices', off, { cookie: owner.cookie })).status).toBe(200);
+  expect(await answered('Mais uma coisa.')).toBe(0);
 });

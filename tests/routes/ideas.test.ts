@@ -186,6 +186,46 @@ describe('a decision', () => {
     expect(await outbox()).toHaveLength(2);
   });
 
+  it('about several is told to each author in her own language, or else in the one there is', async () => {
+    const ids = [
+      await someIdea('Um', { email: 'rita@cliente.example' }),
+      await someIdea('Two', { email: 'rose@cliente.example', locale: 'en' }),
+    ];
+    const told = async (status: string, words: Record<string, string>) => {
+      const answer = await act([
+        ['intent', 'move'],
+        ...ids.map((id): [string, string] => ['id', id]),
+        ['status', status],
+        ['tell', 'yes'],
+        ...Object.entries(words),
+      ]);
+      expect(answer.status).toBe(200);
+      // At once, instead of in fifteen seconds.
+      await sql(`update public.outbox set created_at = now() where kind = 'feedback.outcome-mail'`);
+      const mails = () =>
+        sql<{ recipient: string; body: string }>(
+          `select recipient, body from public.mails where kind = 'feedback.outcome-mail'
+             and about = any ($1::uuid[]) order by recipient, tried_at desc`,
+          ids,
+        );
+      await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(2);
+      const found = (await mails()).map(({ body }) => body);
+      await sql(`delete from public.mails where kind = 'feedback.outcome-mail'`);
+      return found;
+    };
+    await act([
+      ['intent', 'move'],
+      ...ids.map((id): [string, string] => ['id', id]),
+      ['status', 'triaged'],
+    ]);
+    const [pt = '', en = ''] = await told('planned', { words: 'Em março.', wordsEn: 'In March.' });
+    expect([pt.includes('Em março.'), pt.includes('In March.')]).toEqual([true, false]);
+    expect([en.includes('In March.'), en.includes('Em março.')]).toEqual([true, false]);
+    for (const mail of await told('done', { words: 'Está no ar.' })) {
+      expect(mail).toContain('Está no ar.');
+    }
+  });
+
   it('goes over what the filter leaves, and leaves other feedback as it is', async () => {
     const idea = await someIdea();
     const [bug] = await sql<{ id: string }>(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PortalPage, portalPath, portalPaths } from '#app/portal-paths.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
+import { someInvoice } from './invoice-posts.ts';
 import {
   letIn,
   projectPosts,
@@ -19,14 +20,10 @@ const site = useBuiltSite();
 /** Stands in every text of the client that is asked for. */
 const THEIRS = 'Alheia7731';
 
-type Theirs = {
-  organization: string;
-  project: string;
-  deliverable: string;
-  version: string;
-  ticket: string;
-  file: string;
-};
+type Theirs = Record<
+  'organization' | 'project' | 'deliverable' | 'version' | 'ticket' | 'file' | 'invoice',
+  string
+>;
 
 /** `one`: about one thing, which is not there for others. `list`: anybody's own, whatever is asked for. */
 type Address = { kind: 'one' | 'list'; path: string };
@@ -48,6 +45,9 @@ const addresses: Record<PortalPage, ((theirs: Theirs) => Address) | null> = {
   // Of a person: client-account.test. By the secret of its link: portal-tickets.test.
   survey: null,
   leaveNotice: null,
+  // Members of the client are told no more: the page is one thing, and not there.
+  invoices: ({ organization }) => one(ofClient(portalPaths.invoices, organization).path),
+  invoiceFile: ({ invoice }) => one(portalPath('invoiceFile', { id: invoice })),
   // By the secret of its link alone: portal.test.
   invitation: null,
   // For staff: client-view.test.
@@ -76,7 +76,11 @@ async function someClient(): Promise<Theirs> {
      from public.feedback_messages where ticket_id = $1 returning id`,
     ticket,
   );
-  return { organization, project: id, deliverable, version, ticket, file: file?.id ?? '' };
+  const { id: invoice } = await someInvoice({ id, organization }, { description: THEIRS });
+  return {
+    ...{ organization, project: id, deliverable, version, ticket, invoice },
+    file: file?.id ?? '',
+  };
 }
 
 const PROJECTS_OF_VIEWERS = `role = 'viewer' and resource = 'projects'`;
@@ -143,7 +147,7 @@ describe('the portal of one client', () => {
   /** What anybody sets of her own account, and nobody else's. */
   const own: readonly string[] = ['profile', 'notices', 'erase'];
   const posts = Object.entries(projectPosts)
-    .filter(([route]) => route.startsWith('portal.'))
+    .filter(([route]) => route.startsWith('portal.') && route !== 'portal.endView')
     .flatMap(([route, samples]) =>
       Object.entries(samples)
         .filter(([intent]) => route !== 'portal.account' || !own.includes(intent))

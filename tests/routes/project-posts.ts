@@ -125,6 +125,15 @@ export const projectPosts = {
     })),
     revoke: onShown(({ key }) => ({ intent: 'revoke', invitation: key })),
   },
+  'portal.view': {
+    begin: async (): Promise<Sample> => ({
+      path: '/portal/vista',
+      fields: { project: (await someProject()).id },
+    }),
+  },
+  'portal.endView': {
+    end: async (): Promise<Sample> => ({ path: '/portal/vista/sair', fields: {} }),
+  },
   'portal.project': {
     comment: async (): Promise<Sample> => {
       const { id } = await someProject();

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { followUpPath, mailedToken } from '#app/features/feedback/follow-up-link.server.ts';
+import surveyWords from '#app/features/satisfaction/admin/surveys/locales/pt-BR.json' with {
+  type: 'json',
+};
 import { markedPath, ratingPath } from '#app/features/satisfaction/rating-link.server.ts';
 import { leavePath, surveyPath } from '#app/features/satisfaction/survey-link.server.ts';
 import { post, sql } from './auth-posts.ts';
@@ -165,9 +168,40 @@ describe('a survey', () => {
   });
 });
 
+describe('consent to surveys on the page of a contact', () => {
+  it('is noted with a proof alone, shown with it, and ended by whoever may', async () => {
+    const admin = await signedIn(site(), 'admin');
+    const email = `${randomUUID()}@casa.example`;
+    const [contact] = await sql<{ id: string }>(
+      `insert into public.crm_contacts (name, email, source) values ('Ana', $1, 'website') returning id`,
+      email,
+    );
+    const page = async (who: SignedIn) =>
+      (await visit(site(), `/admin/contacts/${contact?.id}`, who.cookie)).text;
+    const note = (fields: Record<string, string>, who = admin) =>
+      post(site(), '/admin/surveys', { email, ...fields }, { cookie: who.cookie });
+    expect(await page(admin)).toContain(surveyWords.contact.none);
+    const bare = await note({ intent: 'consent', proof: ' ' });
+    expect([bare.status, bare.text.includes(surveyWords.why.proof)]).toEqual([422, true]);
+    expect((await note({ intent: 'consent', proof: 'Disse no telefone.' })).status).toBe(200);
+    expect(await page(admin)).toContain('Disse no telefone.');
+    // Whoever may not change it reads it all the same, and finds no button.
+    const read = await page(manager);
+    expect(read).toContain('Disse no telefone.');
+    expect(read).not.toContain(surveyWords.contact.leave);
+    const leave = { intent: 'leave', contact: contact?.id ?? '' };
+    expect((await note(leave, manager)).status).toBe(403);
+    expect((await note(leave)).text).toContain(surveyWords.done.left.replace('{{email}}', email));
+    const [until = ''] = surveyWords.contact.left.staff.split('{{date}}');
+    expect(await page(admin)).toContain(until);
+    expect((await note(leave)).status).toBe(409);
+    expect((await note({ intent: 'consent', proof: 'Voltou.' })).status).toBe(409);
+  });
+});
+
 it('the figures and lists of the service desk open for whoever reads feedback', async () => {
   const viewer = await signedIn(site(), 'viewer');
-  for (const path of ['/admin/tickets/figures', '/admin/tickets/ratings']) {
+  for (const path of ['figures', 'counted', 'ratings'].map((one) => `/admin/tickets/${one}`)) {
     expect((await visit(site(), path, viewer.cookie)).status).toBe(200);
   }
   const surveys = '/admin/surveys';

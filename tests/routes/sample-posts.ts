@@ -8,6 +8,7 @@ import { dealPosts } from './deal-posts.ts';
 import { feedbackProjectPosts } from './feedback-project-posts.ts';
 import { ideaPosts } from './idea-posts.ts';
 import { inboundPosts } from './inbound-posts.ts';
+import { invoicePosts } from './invoice-posts.ts';
 import { ownerPosts } from './owner-posts.ts';
 import { pipelinePosts } from './pipeline-posts.ts';
 import { projectPosts } from './project-posts.ts';
@@ -243,6 +244,7 @@ export const samplePosts: Readonly<
   'admin.notices': { choose: plain({ kind: 'digest', channel: 'mail', off: 'true' }) },
   ...scorePosts,
   ...projectPosts,
+  ...invoicePosts,
   'admin.views': {
     put: async () => ({
       fields: { intent: 'put', list: 'leads', name: randomUUID(), query: '?status=new' },

@@ -34,6 +34,9 @@ export const ticketPosts = {
     consent: async () => ({
       fields: { intent: 'consent', email: 'ninguem@casa.example', proof: 'Disse na reunião.' },
     }),
+    leave: async () => ({
+      fields: { intent: 'leave', contact: randomUUID(), email: 'ninguem@casa.example' },
+    }),
   },
   'admin.newTicket': {
     open: async () => {

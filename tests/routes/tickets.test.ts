@@ -9,11 +9,10 @@ import { type SignedIn, signedIn, visit } from './staff.ts';
 /* Tickets through the door that staff take, and every door that the author of an entry has. */
 
 const site = useBuiltSite();
-const people = {} as Record<'manager' | 'viewer' | 'client', SignedIn>;
+const people = {} as Record<'manager' | 'viewer', SignedIn>;
 beforeAll(async () => {
   people.manager = await signedIn(site(), 'manager');
   people.viewer = await signedIn(site(), 'viewer');
-  people.client = await signedIn(site(), null);
 });
 
 /** An entry that somebody has sent, and the address of her page. */
@@ -52,75 +51,6 @@ const standing = async (id: string) =>
       id,
     )
   )[0];
-
-describe('a note about a ticket', () => {
-  it('is in no page, data, mail, search or event that its author or a client can reach', async () => {
-    // What is looked for is told again by the page of what was found: two words, one of them a secret.
-    const [word, planted] = [randomUUID().slice(0, 8), `jabuticabal${randomUUID().slice(0, 6)}`];
-    const entry = await sent({ email: `${randomUUID()}@casa.example` });
-    const ticket = await opened(entry.id);
-    expect(
-      (
-        await act('manager', ticket.id, {
-          intent: 'note',
-          text: `${word} ${planted}`,
-        })
-      ).status,
-    ).toBe(200);
-    const reply = { intent: 'reply', text: 'Já está na bancada.', next: 'waiting' };
-    expect((await act('manager', ticket.id, reply)).status).toBe(200);
-
-    // Whom it is for reads it; so the search below would find it.
-    expect(
-      (await visit(site(), `/admin/tickets/${ticket.id}`, people.viewer.cookie)).text,
-    ).toContain(planted);
-    const hers = await site().ask(entry.page);
-    expect(hers.text).toContain('Já está na bancada.');
-    const doors = [
-      entry.page,
-      `${entry.page}.data`,
-      `/busca?q=${word}`,
-      `/busca/sugestoes?q=${word}`,
-      '/feedback',
-    ];
-    for (const door of doors) expect((await site().ask(door)).text).not.toContain(planted);
-    for (const door of [
-      `/admin/tickets/${ticket.id}`,
-      `/admin/tickets/${ticket.id}.data`,
-      `/admin/tickets?open=${ticket.id}`,
-      `/admin/feedback/${entry.id}`,
-      `/admin/find?q=${word}`,
-      '/portal/cliente',
-    ]) {
-      for (const cookie of ['', people.client.cookie]) {
-        expect((await visit(site(), door, cookie)).text).not.toContain(planted);
-      }
-    }
-    // Mails, their queue and what was told to open screens.
-    await expect
-      .poll(
-        async () =>
-          (
-            await sql(
-              `select 1 from public.mails where kind = 'ticket.reply-mail' and about = $1`,
-              ticket.id,
-            )
-          ).length,
-      )
-      .toBe(1);
-    for (const place of [
-      'public.mails',
-      'public.outbox',
-      'pgboss.job',
-      'public.feedback_messages',
-    ]) {
-      expect(
-        await sql(`select 1 from ${place} t where strpos(to_jsonb(t)::text, $1) > 0`, planted),
-      ).toEqual([]);
-    }
-    expect(await standing(ticket.id)).toMatchObject({ status: 'waiting' });
-  });
-});
 
 describe('a ticket', () => {
   it('says what became of every act, in the words of the product', async () => {

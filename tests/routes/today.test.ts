@@ -4,6 +4,7 @@ import type { Queue } from '#app/areas/admin/today/queue/queue.ts';
 import { seededRandom } from '../../tools/demo/random.ts';
 import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
+import { bare, numbersOf, rowsOf, screenData } from './screen-data.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 /* The first screen by role; each number on it, and the list that it opens. */
@@ -79,50 +80,11 @@ beforeAll(async () => {
   await sql('select public.fold_days(5000)');
 });
 
-type Loaded = {
-  queue?: Queue;
-  figures?: Figures;
-  rows?: unknown[];
-  page?: { total: number | null };
-  [list: string]: unknown;
-};
-
-/** What a screen is made of, as its data come to the browser. */
-async function dataOf(who: SignedIn | undefined, address: string): Promise<Loaded> {
-  const [path, query = ''] = address.split('?');
-  const { text, status } = await visit(site(), `${path}.data?${query}`, who?.cookie);
-  expect([address, status]).toEqual([address, 200]);
-  // Loaded by the built site before, for production; a test's own import would be first, and not.
-  const { UNSAFE_decodeViaTurboStream: decode } = await import('react-router');
-  const decoded = await decode(new Blob([text]).stream(), globalThis as unknown as Window);
-  const routes = Object.entries((await decoded.value) as Record<string, { data?: Loaded }>);
-  const [, last] = routes.filter(([name]) => name.startsWith('admin.')).at(-1) ?? [];
-  return last?.data ?? {};
-}
-
-/** How many rows a list has: as it counts them, else those on its page. */
-async function rowsAt(who: SignedIn | undefined, address: string): Promise<number> {
-  const loaded = await dataOf(who, address);
-  // Of some screens what was read stands by itself, as it may fail.
-  const data = (loaded['list'] ?? loaded) as Loaded;
-  if (data.page?.total != null) return data.page.total;
-  const lists = Object.values(data).filter(Array.isArray);
-  return data.rows?.length ?? lists[0]?.length ?? -1;
-}
-
-const bare = (text: string) => Number(text.replace(/^[▲+]\s?/, '').replaceAll('.', ''));
-
-/** Every number of the figures that opens rows, and where. */
-const opened = ({ figures = [] }: Partial<Figures>) =>
-  figures
-    .filter(({ key }) => key !== 'pages')
-    .flatMap(({ key, table, answer }) =>
-      [...table.rows.flat(), ...answer]
-        .filter(
-          ({ text, to }) => to && /^(?:▲ )?[\d.]+$/.test(text) && !to.includes('/today/pages'),
-        )
-        .map(({ text, to = '' }) => ({ figure: key, to, count: bare(text) })),
-    );
+type Today = { queue?: Queue; figures?: Figures };
+const dataOf = (who: SignedIn | undefined, address: string) =>
+  screenData<Today>(site(), who, address);
+const rowsAt = (who: SignedIn | undefined, address: string) => rowsOf(site(), who, address);
+const opened = ({ figures = [] }: Partial<Figures>) => numbersOf(figures);
 
 it.each(['superadmin', 'analyst'])(
   'each number opens exactly as many rows, for a %s',

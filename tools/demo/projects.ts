@@ -1,3 +1,4 @@
+import { brCodeOf } from '#app/features/projects/invoices/pix/br-code.ts';
 import { keepSample } from './feedback.ts';
 import type { DemoPerson } from './people.ts';
 import { sql } from './sql.ts';
@@ -84,6 +85,45 @@ const APPROVAL = `
     now() - interval '3 days'
   from public.deliverable_versions v where v.id = $1`;
 
+const CODE = brCodeOf({
+  ...{ key: 'pix@exemplo.example', name: 'Exemplo', city: 'Exemplo', cents: 900_000 },
+});
+
+/** Six installments of the first project, as they stand today, and a down payment that is overdue. */
+const INVOICES = `
+  with key as (
+    insert into public.pix_keys (kind, key, merchant_name, merchant_city, set_by)
+    values ('email', 'pix@exemplo.example', 'EXEMPLO', 'EXEMPLO', $1::uuid)
+  ), made as (
+    insert into public.invoices (id, organization_id, project_id, number, description, value, due_on, state,
+      installment, installments, pix_text, issued_at, issued_by, paid_on, paid_how, marked_by, due_told_on,
+      overdue_told_on, created_by)
+    select gen_random_uuid(), p.organization_id, p.id,
+      extract(year from private.house_day(now()))::text || '-' || lpad(i.place::text, 3, '0'),
+      'Exemplo: ' || i.what, 9000, private.house_day(now()) + i.days, i.state, i.nth, i.of,
+      case when i.state <> 'draft' then $2::text end,
+      case when i.state <> 'draft' then now() - interval '100 days' end,
+      case when i.state <> 'draft' then $1::uuid end,
+      case when i.state = 'paid' then private.house_day(now()) + i.days end,
+      case when i.state = 'paid' then i.how end, case when i.state = 'paid' then $1::uuid end,
+      private.house_day(now()), private.house_day(now()), $1::uuid
+    from (values
+      (1, 'pedidos', 'pedidos pelo WhatsApp', -89, 'paid', 1, 6, 'pix'),
+      (2, 'pedidos', 'pedidos pelo WhatsApp', -60, 'paid', 2, 6, 'boleto'),
+      (3, 'pedidos', 'pedidos pelo WhatsApp', -28, 'paid', 3, 6, 'pix'),
+      (4, 'pedidos', 'pedidos pelo WhatsApp', 3, 'issued', 4, 6, null),
+      (5, 'clube', 'clube de assinatura, entrada', -5, 'issued', null, null, null),
+      (6, 'pedidos', 'pedidos pelo WhatsApp', 33, 'draft', 5, 6, null)
+    ) i (place, name, what, days, state, nth, of, how)
+    join public.projects p on p.name like 'Exemplo: %' and strpos(p.name, i.name) > 0
+    returning id, state
+  )
+  insert into public.invoice_events (invoice_id, kind, actor)
+  select m.id, k.kind, $1::uuid from made m
+  join (values (1, 'begun', 'draft'), (2, 'issued', 'issued'), (3, 'paid', 'paid')) k (place, kind, state)
+    on k.kind = 'begun' or m.state <> 'draft' and k.kind = 'issued' or m.state = k.state
+  order by k.place`;
+
 /** Work for the client of the demonstration: one project that is late and waits, and one on its day. */
 export async function makeDemoProjects(
   people: readonly DemoPerson[],
@@ -93,6 +133,7 @@ export async function makeDemoProjects(
   const idOf = (wanted: DemoPerson['role']) => people.find(({ role }) => role === wanted)?.id ?? '';
   const [manager, client] = [idOf('manager'), idOf(null)];
   await sql(PROJECTS, [manager, client]);
+  await sql(INVOICES, [manager, CODE]);
   const [map, screen] = [uuid(), uuid()];
   await sql(WORDS, [manager, uuid(), uuid(), client, map, screen]);
   for (const [deliverable, state] of [

@@ -28,7 +28,8 @@ type Title =
   | 'tickets:one'
   | 'tickets:new.title'
   | 'tickets:satisfaction.title'
-  | 'desk-figures:title';
+  | 'desk-figures:title'
+  | 'desk-figures:counted.title';
 
 /** Head of a staff screen: its name, its stylesheet, and never in a search index. */
 export function adminHead(request: Request, title: Title): PageHead {

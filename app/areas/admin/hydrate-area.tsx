@@ -25,6 +25,8 @@ const NAMESPACES = [
   'pipelines',
   'projects',
   'staff-projects',
+  'invoices',
+  'staff-invoices',
   'rights',
   'privacy',
   'feedback',

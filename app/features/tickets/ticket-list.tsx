@@ -11,19 +11,12 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { roomForPanel } from '#app/ui/admin/detail-panel.tsx';
 import { Square } from '#app/ui/admin/initials.tsx';
-import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { TicketBulk } from './ticket-bulk.tsx';
 import { TicketParts } from './ticket-parts.tsx';
 import { TicketPriority, TicketState } from './ticket-state.tsx';
-import {
-  type Colleague,
-  PRIORITIES,
-  TICKET_STATUSES,
-  type TicketRow,
-  TURNS,
-  ticketNumber,
-} from './tickets.ts';
+import { TicketTabs } from './ticket-tabs.tsx';
+import { type Colleague, PRIORITIES, type TicketRow, TURNS, ticketNumber } from './tickets.ts';
 import type { Narrowed, Project, TicketCounts } from './tickets-page.store.server.ts';
 import { NextTime } from './times/next-time.tsx';
 import { DUE, type TicketTimes } from './times/ticket-times.ts';
@@ -204,47 +197,6 @@ function useFilters({ colleagues, projects, page, narrowed }: Props): ListFilter
   ];
 }
 
-function Tabs({ page, counts }: Pick<Props, 'page' | 'counts'>) {
-  const { t } = useTranslation('tickets');
-  const { status, waits, text, contact, company } = page.filter;
-  // By words, and of somebody, what is solved is found as well.
-  const everything = text || contact || company;
-  const to = (filter: Record<string, string | undefined>) =>
-    listAddress({
-      ...page,
-      filter: { ...page.filter, status: undefined, waits: undefined, ...filter },
-    });
-  return (
-    <ListTabs
-      label={t('columns.status')}
-      tabs={[
-        {
-          key: 'all',
-          label: t(everything ? 'tabs.found' : 'tabs.unsolved'),
-          to: to({}),
-          current: !status && !waits,
-        },
-        ...TURNS.map((turn) => ({
-          key: turn,
-          label: t(`tabs.${turn}`),
-          to: to({ waits: turn }),
-          current: waits === turn && !status,
-          count: counts?.turn[turn],
-        })),
-        ...TICKET_STATUSES.filter(
-          (one) => one !== 'others' || (counts?.status.others ?? 0) > 0,
-        ).map((one) => ({
-          key: one,
-          label: t(`statuses.${one}`),
-          to: to({ status: one }),
-          current: status === one,
-          count: counts?.status[one],
-        })),
-      ]}
-    />
-  );
-}
-
 /** Tickets, found, sorted and changed several at once, one of them beside the list. */
 export function TicketList(props: Props) {
   const { title, page, tickets, counts, colleagues, openId, panel } = props;
@@ -276,7 +228,7 @@ export function TicketList(props: Props) {
       openId={openId}
       beside={(ticket) => beside(page, ticket)}
       panel={panel}
-      tabs={<Tabs page={page} counts={counts} />}
+      tabs={<TicketTabs page={page} counts={counts} />}
       bulk={{
         nameOf: ({ number, title: name }) => `${ticketNumber(number)} ${name}`,
         matching: true,

@@ -70,15 +70,25 @@ export const countTickets = (tx: Tx, filter: Part['filter']): Promise<number> =>
 export type TicketCounts = {
   status: Readonly<Record<TicketStatus, number>>;
   turn: Readonly<Record<Turn, number>>;
+  /** Over their time. */
+  late: number;
 };
 
-/** How many stand in each state and wait for whom, up to `most`. */
+/** How many are over their time, up to `most`. */
+export async function countLate(tx: Tx, most: number): Promise<number> {
+  const { rows } = await sql<{ late: number }>`
+    select public.tickets_late(${most}) as late`.execute(tx);
+  return rows[0]?.late ?? 0;
+}
+
+/** How many stand in each state, wait for whom, and are over their time, up to `most`. */
 export async function countByState(tx: Tx, most: number): Promise<TicketCounts> {
   const { rows } = await sql<{ status: string | null; waits_for: string | null; tickets: number }>`
     select * from public.tickets_by_state(${most})`.execute(tx);
   const by = (key: 'status' | 'waits_for') =>
     Object.fromEntries(rows.flatMap((row) => (row[key] ? [[row[key], row.tickets]] : [])));
-  return { status: by('status'), turn: by('waits_for') } as TicketCounts;
+  const late = await countLate(tx, most);
+  return { status: by('status'), turn: by('waits_for'), late } as TicketCounts;
 }
 
 /** Whose tickets may be and who may be named: those who read these of a project, or any. */

@@ -1404,6 +1404,67 @@ export interface InboundMails {
   subject: Generated<string>;
 }
 
+export interface InvoiceEvents {
+  actor: Generated<string | null>;
+  at: Generated<Timestamp>;
+  cause: string | null;
+  details: Generated<Json>;
+  id: Generated<number>;
+  invoice_id: string;
+  kind: string;
+}
+
+export interface Invoices {
+  /**
+   * The figures of the boleto as people type them, without marks.
+   */
+  boleto: string | null;
+  cancelled_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  created_by: Generated<string | null>;
+  description: string;
+  due_on: string;
+  /**
+   * When its people were told that it is due within five days.
+   */
+  due_told_on: string | null;
+  file_name: string | null;
+  file_size: number | null;
+  /**
+   * Made by whoever begins it, so that one that is sent twice is one.
+   */
+  id: string;
+  installment: number | null;
+  installments: number | null;
+  issued_at: Timestamp | null;
+  issued_by: string | null;
+  marked_by: string | null;
+  /**
+   * Year and place in it; given with the draft, and never to another.
+   */
+  number: string;
+  organization_id: string;
+  /**
+   * When its people were told that its day is over.
+   */
+  overdue_told_on: string | null;
+  paid_how: string | null;
+  paid_on: string | null;
+  /**
+   * Pix "copia e cola": a BR Code with its check at the end.
+   */
+  pix_text: string | null;
+  project_id: string | null;
+  revision: Generated<number>;
+  /**
+   * Overdue is none of them: an issued one is, once its day is over where the house stands.
+   */
+  state: Generated<string>;
+  storage_key: string | null;
+  updated_at: Generated<Timestamp>;
+  value: Numeric;
+}
+
 export interface LeadAssignmentRules {
   /**
    * Among whom the way "turn" goes round; none: all who may answer for the lead.
@@ -1693,6 +1754,16 @@ export interface PageSeo {
    * Last change.
    */
   updated_at: Generated<Timestamp | null>;
+}
+
+export interface PixKeys {
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  merchant_city: string;
+  merchant_name: string;
+  set_at: Generated<Timestamp>;
+  set_by: Generated<string | null>;
 }
 
 export interface PrivacyRequestEvents {
@@ -2162,6 +2233,10 @@ export interface SurveyConsents {
   given_at: Generated<Timestamp>;
   id: Generated<string>;
   left_at: Timestamp | null;
+  /**
+   * The colleague whom she told that she wants no more of them; what she pressed herself names nobody.
+   */
+  left_by: string | null;
   left_way: string | null;
   noted_by: string | null;
   proof: string | null;
@@ -2442,6 +2517,8 @@ export interface DB {
   idea_score_changes: IdeaScoreChanges;
   inbound_mail_files: InboundMailFiles;
   inbound_mails: InboundMails;
+  invoice_events: InvoiceEvents;
+  invoices: Invoices;
   lead_assignment_rules: LeadAssignmentRules;
   lead_journeys: LeadJourneys;
   lead_notes: LeadNotes;
@@ -2456,6 +2533,7 @@ export interface DB {
   nps_surveys: NpsSurveys;
   outbox: Outbox;
   page_seo: PageSeo;
+  pix_keys: PixKeys;
   privacy_request_events: PrivacyRequestEvents;
   privacy_requests: PrivacyRequests;
   project_comments: ProjectComments;

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { readInvoicesOf } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
 import { actOnProject } from '#app/features/projects/admin/staff-projects/act-on-project.server.ts';
 import { StaffProjectPage } from '#app/features/projects/admin/staff-projects/project-page.tsx';
 import styles from '#app/features/projects/admin/staff-projects/projects.css?url';
@@ -30,7 +31,7 @@ const MOST_NEWS = 50;
 const uuid = z.uuid();
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { asker, current } = askerOf(request, context);
   const id = uuid.safeParse(params.id).data;
   const found = await asPerson(asker, async (tx) => {
     const project = id ? await readProject(tx, id) : undefined;
@@ -43,6 +44,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       updates,
       deliverables: await readDeliverables(tx, [project.id]),
       invitable: await readInvitable(tx, project.deal),
+      invoices: current.permissions.has('financial:read')
+        ? await readInvoicesOf(tx, { project: project.id })
+        : null,
       names: await readNames(tx, [
         project.conductedBy,
         ...staff.notes.map(({ author }) => author),

@@ -15,6 +15,8 @@ import styles from '#app/features/crm/contacts/contacts.css?url';
 import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts';
 import { listContacts, readProducts } from '#app/features/crm/contacts/contacts.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { InvoicesOf } from '#app/features/projects/admin/staff-invoices/invoices-of.tsx';
+import { readInvoicesOfCompany } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
 import { TicketsOf } from '#app/features/tickets/tickets-of.tsx';
 import { readTicketsOf } from '#app/features/tickets/tickets-page.store.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -49,6 +51,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
           people: await listContacts(tx, { filter, sort: usual, limit: PEOPLE }),
           deals: await readDealsOf(tx, 'company_id', id.data),
           tickets: await readTicketsOf(tx, { company: id.data }, current.permissions),
+          invoices: current.permissions.has('financial:read')
+            ? await readInvoicesOfCompany(tx, id.data)
+            : null,
           tasks: await readCompanyTasks(tx, id.data),
           owners: await readOwners(tx),
           products: await readProducts(tx),
@@ -77,14 +82,25 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function CrmCompany({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply<CompanyReply>(actionData);
-  const { head: _, tickets, ...screen } = loaderData;
+  const { head: _, tickets, invoices, ...screen } = loaderData;
   const { id } = screen.company;
   return (
     <CompanyPage
       key={id}
       {...screen}
       reply={reply}
-      tickets={<TicketsOf tickets={tickets} of={{ company: id }} />}
+      tickets={
+        <>
+          <TicketsOf tickets={tickets} of={{ company: id }} />
+          {invoices && (
+            <InvoicesOf
+              invoices={invoices.rows}
+              of={{ client: invoices.client }}
+              begin={{ client: invoices.client }}
+            />
+          )}
+        </>
+      }
     />
   );
 }

@@ -28,6 +28,8 @@ import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.ser
 import taskStyles from '#app/features/crm/tasks/tasks.css?url';
 import { consentTextOf } from '#app/features/newsletter/admin/consent-archive.ts';
 import { readAnswers } from '#app/features/qualification/read-answers.server.ts';
+import { ContactSurveys } from '#app/features/satisfaction/admin/contact-surveys.tsx';
+import { readSurveyConsents } from '#app/features/satisfaction/admin/surveys.store.server.ts';
 import { TicketsOf } from '#app/features/tickets/tickets-of.tsx';
 import { readTicketsOf } from '#app/features/tickets/tickets-page.store.server.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
@@ -122,6 +124,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
           term: await readTerm(tx, id.data),
           forms: await readFormsSent(tx, id.data),
           newsletter: await readSubscribed(tx, id.data, current.permissions),
+          surveys: current.permissions.has('campaigns:read')
+            ? await readSurveyConsents(tx, id.data)
+            : null,
           merges: await readMerges(tx, id.data),
           owners: await readOwners(tx),
           companies: text
@@ -159,13 +164,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function ContactRoute({ loaderData }: Route.ComponentProps) {
-  const { head: _, tickets, ...screen } = loaderData;
+  const { head: _, tickets, surveys, ...screen } = loaderData;
   const { id } = screen.contact;
   return (
     <ContactPage
       key={id}
       {...screen}
       tickets={<TicketsOf tickets={tickets} of={{ contact: id }} />}
+      surveys={surveys && <ContactSurveys contact={id} consents={surveys} />}
     />
   );
 }

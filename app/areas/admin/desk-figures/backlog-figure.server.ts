@@ -23,6 +23,9 @@ export function backlogByDay(
   const every = Math.ceil(spans.length / 5);
   const atEnd = (day: string) => backlog.find((line) => line.day === day)?.waiting ?? 0;
   const now = backlog.at(-1)?.waiting ?? 0;
+  // Of today the list of what is open says more, and there it can be worked on.
+  const openAt = (day: string) =>
+    day === today ? words.openNow() : words.ticketsOf('open', { from: day, to: day });
   const rows = spans.map((span, index) => ({
     span,
     waiting: atEnd(span.to),
@@ -35,7 +38,7 @@ export function backlogByDay(
       label: index % every === 0 || index === spans.length - 1 ? span.label : undefined,
       values: { waiting },
       before,
-      to: span.to === today && waiting > 0 ? words.openNow() : undefined,
+      to: waiting > 0 ? openAt(span.to) : undefined,
       name: own('backlog.ofDay', { day: words.day(span.to), count: waiting }),
       isToday: today >= span.from && today <= span.to,
     }),
@@ -48,7 +51,7 @@ export function backlogByDay(
     span: 7,
     question: own('backlog.question'),
     answer: said(own('backlog.answer', { count: now, number: words.number(now) }), [
-      range.to === today && now > 0 ? words.openNow() : undefined,
+      now > 0 ? openAt(range.to) : undefined,
     ]),
     drawing: isDrawn
       ? { wide: drawn(672, bars), narrow: drawn(350, bars.slice(-NARROW)) }
@@ -69,13 +72,11 @@ export function backlogByDay(
       ],
       rows: rows.map(({ span, waiting, before, sum }) => [
         { text: span.label },
-        { text: words.number(sum.tickets_opened) },
-        { text: words.number(sum.tickets_solved) },
-        { text: words.number(sum.tickets_merged) },
-        {
-          text: words.number(waiting),
-          to: span.to === today && waiting > 0 ? words.openNow() : undefined,
-        },
+        ...(['opened', 'solved', 'merged'] as const).map((did) => ({
+          text: words.number(sum[`tickets_${did}`]),
+          to: sum[`tickets_${did}`] > 0 ? words.ticketsOf(did, span) : undefined,
+        })),
+        { text: words.number(waiting), to: waiting > 0 ? openAt(span.to) : undefined },
         ...(range.was ? [{ text: before === undefined ? '' : words.number(before) }] : []),
       ]),
     },

@@ -7,7 +7,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { FiguresView } from '../today/figures-view.tsx';
 import { Measures } from '../today/measures.tsx';
-import { ComparisonMenu, RangeMenu } from '../today/range-menus.tsx';
+import { PrintButton } from '../today/print-button.tsx';
+import { ComparisonMenu, PrintedRange, RangeMenu } from '../today/range-menus.tsx';
 import { rangeAddress, type TodayRange } from '../today/today-range.ts';
 import type { Within } from './desk-figures.store.server.ts';
 import type { readDesk } from './read-desk-figures.server.ts';
@@ -37,7 +38,7 @@ function Narrowing({
     // Anew with another address: a choice that was not sent is none.
     <Form
       method="get"
-      className="acts"
+      className="acts td-within"
       key={`${within.project} ${within.module}`}
       preventScrollReset
     >
@@ -67,6 +68,20 @@ function Narrowing({
   );
 }
 
+/** On paper, where nothing is chosen: what the figures are of. */
+function PrintedPart({ within, projects }: Pick<Props, 'within'> & Pick<Desk, 'projects'>) {
+  const { t } = useTranslation('desk-figures');
+  const project = projects.find(
+    ({ id, modules }) => id === within.project || modules.some((one) => one.id === within.module),
+  );
+  const part = project?.modules.find(({ id }) => id === within.module);
+  return (
+    <p className="td-printed">
+      {[project?.name ?? t('all'), part?.name].filter(Boolean).join(' / ')}
+    </p>
+  );
+}
+
 /** The figures of the service desk: at a glance, drawn, and by project and module. */
 export function DeskFiguresScreen({ today, range, within, desk }: Props) {
   const { t } = useTranslation('desk-figures');
@@ -79,9 +94,12 @@ export function DeskFiguresScreen({ today, range, within, desk }: Props) {
       <header className="ad-head td-head">
         <h1 className="t2">{t('title')}</h1>
         <TicketParts part="deskFigures" />
+        <PrintedRange range={range} />
+        {desk && <PrintedPart within={within} projects={desk.projects} />}
         <div className="acts">
           <RangeMenu range={range} today={today} kept={kept} />
           <ComparisonMenu range={range} kept={kept} />
+          <PrintButton />
         </div>
       </header>
       {range.problem && (

@@ -29,7 +29,12 @@ export type Counts = {
   tickets_merged: number;
 };
 export type DeskDay = Counts & { day: string };
-export type DeskPart = Counts & { project: string; module: string | null };
+export type DeskPart = Counts & {
+  project_id: string;
+  project: string;
+  module_id: string | null;
+  module: string | null;
+};
 export type DeskTimes = {
   answered: number;
   answer_seconds: number | null;

@@ -3,6 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { figureWords } from '../today/figures/figure-words.server.ts';
 import type { Days } from '../today/today-range.ts';
+import { type CountedBy, NO_MODULE } from './counted-tickets.ts';
 import type { Within } from './desk-figures.store.server.ts';
 
 const asked = (path: string, query: Readonly<Record<string, string | undefined>>) =>
@@ -21,6 +22,24 @@ export function deskWords(locale: Locale, within: Within) {
       narrowed ? undefined : asked(adminPath('feedback'), { type, from, to }),
     ratingsOf: ({ from, to }: Days, score?: string): string =>
       asked(adminPath('ratings'), { score, from, to, ...within }),
+    /** Tickets that were opened, answered, solved or merged in some days, or open at the end of them. */
+    ticketsOf: (did: CountedBy, { from, to }: Days): string =>
+      asked(adminPath('countedTickets'), {
+        did,
+        from: did === 'open' ? undefined : from,
+        to,
+        ...within,
+      }),
+    /** Those of a part of the figures; without a module what is about the whole product. */
+    ticketsOfPart: (
+      did: CountedBy,
+      { from, to }: Days,
+      part: { project_id: string; module_id: string | null },
+    ): string =>
+      asked(adminPath('countedTickets'), {
+        ...{ did, from, to, project: part.project_id },
+        module: part.module_id ?? NO_MODULE,
+      }),
     openNow: (): string => asked(adminPath('tickets'), within),
   };
 }

@@ -46,8 +46,14 @@ export function byParts(
           { text: nps ? `${words.signed(nps.score)} ±${nps.margin} (${nps.answers})` : t('none') },
           { text: happy ? `${words.percent(happy.share)} (${happy.answers})` : t('none') },
           { text: version === null ? t('none') : words.decimal(version) },
-          { text: words.number(part.tickets_opened) },
-          { text: words.number(part.tickets_solved) },
+          {
+            text: words.number(part.tickets_opened),
+            to: part.tickets_opened > 0 ? words.ticketsOfPart('opened', range, part) : undefined,
+          },
+          {
+            text: words.number(part.tickets_solved),
+            to: part.tickets_solved > 0 ? words.ticketsOfPart('solved', range, part) : undefined,
+          },
         ];
       }),
     },

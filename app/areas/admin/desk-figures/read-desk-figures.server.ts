@@ -41,7 +41,7 @@ export async function readDesk(
   return {
     projects,
     nothing,
-    measures: deskMeasures(read, range, words),
+    measures: deskMeasures(read, range, today, words),
     figures: [
       volumeByType(read.days, range, today, words),
       satisfied(read.days, range, words),

@@ -12,6 +12,7 @@ const READERS: Readonly<Record<ListName | 'people', Permission>> = {
   imports: 'crm:create',
   feedback: 'feedback:read',
   projects: 'projects:read',
+  invoices: 'financial:read',
   work: 'settings:read',
   settings: 'settings:read',
   // What rules tell: read where mentions are.

@@ -13,6 +13,7 @@ const SCREENS = {
   ticket: (id: string) => adminPath('ticket', { id }),
   newsletter: (id: string) => adminPath('newsletterProof', { id }),
   survey: () => adminPath('surveys'),
+  invoice: (id: string) => adminPath('invoice', { id }),
   privacy: (id: string) => adminPath('privacyRequestScreen', { id }),
   notice: (personId: string) => adminPath('person', { personId }),
   account: (personId: string) => adminPath('person', { personId }),

@@ -36,7 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { open, listed, ...part } = listAsked(ticketsList, new URL(request.url).searchParams);
   const { asker, current } = askerOf(request, context);
   // A tab keeps the other filters: its figure must be what is behind it.
-  const counted = Object.keys(part.filter).every((name) => name === 'status' || name === 'waits');
+  const { status, waits, due, ...others } = part.filter;
+  const counted =
+    Object.keys(others).length === 0 && (!due || (due === 'late' && !status && !waits));
   const { tickets, total, ...rest } = await asPerson(asker, async (tx) => {
     const found = await listTickets(tx, part);
     return {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { SaidPart } from '#app/ui/admin/charts/figure.tsx';
 import type { Measure } from './figures/measures.server.ts';
 
 const SIGNS = { up: '↑', down: '↓', same: '=' } as const;
@@ -28,7 +29,9 @@ export function Measures({ measures }: { measures: readonly Measure[] }) {
                 <span className="vh">{t(change.way)}</span> {change.way !== 'same' && change.text}
               </b>
             )}{' '}
-            {note}
+            {typeof note === 'string'
+              ? note
+              : note?.map((part) => <SaidPart key={part.at} part={part} />)}
           </dd>
         </div>
       ))}

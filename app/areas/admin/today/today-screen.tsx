@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
@@ -10,6 +9,7 @@ import type { FirstStepsReply } from './first-steps/act-on-first-steps.server.ts
 import { FIRST_STEPS, type FirstStepsRead, isStepDone } from './first-steps/first-steps.ts';
 import { FirstStepsList } from './first-steps/first-steps-list.tsx';
 import { Measures } from './measures.tsx';
+import { PrintButton } from './print-button.tsx';
 import type { Queue } from './queue/queue.ts';
 import { QueueView } from './queue/queue-view.tsx';
 import { ComparisonMenu, PrintedRange, RangeMenu } from './range-menus.tsx';
@@ -65,7 +65,6 @@ function Head({
   figured: boolean;
   stepsPutAway: boolean;
 }) {
-  const { t } = useTranslation('today');
   const { t: admin } = useTranslation('admin');
   return (
     <header className="ad-head td-head">
@@ -86,15 +85,7 @@ function Head({
           <>
             <RangeMenu range={range} today={today} />
             <ComparisonMenu range={range} />
-            <button
-              type="button"
-              className="td-print"
-              aria-label={t('print')}
-              title={t('print')}
-              onClick={() => print()}
-            >
-              <Printer aria-hidden="true" />
-            </button>
+            <PrintButton />
           </>
         )}
       </div>

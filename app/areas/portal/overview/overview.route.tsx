@@ -3,6 +3,7 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { doneIn } from '#app/areas/auth/done.ts';
 import { DoneNotice } from '#app/areas/auth/done-notice.tsx';
+import { readInvoicesOf } from '#app/features/projects/invoices/invoices.store.server.ts';
 import { readMemberships, readOwners } from '#app/features/projects/members.store.server.ts';
 import {
   readDeliverables,
@@ -21,8 +22,9 @@ import { Part, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
 import { frameOf, portalHead, portalWords } from '../portal-page.server.ts';
 import { ProjectRow } from '../projects/project-row.tsx';
 import type { Route } from './+types/overview.route';
+import { NextInvoice } from './next-invoice.tsx';
 import styles from './overview.css?url';
-import { type Waiting, WaitingList, waitingOf } from './waiting-list.tsx';
+import { inTurn, type Waiting, WaitingList, waitingInvoices, waitingOf } from './waiting-list.tsx';
 
 export const middleware = [requireSession];
 
@@ -38,7 +40,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const shown = projects.filter(({ shownAt }) => shownAt !== null);
     const ids = shown.map(({ id }) => id);
     const updates = await readUpdates(tx, ids, MOST_NEWS);
+    const money =
+      chosen && chosen.role !== 'member' ? await readInvoicesOf(tx, chosen.id) : undefined;
     return {
+      money: money ?? null,
       memberships,
       chosen,
       projects: shown,
@@ -103,16 +108,23 @@ function Title({ waiting, owners }: { waiting: readonly Waiting[]; owners: reado
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { projects, deliverables, tickets, surveys, updates, owners, names, frame, now, done } =
     loaderData;
+  const { money } = loaderData;
   const { t } = useTranslation('portal');
   const locale = useLocale();
-  if (projects.length === 0 && tickets.length === 0)
+  const owed = money?.invoices ?? [];
+  if (projects.length + owed.length + tickets.length === 0)
     return <NothingYet done={done} frame={frame} />;
-  const waiting = waitingOf(projects, deliverables, tickets);
+  const bills =
+    money && frame.organization ? waitingInvoices(owed, money.today, frame.organization.id) : [];
+  const waiting: Waiting[] = [
+    ...inTurn([...waitingOf(projects, deliverables), ...bills]),
+    ...tickets.map((ticket) => ({ key: ticket.id, ticket })),
+  ];
   return (
     <PortalFrame frame={frame} section="overview">
       <div className="pt-two">
         <div>
-          <Title waiting={waiting} owners={owners} />
+          <Title waiting={waiting} owners={bills.length > 0 ? [] : owners} />
           {done && <DoneNotice done={done} />}
           {surveys.map(({ id, project }) => (
             <p key={id} className="soft">
@@ -125,21 +137,23 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         </div>
         <WaitingList waiting={waiting} decides={frame.organization?.role === 'owner'} now={now} />
       </div>
-      <Part id="projetos" title={t('overview.where')}>
-        <ul className="pt-rows">
-          {projects.map((project) => (
-            <ProjectRow key={project.id} project={project} />
-          ))}
-        </ul>
-        <details className="pt-fold">
-          <summary>{t('key.title')}</summary>
-          <ul className="pt-rows soft">
-            <li>{t('key.colours')}</li>
-            <li>{t('key.views')}</li>
-            <li>{t('key.neck')}</li>
+      {projects.length > 0 && (
+        <Part id="projetos" title={t('overview.where')}>
+          <ul className="pt-rows">
+            {projects.map((project) => (
+              <ProjectRow key={project.id} project={project} />
+            ))}
           </ul>
-        </details>
-      </Part>
+          <details className="pt-fold">
+            <summary>{t('key.title')}</summary>
+            <ul className="pt-rows soft">
+              <li>{t('key.colours')}</li>
+              <li>{t('key.views')}</li>
+              <li>{t('key.neck')}</li>
+            </ul>
+          </details>
+        </Part>
+      )}
       <Part id="noticias" title={t('news.title')}>
         {updates.length === 0 && <p className="soft">{t('news.none')}</p>}
         <ol className="pt-rows">
@@ -161,6 +175,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </Part>
+      {money && owed.length > 0 && <NextInvoice {...money} frame={frame} />}
     </PortalFrame>
   );
 }

@@ -1,30 +1,56 @@
 import { useTranslation } from 'react-i18next';
 import type { StagePlace } from '#app/features/projects/bar/bar.ts';
+import { type ClientInvoice, daysUntil, openOf } from '#app/features/projects/invoices/invoices.ts';
+import { formatCents } from '#app/features/projects/invoices/money.ts';
 import type { Deliverable, Project } from '#app/features/projects/projects.ts';
 import type { WaitingTicket } from '#app/features/tickets/client-tickets.ts';
 import { ticketNumber } from '#app/features/tickets/tickets.ts';
 import { formatBriefDay, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { portalPath } from '#app/portal-paths.ts';
+import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useDueWords } from '../invoices/invoice-words.ts';
 
-/** Something that the client is waited for with: a version to decide on, or what was asked of them. */
-export type Waiting = WaitingWork | WaitingAnswer;
+/** An invoice waits for its client from so many days before its day on, when it is told of by mail. */
+const DUE_WITHIN = 5;
 
 /** A question in a ticket, which holds no stage up. */
 type WaitingAnswer = { key: string; ticket: WaitingTicket };
 
+/** What the client is waited for with: a version to decide on, what was asked of them, money, an answer. */
+export type Waiting = WaitingWork | WaitingAnswer;
+
 type WaitingWork = {
   key: string;
-  project: string;
   today: string;
-  /** Since when a stage stands still for it; null where nothing does. */
+  /** Since when something stands still for it, or is overdue; null where nothing does. */
   since: string | null;
-  stage: StagePlace;
-} & ({ deliverable: string; title: string; number: number } | { what: string });
+} & (
+  | ({ project: string; stage: StagePlace } & (
+      | { deliverable: string; title: string; number: number }
+      | { what: string }
+    ))
+  | { invoice: ClientInvoice; organization: string }
+);
 
-/** What waits for a client, the longest first of what holds something up, and then the rest. */
-function workWaiting(
+/** Invoices that are overdue, or due within days. */
+export const waitingInvoices = (
+  invoices: readonly ClientInvoice[],
+  today: string,
+  organization: string,
+): WaitingWork[] =>
+  openOf(invoices)
+    .filter(({ dueOn }) => daysUntil(dueOn, today) <= DUE_WITHIN)
+    .map((invoice) => ({
+      key: invoice.id,
+      today,
+      since: daysUntil(invoice.dueOn, today) < 0 ? invoice.dueOn : null,
+      invoice,
+      organization,
+    }));
+
+/** What of its projects waits for a client. */
+export function waitingOf(
   projects: readonly Project[],
   deliverables: readonly Deliverable[],
 ): WaitingWork[] {
@@ -57,18 +83,50 @@ function workWaiting(
         })),
     ];
   });
-  return all.toSorted((one, other) => (one.since ?? '9').localeCompare(other.since ?? '9'));
+  return all;
 }
 
-/** Work first, as it holds stages up; then who waits for an answer in a ticket, the longest first. */
-export const waitingOf = (
-  projects: readonly Project[],
-  deliverables: readonly Deliverable[],
-  tickets: readonly WaitingTicket[],
-): Waiting[] => [
-  ...workWaiting(projects, deliverables),
-  ...tickets.map((ticket) => ({ key: ticket.id, ticket })),
-];
+/** The longest first of what holds something up, and then the rest. */
+export const inTurn = (waiting: readonly WaitingWork[]): WaitingWork[] =>
+  waiting.toSorted((one, other) => (one.since ?? '9').localeCompare(other.since ?? '9'));
+
+/** Money that is waited for. */
+function PayRow({
+  invoice,
+  organization,
+  today,
+  first,
+}: {
+  invoice: ClientInvoice;
+  organization: string;
+  today: string;
+  first: boolean;
+}) {
+  const { t } = useTranslation('invoices');
+  const locale = useLocale();
+  const dueWords = useDueWords(today);
+  const amount = formatCents(invoice.cents, locale);
+  const late = daysUntil(invoice.dueOn, today) < 0;
+  return (
+    <>
+      <div>
+        <h2>{t('overview.pay', { amount })}</h2>
+        <p className="soft">
+          {t('overview.why', invoice)},{' '}
+          {late ? <b className="pt-bad">{dueWords(invoice)}</b> : dueWords(invoice)}.
+        </p>
+      </div>
+      <Button
+        href={`${portalPaths.invoices}?${new URLSearchParams({ cliente: organization })}#fatura-${invoice.number}`}
+        variant={first ? 'primary' : 'outline'}
+        small={!first}
+      >
+        {t('overview.act')}
+        <span className="vh">{`: ${t('overview.why', invoice)}`}</span>
+      </Button>
+    </>
+  );
+}
 
 /** Who asked what in which ticket, and the way to answer. */
 function AnswerRow({ ticket, place, now }: { ticket: WaitingTicket; place: number; now: string }) {
@@ -119,6 +177,16 @@ export function WaitingList({
       {waiting.map((one, i) => {
         if ('ticket' in one)
           return <AnswerRow key={one.key} ticket={one.ticket} place={i} now={now} />;
+        if ('invoice' in one) {
+          return (
+            <li key={one.key}>
+              <span className="balloon" aria-hidden="true">
+                {i + 1}
+              </span>
+              <PayRow {...one} first={i === 0} />
+            </li>
+          );
+        }
         const stage = t(`projects:stages.${one.stage}`);
         const why = one.since
           ? t('portal:waiting.holds', {

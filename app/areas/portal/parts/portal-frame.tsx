@@ -31,7 +31,7 @@ function Organization({ organization, others }: Pick<Frame, 'organization' | 'ot
 
 /** Two letters at most of what somebody is called. */
 const initialsOf = (person: string) => {
-  const words = person.trim().split(/\s+/);
+  const words = person.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends
     .map((word) => Array.from(word ?? '')[0] ?? '')

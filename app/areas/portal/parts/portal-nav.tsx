@@ -4,7 +4,7 @@ import { portalPaths } from '#app/portal-paths.ts';
 import type { Frame } from '../portal-page.server.ts';
 
 type Section = {
-  name: 'overview' | 'projects' | 'tickets';
+  name: 'overview' | 'projects' | 'tickets' | 'invoices';
   /** Its sign, on a square of 24. */
   sign: string;
   /** Who has it, where not everybody does. */
@@ -17,6 +17,11 @@ const sections: readonly Section[] = [
   { name: 'overview', sign: 'M3 11 12 4l9 7M6 9v11h12V9M10 20v-6h4v6' },
   { name: 'projects', sign: 'M2 9h13V5l7 7-7 7v-4H2zM7 9v6M11 9v6' },
   { name: 'tickets', sign: 'M3 4h18v12H11l-5 4v-4H3zM7 8h10M7 12h6' },
+  {
+    name: 'invoices',
+    sign: 'M5 3h14v18l-3.5-2-3.5 2-3.5-2L5 21zM9 8h6M9 12h6',
+    roles: ['owner', 'finance'],
+  },
 ];
 
 /** An address of a section that stays with the client who is shown; one who has but one needs no saying. */

@@ -2,13 +2,18 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { beginView } from '#app/access/client-view.server.ts';
-import { asPerson, requirePermission, requireStaff } from '#app/access/guard.server.ts';
+import {
+  asPerson,
+  requirePermission,
+  requireSession,
+  requireStaff,
+} from '#app/access/guard.server.ts';
 import { beginClientView } from '#app/features/projects/members.store.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import type { Route } from './+types/view.route';
 
-export const middleware = [requireStaff, requirePermission('projects', 'read')];
+export const middleware = [requireSession, requireStaff, requirePermission('projects', 'read')];
 
 const posted = z.object({ project: z.uuid() });
 

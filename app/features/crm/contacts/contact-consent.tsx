@@ -14,6 +14,8 @@ type Props = {
   newsletter: readonly Subscribed[] | null;
   forms: readonly FormSent[];
   term: Term;
+  /** Whether she may be asked now and then; none for whoever may not know. */
+  surveys: ReactNode;
 };
 
 function Newsletter({ subscribed }: { subscribed: Subscribed }) {
@@ -61,7 +63,7 @@ function Kept({ term }: { term: NonNullable<Term> }) {
 }
 
 /** What somebody agreed to or asked for, where and when, and until when it may be kept. */
-export function ContactConsent({ newsletter, forms, term }: Props) {
+export function ContactConsent({ newsletter, forms, term, surveys }: Props) {
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
   const locale = useLocale();
@@ -101,6 +103,12 @@ export function ContactConsent({ newsletter, forms, term }: Props) {
             ))}
           </dd>
         </div>
+        {surveys && (
+          <div>
+            <dt>{t('consent.surveys')}</dt>
+            <dd>{surveys}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('consent.analytics')}</dt>
           <dd className="soft">{t('consent.nameless')}</dd>

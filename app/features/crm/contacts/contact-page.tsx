@@ -48,6 +48,8 @@ export type ContactScreen = {
   companies: readonly CompanyRow[];
   /** What she has asked for; the service desk is another feature, which knows of contacts. */
   tickets: ReactNode;
+  /** Whether she may be asked if she would recommend the company; another feature's as well. */
+  surveys: ReactNode;
 };
 
 type NoteProps = Pick<ReturnType<typeof useContactActs>, 'Form'> & { action: string };
@@ -139,7 +141,7 @@ export function ContactPage(screen: ContactScreen) {
           bounced={messaging?.bounced ?? []}
         />
         <ContactCompany {...{ contact, sought, companies }} />
-        <ContactConsent {...{ newsletter, forms, term }} />
+        <ContactConsent {...{ newsletter, forms, term }} surveys={screen.surveys} />
       </div>
       <div className="ct-side">
         <Deals deals={deals} />

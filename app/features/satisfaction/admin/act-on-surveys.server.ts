@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
-import { noteConsent, sendSurvey } from './surveys.store.server.ts';
+import { noteConsent, noteLeaving, sendSurvey } from './surveys.store.server.ts';
 import type { SurveyReply, SurveyWhy } from './surveys.ts';
 
 type Answer = { reply: SurveyReply; status: 200 | 403 | 404 | 409 | 422 };
@@ -21,7 +21,19 @@ const act = z.discriminatedUnion('intent', [
     email: z.string().trim().toLowerCase().pipe(z.email()),
     proof: z.string().trim().min(1).max(500),
   }),
+  z.object({
+    intent: z.literal('leave'),
+    contact: z.uuid(),
+    email: z.string().trim().toLowerCase().pipe(z.email()),
+  }),
 ]);
+
+/** What is missing in a post that cannot be read. */
+function misread(form: FormData): SurveyWhy {
+  const intent = form.get('intent');
+  if (intent === 'consent' && !String(form.get('proof') ?? '').trim()) return 'proof';
+  return intent === 'consent' || intent === 'leave' ? 'contact' : 'invalid';
+}
 
 /** What the database refuses, in its words, and what that is called on the screen. */
 const REFUSALS: Readonly<Record<string, { why: SurveyWhy; status: Answer['status'] }>> = {
@@ -30,11 +42,13 @@ const REFUSALS: Readonly<Record<string, { why: SurveyWhy; status: Answer['status
   survey_reaches_nobody: { why: 'nobody', status: 409 },
   survey_changed: { why: 'changed', status: 409 },
   contact_gone: { why: 'contact', status: 404 },
+  crm_read_missing: { why: 'contact', status: 404 },
+  consent_missing: { why: 'missing', status: 409 },
   proof_missing: { why: 'proof', status: 422 },
   consent_withdrawn: { why: 'withdrawn', status: 409 },
 };
 
-/** A posted act: a survey that is sent, or that a contact agreed to be asked. */
+/** A posted act: a survey that is sent, or that a contact agreed to be asked, or wants that no more. */
 export async function actOnSurveys(person: Person, form: FormData, may: boolean): Promise<Answer> {
   const typed = {
     ...(typeof form.get('email') === 'string' && { email: String(form.get('email')) }),
@@ -47,13 +61,17 @@ export async function actOnSurveys(person: Person, form: FormData, may: boolean)
   if (!may) return refused('forbidden', 403);
   const asked = act.safeParse(Object.fromEntries(form));
   if (!asked.success) {
-    return refused(form.get('intent') === 'consent' ? 'contact' : 'invalid', 422);
+    return refused(misread(form), 422);
   }
   const { data } = asked;
   try {
     if (data.intent === 'consent') {
       await asPerson(person, (tx) => noteConsent(tx, data.email, data.proof));
       return { reply: { done: 'noted', email: data.email }, status: 200 };
+    }
+    if (data.intent === 'leave') {
+      await asPerson(person, (tx) => noteLeaving(tx, data.contact, data.email));
+      return { reply: { done: 'left', email: data.email }, status: 200 };
     }
     const people = await asPerson(person, (tx) => sendSurvey(tx, data));
     nudgeJobs();

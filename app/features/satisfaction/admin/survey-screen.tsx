@@ -30,7 +30,8 @@ function Told({ reply }: Pick<Props, 'reply'>) {
   return (
     <p className={good ? 'ad-notice' : 'ad-notice bad'} role={good ? 'status' : 'alert'}>
       {reply.done === 'sent' && t('done.sent', { count: reply.people })}
-      {reply.done === 'noted' && t('done.noted', { email: reply.email })}
+      {(reply.done === 'noted' || reply.done === 'left') &&
+        t(`done.${reply.done}`, { email: reply.email })}
       {reply.done === false && t(`why.${reply.why}`)}
     </p>
   );

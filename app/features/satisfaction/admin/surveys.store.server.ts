@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { Preview, SurveyRow } from './surveys.ts';
+import type { Preview, SurveyConsent, SurveyRow } from './surveys.ts';
 
 type Tx = Transaction<DB>;
 
@@ -45,4 +45,46 @@ export async function sendSurvey(
 /** Notes that a contact agreed, and how she said so. */
 export async function noteConsent(tx: Tx, email: string, proof: string): Promise<void> {
   await sql`select public.note_survey_consent(${email}, ${proof})`.execute(tx);
+}
+
+/** Notes that a contact told somebody of the team that she wants no more surveys. */
+export async function noteLeaving(tx: Tx, contact: string, email: string): Promise<void> {
+  await sql`select public.note_survey_leaving(${contact}::uuid, ${email})`.execute(tx);
+}
+
+type ConsentRow = {
+  email: string;
+  is_main: boolean;
+  given_at: Date | null;
+  way: 'page' | 'staff' | null;
+  proof: string | null;
+  noted_by: string | null;
+  left_at: Date | null;
+  left_way: 'link' | 'one_click' | 'staff' | null;
+  left_by: string | null;
+  asked_at: Date | null;
+};
+
+/** What a contact agreed to, by each of her addresses. Refuses with `campaigns_read_missing`. */
+export async function readSurveyConsents(tx: Tx, contact: string): Promise<SurveyConsent[]> {
+  const { rows } = await sql<ConsentRow>`
+    select * from public.contact_surveys(${contact}::uuid)`.execute(tx);
+  return rows.map((row) => ({
+    email: row.email,
+    main: row.is_main,
+    given:
+      row.given_at && row.way
+        ? {
+            at: row.given_at.toISOString(),
+            way: row.way,
+            proof: row.proof ?? '',
+            by: row.noted_by ?? '',
+          }
+        : null,
+    left:
+      row.left_at && row.left_way
+        ? { at: row.left_at.toISOString(), way: row.left_way, by: row.left_by ?? '' }
+        : null,
+    askedAt: row.asked_at?.toISOString() ?? null,
+  }));
 }

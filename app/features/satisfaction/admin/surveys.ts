@@ -33,10 +33,22 @@ export type SurveyWhy =
   | 'changed'
   | 'contact'
   | 'proof'
-  | 'withdrawn';
+  | 'withdrawn'
+  | 'missing';
+
+/** Whether somebody agreed to be asked, by one of her addresses. */
+export type SurveyConsent = {
+  email: string;
+  /** Surveys go there. */
+  main: boolean;
+  given: { at: string; way: 'page' | 'staff'; proof: string; by: string } | null;
+  left: { at: string; way: 'link' | 'one_click' | 'staff'; by: string } | null;
+  /** When she was asked last. */
+  askedAt: string | null;
+};
 
 /** What became of a post. */
 export type SurveyReply =
   | { done: 'sent'; people: number }
-  | { done: 'noted'; email: string }
+  | { done: 'noted' | 'left'; email: string }
   | { done: false; why: SurveyWhy; email?: string; proof?: string };

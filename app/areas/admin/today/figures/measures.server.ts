@@ -1,4 +1,5 @@
 import { dealsBehind } from '#app/features/crm/results/rows-behind.ts';
+import type { Said } from '#app/ui/admin/charts/figure-facts.ts';
 import type { TodayRange } from '../today-range.ts';
 import { type DealSums, openTotals } from './deal-sums.store.server.ts';
 import type { FigureWords } from './figure-words.server.ts';
@@ -13,7 +14,8 @@ export type Measure = {
   to?: string | undefined;
   /** The change since before, in words, and whether it is one for the worse. */
   change?: { way: 'up' | 'down' | 'same'; text: string; worse: boolean } | undefined;
-  note?: string | undefined;
+  /** In it a number may lead to the rows that it counts. */
+  note?: string | readonly Said[] | undefined;
 };
 
 type Read = { leads: LeadSums | null; deals: DealSums | null; scores: ScoreDay[] | null };

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { TicketStatus } from '#app/features/tickets/tickets.ts';
+import { countLate } from '#app/features/tickets/tickets-page.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { COUNTED, type QueuePart, SHOWN } from './queue.ts';
@@ -17,6 +18,9 @@ type Row = {
   total: number;
 };
 
+const listOf = (filter: Record<string, string>) =>
+  `${adminPath('tickets')}?${new URLSearchParams(filter)}`;
+
 /** Tickets whose turn it is the house's: the reader's and nobody's first, the longest wait of each before. */
 export async function houseTickets(tx: Transaction<DB>): Promise<QueuePart<'tickets'>> {
   const { rows } = await sql<Row>`
@@ -24,7 +28,10 @@ export async function houseTickets(tx: Transaction<DB>): Promise<QueuePart<'tick
   return {
     key: 'tickets',
     count: rows[0]?.total ?? 0,
-    to: `${adminPath('tickets')}?${new URLSearchParams({ waits: 'house' })}`,
+    to: listOf({ waits: 'house' }),
+    // Only the house can be late: while it is the customer's turn no clock runs.
+    late: await countLate(tx, COUNTED),
+    lateTo: listOf({ due: 'late' }),
     rows: rows.map((row) => ({
       id: row.id,
       number: row.number,

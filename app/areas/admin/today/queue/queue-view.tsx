@@ -16,19 +16,18 @@ type Shared = { me: string; now: string };
 function Heading({ part }: { part: Queue[number] }) {
   const { t } = useTranslation('today', { keyPrefix: 'queue' });
   const locale = useLocale();
-  const { key, count, late, value, to } = part;
+  const { key, count, late, lateTo, value, to } = part;
   const title = (
     <>
       <b>{count >= COUNTED ? `${COUNTED - 1}+` : count}</b> {t(`${key}.title`, { count })}
     </>
   );
+  const told = t(`late.${key === 'leads' ? 'leads' : 'others'}`, { count: late ?? 0 });
   return (
     <h2>
       {to ? <Link to={to}>{title}</Link> : title}
       {late !== undefined && late > 0 && (
-        <span className="bad">
-          {t(`late.${key === 'leads' ? 'leads' : 'others'}`, { count: late })}
-        </span>
+        <span className="bad">{lateTo ? <Link to={lateTo}>{told}</Link> : told}</span>
       )}
       {value !== undefined && value > 0 && <span className="soft">{formatBrl(value, locale)}</span>}
     </h2>

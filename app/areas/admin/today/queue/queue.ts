@@ -74,6 +74,8 @@ export type QueuePart<K extends QueueKey = QueueKey> = {
   count: number;
   /** How many of them are past their time, or what they are worth. */
   late?: number;
+  /** Exactly those of them that are past their time, where a list shows them. */
+  lateTo?: string;
   value?: number;
   /** Exactly the rows that are counted; none where the column shows them all. */
   to?: string;

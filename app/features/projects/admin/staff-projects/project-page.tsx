@@ -11,6 +11,8 @@ import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import { barOf } from '../../bar/bar.ts';
 import { BarFigure } from '../../bar/bar-figure.tsx';
 import type { Deliverable, Names, Project, Update } from '../../projects.ts';
+import { InvoicesOf } from '../staff-invoices/invoices-of.tsx';
+import type { InvoiceRow } from '../staff-invoices/staff-invoices.ts';
 import { DatesForm, DraftForm, WaitForms } from './project-dates.tsx';
 import { Deliveries } from './project-deliveries.tsx';
 import { ActForm, ReplyLine } from './project-forms.tsx';
@@ -26,6 +28,8 @@ type Props = {
   names: Names;
   invitable: readonly { name: string; email: string }[];
   ids: { version: string; update: string; note: string };
+  /** Of whoever may read them. */
+  invoices: readonly InvoiceRow[] | null;
   reply: ProjectReply | undefined;
 };
 
@@ -103,7 +107,7 @@ function StateForms({ project, reply }: Pick<Props, 'project' | 'reply'>) {
 
 /** Everything that staff do for a project, beside what the client sees of it. */
 export function StaffProjectPage(props: Props) {
-  const { project, staff, deliverables, updates, names, invitable, ids, reply } = props;
+  const { project, staff, deliverables, updates, names, invitable, invoices, ids, reply } = props;
   const { t } = useTranslation('staff-projects');
   const { may } = usePermissions();
   const writes = may('projects', 'update');
@@ -123,7 +127,7 @@ export function StaffProjectPage(props: Props) {
           <p className="soft">{staff.client}</p>
           {!isDraft && (
             // Another area: the browser posts it, not the router.
-            <form method="post" action={portalPaths.view}>
+            <form method="post" action={portalPaths.view} className="acts">
               <input type="hidden" name="project" value={project.id} />
               <button type="submit" className="b o s">
                 {t('viewAs')}
@@ -172,6 +176,13 @@ export function StaffProjectPage(props: Props) {
                 <Updates {...{ updates, ids, names, reply, writes }} />
               </Part>
             </>
+          )}
+          {invoices && (
+            <InvoicesOf
+              invoices={invoices}
+              of={{ project: project.id }}
+              begin={{ client: project.organization, project: project.id }}
+            />
           )}
           <Part id="notes" title={t('notes.title')}>
             <Notes notes={staff.notes} {...{ ids, names, reply, writes }} />

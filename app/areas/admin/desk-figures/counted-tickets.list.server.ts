@@ -1,0 +1,35 @@
+import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
+import { aDay, anId, type FilterKind, oneOf } from '#app/ui/admin/data-table/list-filters.ts';
+import { COUNTED_BY, NO_MODULE } from './counted-tickets.ts';
+
+/** A module, or none. */
+const aModule: FilterKind = {
+  read: (text) => (text === NO_MODULE ? text : anId.read(text)),
+};
+
+/** Tickets that a figure counts, as counted_tickets_page() reads them. */
+export const countedTicketsList = declareList({
+  filters: { did: oneOf(COUNTED_BY), from: aDay, to: aDay, project: anId, module: aModule },
+  sorts: ['at'],
+  usual: { by: 'at', descending: true },
+  size: 50,
+  page: 'public.counted_tickets_page',
+  ways: [
+    {
+      by: 'at',
+      within: ['did', 'from', 'to', 'project', 'module'],
+      // Each is walked by when it happened; of one project or module, or where few are open, those are
+      // looked up and sorted.
+      walks: [
+        'feedback_tickets_opened',
+        'feedback_tickets_first_answered',
+        'feedback_tickets_done',
+        'feedback_tickets_gone',
+        'feedback_tickets_merged',
+        'feedback_tickets_of_project',
+        'feedback_tickets_of_module',
+        'feedback_tickets_unsolved',
+      ],
+    },
+  ],
+});

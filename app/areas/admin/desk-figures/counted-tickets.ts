@@ -1,0 +1,19 @@
+/** What a figure of the service desk counts tickets by: what was done in some days, or what stood at an end. */
+export const COUNTED_BY = ['opened', 'answered', 'solved', 'merged', 'open'] as const;
+export type CountedBy = (typeof COUNTED_BY)[number];
+
+/** Stands in an address for tickets that are about no module. */
+export const NO_MODULE = 'none';
+
+export type CountedTicket = {
+  id: string;
+  number: number;
+  title: string;
+  status: string;
+  /** Who asks, as she called herself. */
+  asks: string;
+  project: string;
+  module: string;
+  /** When that happened by which it is counted. */
+  at: string;
+};

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { ClientInvoices } from '#app/features/projects/invoices/invoices.store.server.ts';
+import { daysUntil, openOf } from '#app/features/projects/invoices/invoices.ts';
+import { formatCents } from '#app/features/projects/invoices/money.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { useDueWords } from '../invoices/invoice-words.ts';
+import { Part } from '../parts/portal-frame.tsx';
+import { sectionPath } from '../parts/portal-nav.tsx';
+import type { Frame } from '../portal-page.server.ts';
+
+/** What is to be paid next, for those who pay; what is overdue stands above, among what waits. */
+export function NextInvoice({ invoices, today, frame }: ClientInvoices & { frame: Frame }) {
+  const { t } = useTranslation('invoices');
+  const locale = useLocale();
+  const dueWords = useDueWords(today);
+  const next = openOf(invoices).find(({ dueOn }) => daysUntil(dueOn, today) >= 0);
+  return (
+    <Part id="fatura" title={t('overview.next')}>
+      {next ? (
+        <>
+          <p className="num">{formatCents(next.cents, locale)}</p>
+          <p className="soft">
+            {[dueWords(next), next.installment && t('installment', next.installment)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </>
+      ) : (
+        <p className="soft">{t('page.clearState')}</p>
+      )}
+      <p className="acts">
+        <ActionLink href={sectionPath('invoices', frame)} arrow>
+          {t('overview.all')}
+        </ActionLink>
+      </p>
+    </Part>
+  );
+}

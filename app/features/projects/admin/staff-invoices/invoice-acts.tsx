@@ -1,0 +1,124 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { CAUSE_LENGTH, PAID_HOW } from '../../invoices/invoices.ts';
+import type { InvoiceAct, InvoiceReply, StaffInvoice } from './staff-invoices.ts';
+
+type Given = { invoice: StaffInvoice; reply: InvoiceReply | undefined };
+
+/** A form that does one thing with the invoice. */
+function ActForm({
+  act,
+  revision,
+  leads = false,
+  submit,
+  children,
+}: {
+  act: Exclude<InvoiceAct, 'save'>;
+  revision: number;
+  leads?: boolean;
+  submit: string;
+  children?: ReactNode;
+}) {
+  const { state, formData } = useNavigation();
+  const busy = state === 'submitting' && formData?.get('intent') === act;
+  return (
+    <Form method="post" className="in-form" preventScrollReset>
+      <input type="hidden" name="intent" value={act} />
+      <input type="hidden" name="revision" value={revision} />
+      {children}
+      <p className="acts">
+        <Button type="submit" small variant={leads ? 'primary' : 'outline'} busy={busy}>
+          {submit}
+        </Button>
+      </p>
+    </Form>
+  );
+}
+
+/** Asks why, behind a press that opens the question. */
+function WithCause({
+  act,
+  needed,
+  invoice,
+  reply,
+}: Given & { act: 'unpay' | 'cancel'; needed: boolean }) {
+  const { t } = useTranslation('staff-invoices');
+  const id = useId();
+  const failed = reply?.done === false && reply.act === act;
+  return (
+    <details className="in-more" open={failed || undefined}>
+      <summary className="b o s">{t(`acts.${act}`)}</summary>
+      <ActForm act={act} revision={invoice.revision} submit={t(`acts.${act}Sure`)}>
+        <p className="soft">{t(`acts.${act}Text`)}</p>
+        {needed && (
+          <Field
+            id={id}
+            name="cause"
+            label={t('acts.cause')}
+            maxLength={CAUSE_LENGTH}
+            defaultValue={failed ? reply.typed['cause'] : undefined}
+            required
+          />
+        )}
+      </ActForm>
+    </details>
+  );
+}
+
+/** What can be done with an invoice as it stands, by whoever may. */
+export function InvoiceActs({
+  invoice,
+  reply,
+  today,
+  payable,
+}: Given & { today: string; payable: boolean }) {
+  const { t } = useTranslation(['staff-invoices', 'invoices']);
+  const { may } = usePermissions();
+  const id = useId();
+  const { state, revision } = invoice;
+  const [approves, updates] = [may('financial', 'approve'), may('financial', 'update')];
+  return (
+    <>
+      {state === 'draft' && approves && (
+        <ActForm act="issue" revision={revision} leads submit={t('staff-invoices:acts.issue')}>
+          <p className="soft">
+            {t(payable ? 'staff-invoices:acts.issueText' : 'staff-invoices:acts.noWay')}
+          </p>
+        </ActForm>
+      )}
+      {state === 'draft' && !approves && (
+        <p className="soft">{t('staff-invoices:acts.issueOthers')}</p>
+      )}
+      {state === 'issued' && approves && (
+        <ActForm act="pay" revision={revision} leads submit={t('staff-invoices:acts.pay')}>
+          <div className="in-row">
+            <Field
+              id={`${id}-on`}
+              name="on"
+              type="date"
+              label={t('staff-invoices:fields.paidOn')}
+              max={today}
+              defaultValue={today}
+              required
+            />
+            <Select
+              id={`${id}-how`}
+              name="how"
+              label={t('staff-invoices:fields.how')}
+              options={PAID_HOW.map((value) => ({ value, label: t(`invoices:how.${value}`) }))}
+            />
+          </div>
+        </ActForm>
+      )}
+      {state === 'paid' && approves && <WithCause act="unpay" needed {...{ invoice, reply }} />}
+      {(state === 'draft' ? updates : state === 'issued' && approves && updates) && (
+        <WithCause act="cancel" needed={state === 'issued'} {...{ invoice, reply }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { formatShortDay } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import { fileSize } from '../../file-size.ts';
+import { formatBoleto } from '../../invoices/boleto/boleto-line.ts';
+import { formatCents } from '../../invoices/money.ts';
+import type { Names } from '../../projects.ts';
+import { InvoiceActs } from './invoice-acts.tsx';
+import { InvoiceForm } from './invoice-form.tsx';
+import { InvoiceStateWord } from './invoice-state.tsx';
+import type { InvoiceClient, InvoiceReply, PixKey, StaffInvoice } from './staff-invoices.ts';
+
+type Props = {
+  invoice: StaffInvoice;
+  clients: readonly InvoiceClient[];
+  pixKey: PixKey | undefined;
+  names: Names;
+  today: string;
+  reply: InvoiceReply | undefined;
+};
+
+/** What became of the last post. */
+export function InvoiceNotice({ reply }: { reply: InvoiceReply | undefined }) {
+  const { t } = useTranslation('staff-invoices');
+  if (!reply) return null;
+  return reply.done ? (
+    <p className="ad-notice" role="status">
+      {t(`done.${reply.done}`)}
+    </p>
+  ) : (
+    <p className="ad-notice bad" role="alert">
+      {t(`refused.${reply.why}`)}
+    </p>
+  );
+}
+
+/** What the invoice says, as its client reads it once it is issued. */
+function Facts({ invoice }: { invoice: StaffInvoice }) {
+  const { t } = useTranslation(['staff-invoices', 'invoices']);
+  const locale = useLocale();
+  const { paid, file, pix, boleto } = invoice;
+  const facts = [
+    ['value', formatCents(invoice.cents, locale)],
+    ['dueOn', formatShortDay(invoice.dueOn, locale)],
+    ['description', invoice.description],
+    ['installment', invoice.installment && t('invoices:installment', invoice.installment)],
+    ['paidOn', paid && `${formatShortDay(paid.on, locale)}, ${t(`invoices:how.${paid.how}`)}`],
+  ] as const;
+  return (
+    <dl className="in-facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{t(`staff-invoices:fields.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+      {invoice.projectId && (
+        <div>
+          <dt>{t('staff-invoices:fields.project')}</dt>
+          <dd>
+            <Link className="l" to={adminPath('clientProject', { id: invoice.projectId })}>
+              {invoice.project ?? t('staff-invoices:fields.project')}
+            </Link>
+          </dd>
+        </div>
+      )}
+      {pix && (
+        <div>
+          <dt>{t('staff-invoices:fields.pix')}</dt>
+          <dd className="in-code">{pix}</dd>
+        </div>
+      )}
+      {boleto && (
+        <div>
+          <dt>{t('staff-invoices:fields.boleto')}</dt>
+          <dd className="in-code">{formatBoleto(boleto)}</dd>
+        </div>
+      )}
+      {file && (
+        <div>
+          <dt>{t('staff-invoices:fields.file')}</dt>
+          <dd>
+            <a className="l" href={adminPath('invoiceFile', { id: invoice.id })} download>
+              {file.name}
+            </a>{' '}
+            {fileSize(file.size, locale)}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Record({ invoice, names }: Pick<Props, 'invoice' | 'names'>) {
+  const { t } = useTranslation('staff-invoices');
+  return (
+    <section aria-labelledby="record">
+      <h2 className="t3" id="record">
+        {t('record')}
+      </h2>
+      <ul className="in-rows">
+        {invoice.events.map(({ id, kind, cause, actor, at }) => (
+          <li key={id}>
+            {t(`events.${kind}`)}{' '}
+            <span className="soft">
+              {(actor && names[actor]) ?? ''} <Moment at={at} />
+            </span>
+            {cause && <p>{cause}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One invoice: what it says, what can be done with it, and what was done. */
+export function InvoicePage({ invoice, clients, pixKey, names, today, reply }: Props) {
+  const { t } = useTranslation('staff-invoices');
+  const { may } = usePermissions();
+  const { state, number, client } = invoice;
+  const edits = state === 'draft' && may('financial', 'update');
+  const payable = Boolean(invoice.pix || invoice.boleto || pixKey);
+  return (
+    <>
+      <p>
+        <Link className="l" to={adminPath('invoices')}>
+          {t('back')}
+        </Link>
+      </p>
+      <InvoiceNotice reply={reply} />
+      <article className="ad-page ad-record">
+        <header>
+          <h1 className="t2">{t('heading', { number })}</h1>
+          <p className="soft">
+            {client} · <InvoiceStateWord {...invoice} />
+          </p>
+        </header>
+        <div>
+          <Facts invoice={invoice} />
+          <InvoiceActs {...{ invoice, reply, today, payable }} />
+        </div>
+        <div>
+          {edits && (
+            <section aria-labelledby="edit">
+              <h2 className="t3" id="edit">
+                {t('form.title')}
+              </h2>
+              <InvoiceForm key={invoice.revision} {...{ invoice, clients, pixKey, reply }} />
+            </section>
+          )}
+          <Record {...{ invoice, names }} />
+        </div>
+      </article>
+    </>
+  );
+}

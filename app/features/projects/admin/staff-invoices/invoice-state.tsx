@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { InvoiceRow } from './staff-invoices.ts';
+
+/** How an invoice stands, in words. */
+export function InvoiceStateWord({ state, overdue }: Pick<InvoiceRow, 'state' | 'overdue'>) {
+  const { t } = useTranslation('invoices');
+  const shown = overdue ? 'overdue' : state;
+  return (
+    <span className="in-state" data-is={shown}>
+      {t(`states.${shown}`)}
+    </span>
+  );
+}

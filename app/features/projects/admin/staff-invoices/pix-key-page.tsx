@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useNavigation } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminPath } from '#app/paths.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { KEY_KINDS } from '../../invoices/pix/pix-key.ts';
+import type { PixKey, PixKeyReply } from './staff-invoices.ts';
+
+type Props = {
+  pixKey: PixKey | undefined;
+  /** What a first one begins with: how the company is called, and where it is. */
+  company: { name: string; city: string };
+  reply: PixKeyReply | undefined;
+};
+
+/** Where clients send money by Pix. */
+export function PixKeyPage({ pixKey, company, reply }: Props) {
+  const { t } = useTranslation('staff-invoices');
+  const { may } = usePermissions();
+  const { state } = useNavigation();
+  const refused = reply?.done === false ? reply : undefined;
+  const kept: Readonly<Record<string, string>> = pixKey
+    ? { kind: pixKey.kind, key: pixKey.key, name: pixKey.name, city: pixKey.city }
+    : company;
+  const values: Readonly<Record<string, string | undefined>> = refused?.typed ?? kept;
+  const errorOf = (name: string) => {
+    const mistake = refused?.mistakes[name];
+    return mistake && t(`mistakes.${mistake}`);
+  };
+  return (
+    <>
+      <p>
+        <Link className="l" to={adminPath('invoices')}>
+          {t('back')}
+        </Link>
+      </p>
+      <header className="ad-head">
+        <h1 className="t2">{t('pix.title')}</h1>
+      </header>
+      {reply?.done && (
+        <p className="ad-notice" role="status">
+          {t('pix.saved')}
+        </p>
+      )}
+      {refused && (
+        <p className="ad-notice bad" role="alert">
+          {t(`refused.${refused.why}`)}
+        </p>
+      )}
+      <p className="soft">
+        {pixKey ? (
+          <>
+            {t('pix.since')} <Moment at={pixKey.setAt} />
+          </>
+        ) : (
+          t('pix.none')
+        )}
+      </p>
+      <p className="soft">{t('pix.text')}</p>
+      {may('financial', 'approve') ? (
+        <Form method="post" className="in-form in-narrow" key={pixKey?.setAt ?? ''}>
+          <Select
+            id="pix-kind"
+            name="kind"
+            label={t('pix.kind')}
+            defaultValue={values['kind']}
+            options={KEY_KINDS.map((value) => ({ value, label: t(`pix.kinds.${value}`) }))}
+          />
+          <Field
+            id="pix-key"
+            name="key"
+            label={t('pix.key')}
+            autoComplete="off"
+            maxLength={90}
+            defaultValue={values['key']}
+            error={errorOf('key')}
+            required
+          />
+          <Field
+            id="pix-name"
+            name="name"
+            label={t('pix.name')}
+            hint={t('pix.nameHint')}
+            autoComplete="off"
+            maxLength={60}
+            defaultValue={values['name']}
+            error={errorOf('name')}
+            required
+          />
+          <Field
+            id="pix-city"
+            name="city"
+            label={t('pix.city')}
+            hint={t('pix.cityHint')}
+            autoComplete="off"
+            maxLength={60}
+            defaultValue={values['city']}
+            error={errorOf('city')}
+            required
+          />
+          <p className="acts">
+            <Button type="submit" small busy={state === 'submitting'}>
+              {t('pix.save')}
+            </Button>
+          </p>
+        </Form>
+      ) : (
+        pixKey && (
+          <dl className="in-facts">
+            {(['key', 'name', 'city'] as const).map((what) => (
+              <div key={what}>
+                <dt>{t(`pix.${what}`)}</dt>
+                <dd>{pixKey[what]}</dd>
+              </div>
+            ))}
+          </dl>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { readPage } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { InvoiceState, PaidHow } from '../../invoices/invoices.ts';
+import { invoicesList } from './invoices.list.server.ts';
+import type { InvoiceEvent, InvoiceRow, InvoiceSums, StaffInvoice } from './staff-invoices.ts';
+
+type Tx = Transaction<DB>;
+type InvoicePart = ListPart<typeof invoicesList>;
+
+type PageRow = {
+  id: string;
+  number: string;
+  client_id: string;
+  client: string;
+  project_id: string | null;
+  project: string | null;
+  description: string;
+  value: string;
+  due_on: string;
+  state: InvoiceState;
+  overdue: boolean;
+  installment: number | null;
+  installments: number | null;
+  paid_on: string | null;
+  paid_how: PaidHow | null;
+  created_at: Date;
+};
+
+const centsOf = (value: string) => Math.round(Number(value) * 100);
+
+const factsIn = (row: Omit<PageRow, 'created_at'>) => ({
+  id: row.id,
+  number: row.number,
+  client: row.client,
+  project: row.project,
+  description: row.description,
+  cents: centsOf(row.value),
+  dueOn: row.due_on,
+  state: row.state,
+  overdue: row.overdue,
+  installment:
+    row.installment && row.installments ? { place: row.installment, of: row.installments } : null,
+  paid: row.paid_on && row.paid_how ? { on: row.paid_on, how: row.paid_how } : null,
+});
+
+/** Invoices in the order asked for, a page after the one given. Refuses with `financial_read_missing`. */
+export async function listInvoices(tx: Tx, part: InvoicePart): Promise<InvoiceRow[]> {
+  const rows = await readPage<PageRow>(tx, 'public.invoices_page', part);
+  return rows.map((row) => ({ ...factsIn(row), createdAt: row.created_at.toISOString() }));
+}
+
+/** On the page of one client or project: the newest by their day. */
+const MOST_OF_ONE = 20;
+
+/** Invoices of one client or project, the last due first. Refuses with `financial_read_missing`. */
+export const readInvoicesOf = (
+  tx: Tx,
+  filter: { client?: string; project?: string },
+): Promise<InvoiceRow[]> => {
+  const { usual } = invoicesList;
+  return listInvoices(tx, { filter, sort: usual, limit: MOST_OF_ONE });
+};
+
+/** Invoices of the client that a company became; null where it is none. */
+export async function readInvoicesOfCompany(tx: Tx, company: string) {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from public.client_organizations o where o.company_id = ${company}::uuid`.execute(
+    tx,
+  );
+  const client = rows[0]?.id;
+  return client ? { client, rows: await readInvoicesOf(tx, { client }) } : null;
+}
+
+/** What the invoices that are asked for add up to. */
+export async function sumInvoices(
+  tx: Tx,
+  { text, state, client, project }: InvoicePart['filter'],
+): Promise<InvoiceSums> {
+  const { rows } = await sql<
+    Record<'total' | 'open' | 'overdue' | 'paid', string> & { many: number }
+  >`
+    select * from public.invoices_sums(${text ?? null}, ${state ?? null}, ${client ?? null}::uuid,
+      ${project ?? null}::uuid)`.execute(tx);
+  const [row] = rows;
+  return {
+    many: row?.many ?? 0,
+    total: centsOf(row?.total ?? '0'),
+    open: centsOf(row?.open ?? '0'),
+    overdue: centsOf(row?.overdue ?? '0'),
+    paid: centsOf(row?.paid ?? '0'),
+  };
+}
+
+/** An invoice with its record; undefined where there is none for the caller. */
+export async function readInvoice(tx: Tx, id: string): Promise<StaffInvoice | undefined> {
+  const { rows } = await sql<
+    Omit<PageRow, 'created_at'> & {
+      pix_text: string | null;
+      boleto: string | null;
+      file_name: string | null;
+      file_size: number | null;
+      revision: number;
+      events: InvoiceEvent[];
+    }
+  >`
+    select i.id, i.number, i.organization_id as client_id, coalesce(c.name, '') as client, i.project_id,
+      p.name as project, i.description, i.value, i.due_on::text as due_on, i.state,
+      i.state = 'issued' and i.due_on < (now() at time zone 'America/Sao_Paulo')::date as overdue,
+      i.installment, i.installments, i.paid_on::text as paid_on, i.paid_how, i.pix_text, i.boleto,
+      i.file_name, i.file_size, i.revision,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', e.id::text, 'kind', e.kind, 'cause', e.cause,
+          'actor', e.actor, 'at', e.at) order by e.at desc, e.id desc), '[]')
+        from public.invoice_events e where e.invoice_id = i.id) as events
+    from public.invoices i
+    left join public.invoice_clients() c on c.id = i.organization_id
+    left join public.projects p on p.id = i.project_id
+    where i.id = ${id}::uuid`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  return {
+    ...factsIn(row),
+    clientId: row.client_id,
+    projectId: row.project_id,
+    pix: row.pix_text,
+    boleto: row.boleto,
+    file: row.file_name && row.file_size ? { name: row.file_name, size: row.file_size } : null,
+    revision: row.revision,
+    events: row.events,
+  };
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { amountIn } from '#app/features/crm/imports/read-cells.ts';
+import { boletoIn, mistakeOfBoleto } from '../../invoices/boleto/boleto-line.ts';
+import { DESCRIPTION_LENGTH } from '../../invoices/invoices.ts';
+import { mistakeOfPix } from '../../invoices/pix/br-code.ts';
+import type { Draft } from './invoice-acts.store.server.ts';
+import type { Mistake, Mistakes } from './staff-invoices.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const uuid = z.uuid();
+const MOST_INSTALLMENTS = 120;
+
+/** Both or neither, and the one within the other. */
+function installmentIn(place: string, of: string): Draft['installment'] | 'wrong' {
+  if (!place && !of) return null;
+  const [n, m] = [Number(place), Number(of)];
+  const right = Number.isInteger(n) && Number.isInteger(m) && n >= 1 && n <= m;
+  return right && m >= 2 && m <= MOST_INSTALLMENTS ? { place: n, of: m } : 'wrong';
+}
+
+/** What is wrong with the ways to pay, where the sum and the day are known. */
+function wrongWays(
+  { pix, boleto }: { pix: string; boleto: string },
+  { cents, dueOn }: { cents: number; dueOn: string | undefined },
+): Record<string, Mistake> {
+  const wrongPix = pix && cents ? mistakeOfPix(pix, cents) : undefined;
+  const wrongBoleto =
+    boleto && cents && dueOn ? mistakeOfBoleto(boleto, { cents, dueOn }) : undefined;
+  return {
+    ...(wrongPix && { pix: `pix-${wrongPix}` as const }),
+    ...(wrongBoleto && { boleto: `boleto-${wrongBoleto}` as const }),
+  };
+}
+
+function wrongDescription(description: string): Mistake | undefined {
+  if (!description) return 'required';
+  return description.length > DESCRIPTION_LENGTH ? 'long' : undefined;
+}
+
+const lineOf = (typed: string): string | null => {
+  const boleto = typed ? boletoIn(typed) : undefined;
+  return boleto && 'line' in boleto ? boleto.line : null;
+};
+
+/** What was typed into the form of a draft; or what is wrong with each field of it. */
+export function draftIn(texts: Texts): Draft | { mistakes: Mistakes } {
+  const text = (name: string) => (texts[name] ?? '').trim();
+  const [description, pix, boleto] = [text('description'), text('pix'), text('boleto')];
+  const client = uuid.safeParse(text('client')).data;
+  const project = text('project') && uuid.safeParse(text('project')).data;
+  const amount = amountIn(text('value'));
+  const cents = Math.round((amount ?? 0) * 100);
+  const dueOn = z.iso.date().safeParse(text('dueOn')).data;
+  const installment = installmentIn(text('installment'), text('installments'));
+  const wrong = wrongDescription(description);
+  const mistakes: Mistakes = {
+    ...(!client && { client: 'required' as const }),
+    ...(project === undefined && { project: 'project' as const }),
+    ...(wrong && { description: wrong }),
+    ...(!cents && { value: text('value') ? ('amount' as const) : ('required' as const) }),
+    ...(!dueOn && { dueOn: 'day' as const }),
+    ...(installment === 'wrong' && { installments: 'installment' as const }),
+    ...wrongWays({ pix, boleto }, { cents, dueOn }),
+  };
+  const refused = Object.keys(mistakes).length > 0;
+  if (refused || !client || !dueOn || installment === 'wrong') return { mistakes };
+  return {
+    ...{ client, description, dueOn, installment },
+    project: project || null,
+    value: (cents / 100).toFixed(2),
+    pix: pix || null,
+    boleto: lineOf(boleto),
+  };
+}

@@ -1,0 +1,44 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+
+type Tx = Transaction<DB>;
+
+export type InvoiceForMail = {
+  email: string;
+  name: string;
+  locale: string;
+  organization_id: string;
+  organization: string;
+  number: string;
+  description: string;
+  value: string;
+  due_on: string;
+  /** From today to its day, or since. */
+  days: number;
+};
+
+/** An invoice as one who may pay it is told; undefined once there is nothing to tell. */
+export async function readInvoiceForMail(
+  tx: Tx,
+  { invoice, user, overdue }: { invoice: string; user: string; overdue: boolean },
+): Promise<InvoiceForMail | undefined> {
+  const { rows } = await sql<InvoiceForMail>`
+    select * from private.invoice_for_mail(${invoice}::uuid, ${user}::uuid, ${overdue})`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** Orders the mails about invoices that are due or overdue, each once, and says how many. */
+export async function orderInvoiceNotices(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ ordered: number }>`
+    select private.order_invoice_notices() as ordered`.execute(tx);
+  return rows[0]?.ordered ?? 0;
+}
+
+/** Whether an invoice holds a file. */
+export async function fileIsHeld(tx: Tx, key: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from public.invoices where storage_key = ${key}`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,70 @@
+import { Text } from '@react-email/components';
+import { ClientNoticeEnd } from '#app/features/client-notices/notice-end.tsx';
+import { formatDay } from '#app/i18n/format.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
+import {
+  MailAction,
+  MailFrame,
+  MailSmall,
+  mailText,
+  renderMail,
+} from '#app/platform/mail/mail-frame.server.tsx';
+import { portalPaths } from '#app/portal-paths.ts';
+import type { InvoiceForMail } from './invoice-mail.store.server.ts';
+import { formatCents } from './money.ts';
+
+type Facts = { locale: Locale; brand: MailBrand; origin: string };
+
+/** Subject, HTML and text of the mail about an invoice that is due within days, or was. */
+export async function renderInvoiceMail(
+  what: 'due' | 'overdue',
+  invoice: Omit<InvoiceForMail, 'email' | 'locale'>,
+  { locale, brand, origin, leaveUrl }: Facts & { leaveUrl?: string | undefined },
+) {
+  const t = instanceOf(locale).getFixedT(locale, 'invoices');
+  const { name, organization, number, description, days } = invoice;
+  const amount = formatCents(Math.round(Number(invoice.value) * 100), locale);
+  const day = formatDay(invoice.due_on, locale);
+  const when = t(what === 'due' ? 'when.due' : 'when.overdue', { count: days });
+  const lead = t(`mail.${what}.lead`, { name, number, amount, organization, when });
+  const address = `${portalPaths.invoices}?${new URLSearchParams({ cliente: invoice.organization_id })}`;
+  const facts = [
+    [t('facts.invoice'), `${number}, ${description}`],
+    [t('facts.amount'), amount],
+    [t('facts.due'), day],
+  ] as const;
+  const content = (
+    <MailFrame
+      locale={locale}
+      title={t(`mail.${what}.title`, { amount, when })}
+      preview={lead}
+      brand={brand}
+    >
+      <Text style={mailText.text}>{lead}</Text>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <MailSmall brand={brand}>{label}</MailSmall>
+          <Text
+            style={{ ...mailText.text, margin: '0', fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            {value}
+          </Text>
+        </div>
+      ))}
+      <MailAction
+        brand={brand}
+        href={`${origin}${address}`}
+        label={t('mail.open')}
+        copy={t('mail.copy')}
+      />
+      <MailSmall brand={brand}>{t(`mail.${what}.end`, { organization })}</MailSmall>
+      {leaveUrl && <ClientNoticeEnd {...{ locale, brand, leaveUrl }} kind={`invoice.${what}`} />}
+    </MailFrame>
+  );
+  return {
+    subject: t(`mail.${what}.subject`, { number, amount, when }),
+    ...(await renderMail(content, brand)),
+  };
+}

@@ -1,0 +1,63 @@
+import { noticeOf } from '#app/features/client-notices/notice-mail.server.ts';
+import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
+import { fileIsHeld, readInvoiceForMail } from './invoice-mail.store.server.ts';
+
+/** Loaded with the first mail: half a second that the start need not wait for. */
+const mailTemplate = () => import('./invoice.emails.tsx');
+
+/** Tells one who may pay that an invoice is due, or that its day is over. */
+const noticeMail =
+  (what: 'due' | 'overdue'): JobHandler =>
+  async ({ invoice_id: id, user_id: user, notice_id: notice }) => {
+    if (!id || !user) throw new Error('A mail of an invoice without its ids.');
+    const news = await noticeOf(notice);
+    // She wants no such mails, or is none of the client's people, any more.
+    if (news === undefined) return;
+    const { invoice, sender } = await asActor({ kind: 'system' }, async (tx) => {
+      const asked = { invoice: id, user, overdue: what === 'overdue' };
+      const found = await readInvoiceForMail(tx, asked);
+      return { invoice: found, sender: await readMailSender(tx, found?.locale) };
+    });
+    if (!invoice) return;
+    const { renderInvoiceMail } = await mailTemplate();
+    await sendMail({
+      from: sender.from,
+      to: invoice.email,
+      replyTo: sender.replyTo,
+      ...(await renderInvoiceMail(what, invoice, {
+        locale: isLocale(invoice.locale) ? invoice.locale : DEFAULT_LOCALE,
+        brand: sender.brand,
+        origin: settings().PUBLIC_URL,
+        leaveUrl: news?.parts.leaveUrl,
+      })),
+      ...(news && { headers: news.parts.headers }),
+      about: id,
+      messageId: `invoice-${what}-${id}-${user}`,
+    });
+  };
+
+const eraseFile: JobHandler = async ({ storage_key: key }) => {
+  if (!key) throw new Error('A file to erase without its key.');
+  await storage().remove(key);
+};
+
+/** A file whose invoice was never kept, because the process was killed in between, goes. */
+const settleFile: JobHandler = async ({ storage_key: key }) => {
+  if (!key) throw new Error('A file to settle without its key.');
+  const held = await asActor({ kind: 'system' }, (tx) => fileIsHeld(tx, key));
+  if (!held) await storage().remove(key);
+};
+
+/** What follows from invoices, by the kind the database puts into the outbox. */
+export const invoiceJobs: Readonly<Record<string, JobHandler>> = {
+  'invoice.due-mail': noticeMail('due'),
+  'invoice.overdue-mail': noticeMail('overdue'),
+  'invoice.erase-file': eraseFile,
+  'invoice.settle-file': settleFile,
+};

@@ -1,0 +1,86 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { FileToSend } from '#app/platform/files/send-file.server.ts';
+import type { ClientInvoice, PaidHow } from './invoices.ts';
+
+type Tx = Transaction<DB>;
+
+/** What is to be paid is read whole; of what was paid the last ones. */
+const MOST_PAID = 120;
+
+type Row = {
+  id: string;
+  number: string;
+  description: string;
+  cents: number;
+  due_on: string;
+  installment: number | null;
+  installments: number | null;
+  project_id: string | null;
+  project: string | null;
+  pix_text: string | null;
+  boleto: string | null;
+  file_name: string | null;
+  file_size: number | null;
+  paid_on: string | null;
+  paid_how: PaidHow | null;
+};
+
+const invoiceIn = (row: Row): ClientInvoice => ({
+  id: row.id,
+  number: row.number,
+  description: row.description,
+  cents: row.cents,
+  dueOn: row.due_on,
+  installment:
+    row.installment && row.installments ? { place: row.installment, of: row.installments } : null,
+  project: row.project_id && row.project ? { id: row.project_id, name: row.project } : null,
+  pix: row.pix_text,
+  boleto: row.boleto,
+  file: row.file_name && row.file_size ? { name: row.file_name, size: row.file_size } : null,
+  paid: row.paid_on && row.paid_how ? { on: row.paid_on, how: row.paid_how } : null,
+});
+
+export type ClientInvoices = {
+  invoices: readonly ClientInvoice[];
+  /** The day where the house stands. */
+  today: string;
+};
+
+/** Invoices of a client that were issued, and not taken back; none for whoever may see none. */
+export async function readInvoicesOf(tx: Tx, organization: string): Promise<ClientInvoices> {
+  const { rows } = await sql<Row>`
+    select i.id, i.number, i.description, (i.value * 100)::float8 as cents, i.due_on::text as due_on,
+      i.installment, i.installments, p.id as project_id, p.name as project, i.pix_text, i.boleto,
+      i.file_name, i.file_size, i.paid_on::text as paid_on, i.paid_how
+    from public.invoices i left join public.projects p on p.id = i.project_id
+    where i.organization_id = ${organization}::uuid and i.state in ('issued', 'paid')
+    order by i.state, coalesce(i.paid_on, i.due_on) desc, i.id limit ${MOST_PAID}`.execute(tx);
+  return { invoices: rows.map(invoiceIn), today: await readToday(tx) };
+}
+
+/** The day where the house stands. */
+export async function readToday(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ today: string }>`
+    select (now() at time zone 'America/Sao_Paulo')::date::text as today`.execute(tx);
+  return rows[0]?.today ?? '';
+}
+
+/** Where the file of an invoice lies; undefined where the caller may not fetch it. */
+export async function readInvoiceFile(tx: Tx, invoice: string): Promise<FileToSend | undefined> {
+  const { rows } = await sql<FileToSend>`
+    select * from public.invoice_file(${invoice}::uuid)`.execute(tx);
+  return rows[0];
+}
+
+/** What the projects of a client cost, as far as the caller may know it. */
+export async function readValuesOf(
+  tx: Tx,
+  projects: readonly string[],
+): Promise<Readonly<Record<string, number>>> {
+  if (projects.length === 0) return {};
+  const { rows } = await sql<{ id: string; cents: number | null }>`
+    select k.id, (public.project_value(k.id) * 100)::float8 as cents
+    from unnest(${projects}::uuid[]) k (id)`.execute(tx);
+  return Object.fromEntries(rows.flatMap(({ id, cents }) => (cents === null ? [] : [[id, cents]])));
+}

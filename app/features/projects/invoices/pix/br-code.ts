@@ -1,0 +1,117 @@
+import { crcOf } from './crc.ts';
+import { fieldsIn, type Read, written } from './fields.ts';
+
+/** Who of the accounts of Brazil reads what follows, by the manual of the Banco Central. */
+const PIX = 'br.gov.bcb.pix';
+const REAL = '986';
+const LONGEST_NAME = 25;
+const LONGEST_CITY = 15;
+/** A code that names no transaction says so. */
+const NO_TRANSACTION = '***';
+
+export type Receiver = { key: string; name: string; city: string };
+type Wanted = Receiver & { cents: number; transaction?: string; note?: string };
+
+/** A text in the signs that banks read, and no longer than they do. */
+export const asciiUpTo = (text: string, most: number): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+    .slice(0, most)
+    .trim();
+
+export const receiverName = (text: string) => asciiUpTo(text, LONGEST_NAME);
+export const receiverCity = (text: string) => asciiUpTo(text, LONGEST_CITY);
+
+/** The letters and figures of a number, as transactions are named. */
+const transactionOf = (text: string | undefined) =>
+  text?.replace(/[^0-9A-Za-z]/g, '').slice(0, 25) || NO_TRANSACTION;
+
+const amountOf = (cents: number) => (cents / 100).toFixed(2);
+
+/** What the account may say besides its key, as far as there is room. */
+function accountOf({ key, note }: Pick<Wanted, 'key' | 'note'>): string {
+  const bare = written([
+    ['00', PIX],
+    ['01', key],
+  ]);
+  const room = 99 - bare.length - 4;
+  const said = note && room > 0 ? asciiUpTo(note, room) : '';
+  return said ? bare + written([['02', said]]) : bare;
+}
+
+/** Pix "copia e cola" of an amount to a key, with its check at the end. */
+export function brCodeOf({ key, name, city, cents, transaction, note }: Wanted): string {
+  const body = written([
+    ['00', '01'],
+    ['26', accountOf({ key, ...(note && { note }) })],
+    ['52', '0000'],
+    ['53', REAL],
+    ['54', amountOf(cents)],
+    ['58', 'BR'],
+    ['59', receiverName(name)],
+    ['60', receiverCity(city)],
+    ['62', written([['05', transactionOf(transaction)]])],
+  ]);
+  const checked = `${body}6304`;
+  return checked + crcOf(checked);
+}
+
+export type PixMistake = 'shape' | 'check' | 'account' | 'currency' | 'receiver' | 'amount';
+export type PixCode = {
+  /** Null where a bank tells key and amount when it is paid. */
+  key: string | null;
+  /** Null where the code names none. */
+  cents: number | null;
+  name: string;
+  city: string;
+  transaction: string | null;
+};
+
+const AMOUNT = /^(?:0|[1-9]\d{0,9})(?:\.\d{1,2})?$/;
+const centsIn = (amount: string) => Math.round(Number(amount) * 100);
+
+function accountIn(fields: ReadonlyMap<string, string>): Read | undefined {
+  for (let id = 26; id <= 51; id += 1) {
+    const inner = fieldsIn(fields.get(String(id)) ?? '');
+    if (inner?.get('00')?.toLowerCase() === PIX) return inner;
+  }
+  return undefined;
+}
+
+/** Reads a code as it was copied; what is wrong with it where it is none. */
+export function brCodeIn(text: string): PixCode | { mistake: PixMistake } {
+  const fields = fieldsIn(text);
+  if (fields?.get('00') !== '01' || [...fields.keys()].at(-1) !== '63') {
+    return { mistake: 'shape' };
+  }
+  if (crcOf(text.slice(0, -4)) !== fields.get('63')) return { mistake: 'check' };
+  const account = accountIn(fields);
+  const key = account?.get('01') ?? null;
+  if (!account || (!key && !account.get('25'))) return { mistake: 'account' };
+  if (fields.get('53') !== REAL || fields.get('58') !== 'BR') return { mistake: 'currency' };
+  const [name = '', city = ''] = [fields.get('59'), fields.get('60')];
+  if (!name || !city || name.length > LONGEST_NAME || city.length > LONGEST_CITY) {
+    return { mistake: 'receiver' };
+  }
+  const amount = fields.get('54');
+  if (amount !== undefined && !AMOUNT.test(amount)) return { mistake: 'amount' };
+  const transaction = fieldsIn(fields.get('62') ?? '')?.get('05');
+  return {
+    key,
+    cents: amount === undefined ? null : centsIn(amount),
+    name,
+    city,
+    transaction: transaction && transaction !== NO_TRANSACTION ? transaction : null,
+  };
+}
+
+/** What keeps a typed code from being the one of an invoice; undefined where nothing does. */
+export function mistakeOfPix(text: string, cents: number): PixMistake | undefined {
+  const code = brCodeIn(text);
+  if ('mistake' in code) return code.mistake;
+  return code.cents === null || code.cents === cents ? undefined : 'amount';
+}

@@ -1,0 +1,117 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { formatDate } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import type { SurveyConsent, SurveyReply } from './surveys.ts';
+
+type Props = { contact: string; consents: readonly SurveyConsent[] };
+
+/** Notes what somebody has told without leaving the screen, and says what became of it. */
+function useNoting() {
+  const { t } = useTranslation('surveys');
+  const fetcher = useFetcher<SurveyReply>();
+  const { data } = fetcher;
+  useEffect(() => {
+    if (!data) return;
+    if (data.done === false) showNotice('surveys', 'error', t(`why.${data.why}`));
+    else if (data.done !== 'sent') {
+      showNotice('surveys', 'success', t(`done.${data.done}`, { email: data.email }));
+    }
+  }, [data, t]);
+  return fetcher;
+}
+
+/** That she wants no more of them. Only she takes that back, which is said before it is pressed. */
+function Leaving({ contact, email }: { contact: string; email: string }) {
+  const { t } = useTranslation('surveys', { keyPrefix: 'contact' });
+  const { Form, state } = useNoting();
+  return (
+    <Form method="post" action={adminPath('surveys')}>
+      <input type="hidden" name="intent" value="leave" />
+      <input type="hidden" name="contact" value={contact} />
+      <input type="hidden" name="email" value={email} />
+      <p className="soft small">{t('leaveText')}</p>
+      <Button type="submit" small variant="outline" busy={state !== 'idle'}>
+        {t('leave')}
+        <span className="vh"> {email}</span>
+      </Button>
+    </Form>
+  );
+}
+
+/** That she agreed, with how she said so: without a proof nothing is noted. */
+function Agreeing({ email }: { email: string }) {
+  const { t } = useTranslation('surveys', { keyPrefix: 'consent' });
+  const { t: own } = useTranslation('surveys', { keyPrefix: 'contact' });
+  const { Form, state } = useNoting();
+  return (
+    <details>
+      <summary>{own('agree')}</summary>
+      <Form method="post" action={adminPath('surveys')}>
+        <input type="hidden" name="intent" value="consent" />
+        <input type="hidden" name="email" value={email} />
+        <Field
+          id="survey-proof"
+          name="proof"
+          label={t('proof')}
+          hint={t('proofHint')}
+          maxLength={500}
+          required
+        />
+        <Button type="submit" small variant="outline" busy={state !== 'idle'}>
+          {t('save')}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+function Consent({ contact, consent }: { contact: string; consent: SurveyConsent }) {
+  const { t } = useTranslation('surveys', { keyPrefix: 'contact' });
+  const { may } = usePermissions();
+  const locale = useLocale();
+  const { email, main, given, left, askedAt } = consent;
+  const on = (at: string) => formatDate(new Date(at), locale);
+  const by = (name: string) => name || t('gone');
+  const manages = may('campaigns', 'manage');
+  return (
+    <li>
+      {left
+        ? t(`left.${left.way}`, { date: on(left.at), by: by(left.by) })
+        : given
+          ? t(`given.${given.way}`, { date: on(given.at), by: by(given.by) })
+          : t('none')}
+      <small className="ct-consent-of">
+        {[email, askedAt && t('asked', { date: on(askedAt) })].filter(Boolean).join(', ')}
+      </small>
+      {given?.proof && !left && <blockquote>{given.proof}</blockquote>}
+      {given && left && (
+        <small className="ct-consent-of">
+          {t(`given.${given.way}`, { date: on(given.at), by: by(given.by) })}
+        </small>
+      )}
+      {manages && given && !left && <Leaving contact={contact} email={email} />}
+      {manages && main && !given && <Agreeing email={email} />}
+    </li>
+  );
+}
+
+/** Whether somebody may be asked now and then whether she would recommend the company: how, since when, who
+ * noted it, and the way out. */
+export function ContactSurveys({ contact, consents }: Props) {
+  const { t } = useTranslation('surveys', { keyPrefix: 'contact' });
+  if (consents.length === 0) return t('noAddress');
+  return (
+    <ul>
+      {consents.map((consent) => (
+        <Consent key={consent.email} contact={contact} consent={consent} />
+      ))}
+    </ul>
+  );
+}

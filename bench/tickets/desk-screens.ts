@@ -1,0 +1,62 @@
+import { readDeskFigures } from '../../app/areas/admin/desk-figures/desk-figures.store.server.ts';
+import { houseTickets } from '../../app/areas/admin/today/queue/house-tickets.server.ts';
+import { todayRangeAsked } from '../../app/areas/admin/today/today-range.ts';
+import { houseDay, plusDays } from '../../app/features/crm/results/results-range.ts';
+import {
+  countIdeasByStatus,
+  findAlike,
+  readIdea,
+} from '../../app/features/feedback/admin/ideas/ideas.store.server.ts';
+import { readTicket } from '../../app/features/tickets/ticket.store.server.ts';
+import { readThread } from '../../app/features/tickets/ticket-thread.store.server.ts';
+import { countByState } from '../../app/features/tickets/tickets-page.store.server.ts';
+import type { Case, Cases } from '../crm/case.ts';
+import type { Tx } from '../lists/times.ts';
+import type { Standing } from './standing.ts';
+
+/** As many as the tabs of a list count up to. */
+const MOST_COUNTED = 1000;
+
+const RANGES = ['range=7', 'range=30', 'range=90', 'range=90&compare=year'] as const;
+
+const of = (ids: readonly string[], work: (tx: Tx, id: string) => Promise<unknown>): Case[] =>
+  ids.map((id) => ({ name: id, work: (tx) => work(tx, id) }));
+
+async function figures(tx: Tx, search: string, project: string | undefined): Promise<void> {
+  const today = houseDay(new Date());
+  const range = todayRangeAsked(new URLSearchParams(search), today);
+  await readDeskFigures(tx, range, { project }, plusDays(today, -365));
+}
+
+/** Threads, counts of tabs, what waits, the ranking of one idea, and the figures. */
+export function deskScreens({
+  userId,
+  tickets,
+  unsolved,
+  ideas,
+  asked,
+  projects,
+}: Standing): Cases {
+  return {
+    'a ticket with all that its screen shows': of(tickets, (tx, id) => readTicket(tx, id, userId)),
+    'a thread': of([...unsolved, ...tickets], (tx, id) => readThread(tx, id, userId)),
+    'counts of the tabs': [{ name: 'all', work: (tx) => countByState(tx, MOST_COUNTED) }],
+    'today: tickets that wait': [
+      { name: 'all', work: async (tx) => (await houseTickets(tx)).rows },
+    ],
+    'ideas, counts of the tabs': [
+      { name: 'all', work: (tx) => countIdeasByStatus(tx, MOST_COUNTED) },
+    ],
+    'an idea with its place and its voices': of([...asked, ...ideas], readIdea),
+    'ideas that are alike': of(ideas, (tx, id) => findAlike(tx, id, '')),
+    ...Object.fromEntries(
+      RANGES.map((search) => [
+        `figures, ${search}`,
+        [undefined, ...projects].map((project) => ({
+          name: project ?? 'every project',
+          work: (tx: Tx) => figures(tx, search, project),
+        })),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+create or replace function private.check_invoice(p_invoice uuid, p_action text) returns public.invoices
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  invoice public.invoices;
+begin
+  if not public.has_permission(private.uid(), 'financial', p_action) then
+    perform private.refuse('financial_' || p_action || '_missing');
+  end if;
+  select * into invoice from public.invoices i where i.id = p_invoice for update;
+  if invoice.id is null then
+    raise exception 'invoice_gone' using errcode = '23503';
+  end if;
+  return invoice;
+end
+$$;
+revoke all on function private.check_invoice from public, anon, authenticated, service_role;
+comment on function private.check_invoice is
+  'The invoice that a colleague does something with, locked until she is done. Refuses with financial_<action>_missing or invoice_gone.';

@@ -1,0 +1,13 @@
+create or replace function public.invoice_file(p_invoice uuid)
+returns table (storage_key text, original_name text, content_type text, size integer)
+language sql stable security definer set search_path = ''
+as $$
+  select i.storage_key, i.file_name, 'application/pdf', i.file_size from public.invoices i
+  where i.id = p_invoice and i.storage_key is not null
+    and (public.has_permission(private.uid(), 'financial', 'read')
+      or i.state in ('issued', 'paid') and private.is_member(i.organization_id, '{owner,finance}'))
+$$;
+revoke all on function public.invoice_file from public, anon, authenticated, service_role;
+grant execute on function public.invoice_file to authenticated;
+comment on function public.invoice_file is
+  'Where the file of an invoice lies, for whoever may read it; nothing for anybody else.';

@@ -1,0 +1,19 @@
+drop policy if exists invoices_server on public.invoices;
+create policy invoices_server on public.invoices for select to service_role using (true);
+
+-- Members see none, and nobody a draft or what was cancelled.
+drop policy if exists invoices_people on public.invoices;
+create policy invoices_people on public.invoices for select to authenticated
+  using (state in ('issued', 'paid')
+    and organization_id = any ((select private.organizations_in('{owner,finance}'))::uuid[]));
+
+drop policy if exists invoices_staff on public.invoices;
+create policy invoices_staff on public.invoices for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'financial', 'read')));
+
+create or replace trigger count_revision before update on public.invoices
+  for each row execute function private.count_revision();
+create or replace trigger announce_invoices after insert or update on public.invoices
+  for each statement execute function private.announce_list('invoices');
+create or replace trigger erase_invoice_file after delete or update of storage_key on public.invoices
+  for each row when (old.storage_key is not null) execute function private.erase_invoice_file();

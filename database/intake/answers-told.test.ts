@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '../../app/platform/database/actor.server.ts';
+import { mailOf, messageTo, takeMail } from '../testing/mails-in.ts';
+import { makePerson } from '../testing/people.ts';
+import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
+
+/* Who is told that a contact has answered by mail: whoever looks after her and may, and wants it; the team where
+ * nobody does. */
+
+useScratchDatabase();
+const server = { kind: 'system' } as const;
+const people = {} as Record<'owner' | 'partner', string>;
+beforeAll(async () => {
+  people.owner = await makePerson({ role: 'manager' });
+  people.partner = await makePerson({ role: 'manager', product: 'doavya' });
+});
+
+/** An answer to a mail of ours, of a contact that somebody looks after. */
+async function answered(owner: string | null) {
+  const { id, contact } = await messageTo();
+  await ownerSql('update public.crm_contacts set owner_id = $2 where id = $1', [contact, owner]);
+  const mail = mailOf({ from_address: 'bia@loja.example', answers: [`message-${id}`] });
+  expect(await takeMail(mail)).toBe('threaded');
+  return mail.id;
+}
+const CALL = (id: string) =>
+  `select owner_email, body, about, other_sender from private.answer_for_mail('${id}')`;
+const told = (id: string) =>
+  actorSql<{ owner_email: string | null; body: string }>(server, CALL(id));
+const emailOf = async (id: string) =>
+  (
+    await ownerSql<{ email: string }>('select email from public.user_profiles where user_id = $1', [
+      id,
+    ])
+  )[0]?.email;
+const choose = (who: string, off: boolean) =>
+  actorSql(
+    { kind: 'user', userId: who },
+    `select public.choose_notice('mail-answer', 'mail', ${off})`,
+  );
+
+describe('an answer by mail', () => {
+  test('is told to whoever looks after her, unless she switched that off, and again once it is on', async () => {
+    const answer = await answered(people.owner);
+    const row = { owner_email: await emailOf(people.owner), body: 'Texto.', about: 'contact' };
+    expect(await told(answer)).toMatchObject([row]);
+    await choose(people.owner, true);
+    expect(await told(answer)).toEqual([]);
+    await choose(people.owner, false);
+    expect(await told(answer)).toMatchObject([row]);
+  });
+
+  test('is told to the team where nobody looks after her, or somebody who may not', async () => {
+    for (const owner of [null, people.partner]) {
+      expect(await told(await answered(owner))).toMatchObject([{ owner_email: null }]);
+    }
+  });
+
+  test('is told to nobody once it is erased, and read by no person through this', async () => {
+    const answer = await answered(people.owner);
+    for (const who of [
+      { kind: 'user', userId: people.owner },
+      { kind: 'anonymous' },
+    ] as const satisfies readonly Actor[]) {
+      expect(await refusalOf(who, CALL(answer))).toBe('42501');
+    }
+    await ownerSql('update public.crm_messages set body = null, subject = null where id = $1', [
+      answer,
+    ]);
+    expect(await told(answer)).toEqual([]);
+    expect(await told(randomUUID())).toEqual([]);
+  });
+});

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invoiceFilePath } from '#app/features/projects/invoices/file-address.server.ts';
+import pt from '#app/features/projects/invoices/locales/pt-BR.json' with { type: 'json' };
+import { nextAddress, post, sql } from './auth-posts.ts';
+import { useBuiltSite } from './built-site.ts';
+import { multipart, PDF } from './feedback-posts.ts';
+import { draftFields, PIX, someInvoice } from './invoice-posts.ts';
+import { letIn, someProject } from './project-posts.ts';
+import { type SignedIn, signedIn, visit } from './staff.ts';
+
+const site = useBuiltSite();
+const PAGE = '/portal/cliente/faturas';
+
+const people = {} as Record<
+  'boss' | 'manager' | 'owner' | 'finance' | 'member' | 'other',
+  SignedIn
+>;
+let [ours, theirs] = [
+  { id: '', organization: '' },
+  { id: '', organization: '' },
+];
+beforeAll(async () => {
+  people.boss = await signedIn(site(), 'admin');
+  people.manager = await signedIn(site(), 'manager');
+  [ours, theirs] = [await someProject(), await someProject({ name: 'Padaria Lua' })];
+  for (const who of ['owner', 'finance', 'member', 'other'] as const) {
+    people[who] = await signedIn(site(), null);
+    await letIn(who === 'other' ? theirs : ours, people[who].id, who === 'other' ? 'owner' : who);
+  }
+});
+const as = (who: keyof typeof people) => ({ cookie: people[who].cookie });
+const bare = (text: string) => text.replace(/&nbsp;|\u00a0/g, ' ');
+
+async function sendForm(at: string, fields: Record<string, string>, file?: Buffer) {
+  const files = file ? [{ name: 'fatura.pdf', bytes: file, type: 'application/pdf' }] : [];
+  const { type, body } = await multipart(fields, files, 'file');
+  return site().ask(at, {
+    method: 'POST',
+    headers: {
+      ...{ 'content-type': type, 'content-length': String(body.byteLength) },
+      ...{ origin: site().origin, cookie: people.boss.cookie, 'x-forwarded-for': nextAddress() },
+    },
+    body,
+  });
+}
+
+describe('an invoice from draft to paid, without a script', () => {
+  let id = '';
+  let revision = '1';
+  const act = async (fields: Record<string, string>, who: keyof typeof people = 'boss') => {
+    const answer = await post(site(), `/admin/invoices/${id}`, { revision, ...fields }, as(who));
+    const [row] = await sql<{ revision: number }>(
+      'select revision from public.invoices where id = $1',
+      id,
+    );
+    revision = String(row?.revision);
+    return answer.status;
+  };
+
+  it('is begun once, with its document, and says what is wrong with each field', async () => {
+    const fields = draftFields(ours);
+    const wrong = { ...fields, value: 'zero', installment: '3', pix: `${PIX}0`, boleto: '123' };
+    const refused = await sendForm('/admin/invoices/new', wrong);
+    expect(refused.status).toBe(422);
+    expect((refused.text.match(/aria-invalid="true"/g) ?? []).length).toBeGreaterThanOrEqual(2);
+    expect((await sendForm('/admin/invoices/new', fields, Buffer.from('no PDF'))).status).toBe(422);
+    const begun = await sendForm('/admin/invoices/new', fields, PDF);
+    expect([begun.status, begun.headers.location]).toEqual([303, `/admin/invoices/${fields.key}`]);
+    expect((await sendForm('/admin/invoices/new', fields)).status).toBe(303);
+    id = fields.key;
+    const made = await sql(
+      'select 1 from public.invoices where organization_id = $1',
+      ours.organization,
+    );
+    expect(made).toHaveLength(1);
+    const page = await visit(site(), `/admin/invoices/${id}`, people.boss.cookie);
+    expect([page.status, page.text.includes('fatura.pdf')]).toEqual([200, true]);
+    const file = await visit(site(), `/admin/invoices/${id}/file`, people.boss.cookie);
+    expect([file.status, file.raw.equals(PDF)]).toEqual([200, true]);
+  });
+
+  it('is nobody’s of the client before it is issued, which managers may not', async () => {
+    const before = await visit(site(), PAGE, people.owner.cookie);
+    expect([before.status, before.text.includes(pt.page.noneState)]).toEqual([200, true]);
+    expect(await act({ intent: 'issue' }, 'manager')).toBe(403);
+    expect(await act({ intent: 'issue' })).toBe(200);
+  });
+
+  it('shows its client the sum, the code, the QR and the file, in both languages', async () => {
+    const { status, text } = await visit(site(), PAGE, people.finance.cookie);
+    expect([status, bare(text).includes('R$ 1.250,00')]).toEqual([200, true]);
+    expect(text).toContain(PIX);
+    expect(text).toContain('em 1 fatura');
+    expect(text).toMatch(/<svg class="qr"/);
+    const address = /href="(\/portal\/cliente\/faturas\/arquivos\/[^"]+)"/.exec(text)?.[1] ?? '';
+    const file = await visit(site(), address.replaceAll('&amp;', '&'), people.finance.cookie);
+    expect([file.status, file.raw.equals(PDF)]).toEqual([200, true]);
+    const english = await visit(site(), PAGE, `${people.owner.cookie}; preferred-locale=en`);
+    expect(english.text).toContain('in 1 invoice');
+    expect(english.text).not.toMatch(/\{\{|\bundefined\b|\[object /);
+  });
+
+  it('is marked as paid, taken back with a cause, and paid again', async () => {
+    const pay = { intent: 'pay', on: '2026-01-02', how: 'boleto' };
+    expect(await act({ ...pay, on: '2099-01-01' })).toBe(409);
+    expect(await act(pay)).toBe(200);
+    expect(await act(pay)).toBe(200);
+    expect(await act({ intent: 'unpay', cause: '' })).toBe(409);
+    expect(await act({ intent: 'unpay', cause: 'Era de outra.' })).toBe(200);
+    expect(await act(pay)).toBe(200);
+    const { text } = await visit(site(), PAGE, people.owner.cookie);
+    expect(text).toContain(pt.page.clearState);
+    expect(text).toContain('boleto');
+    expect(text).not.toContain(PIX);
+    const record = await visit(site(), `/admin/invoices/${id}`, people.boss.cookie);
+    expect(record.text).toContain('Era de outra.');
+  });
+});
+
+describe('what is not hers', () => {
+  it('is not there for members, other clients and strangers, with its real address', async () => {
+    const key = `invoices/${'b'.repeat(64)}`;
+    const { id } = await someInvoice(ours, { description: 'Segredo da Sol', file: key });
+    for (const who of ['member', 'other'] as const) {
+      const at = `${PAGE}?cliente=${ours.organization}`;
+      const { status, text } = await visit(site(), at, people[who].cookie);
+      expect([who, status]).toEqual([who, 404]);
+      expect(text).not.toMatch(/Segredo da Sol|1\.250/);
+      for (const made of ['owner', who] as const) {
+        const file = await visit(site(), invoiceFilePath(id, people[made].id), people[who].cookie);
+        expect([who, made, file.status]).toEqual([who, made, 404]);
+      }
+      const overview = await visit(site(), '/portal/cliente', people[who].cookie);
+      // Owners of other clients have invoices of their own; members have none at all.
+      expect(overview.text).not.toMatch(who === 'member' ? /1\.250|faturas/i : /1\.250/);
+    }
+    expect((await visit(site(), PAGE)).status).toBe(303);
+    expect((await visit(site(), invoiceFilePath(id, people.owner.id))).status).toBe(303);
+    const own = await visit(site(), '/portal/cliente', people.owner.cookie);
+    expect(bare(own.text)).toContain('R$ 1.250,00');
+  });
+
+  it('and the address of a file is for one person, and for ten minutes', async () => {
+    const { id } = await someInvoice(ours, {
+      file: `invoices/${randomUUID().replaceAll('-', '').repeat(2)}`,
+    });
+    const late = invoiceFilePath(id, people.owner.id, Date.now() - 601_000);
+    const answer = await visit(site(), late, people.owner.cookie);
+    expect([answer.status, answer.headers.location]).toEqual([303, `${PAGE}?done=file-late`]);
+    expect((await visit(site(), `${PAGE}?done=file-late`, people.owner.cookie)).text).toContain(
+      '10 minutos',
+    );
+    for (const token of ['', 'x', `${Date.now() + 1000}.x`]) {
+      const at = `${PAGE}/arquivos/${id}?token=${token}`;
+      expect([token, (await visit(site(), at, people.owner.cookie)).status]).toEqual([token, 404]);
+    }
+  });
+});
+
+describe('the key of the house', () => {
+  it('is set by whoever may approve, and makes the code of what is issued without one', async () => {
+    const fields = {
+      kind: 'email',
+      key: 'Pix@Casa.example',
+      name: 'Forja Estúdio',
+      city: 'São José do Rio Preto',
+    };
+    const set = (more: Record<string, string>, who: keyof typeof people = 'boss') =>
+      post(site(), '/admin/invoices/pix', { ...fields, ...more }, as(who));
+    expect((await set({}, 'manager')).status).toBe(403);
+    expect((await set({ kind: 'cnpj', key: '12345678000100' })).status).toBe(422);
+    expect((await set({})).status).toBe(200);
+    const draft = { ...draftFields(theirs), pix: '' };
+    expect((await sendForm('/admin/invoices/new', draft)).status).toBe(303);
+    const issue = { intent: 'issue', revision: '1' };
+    expect((await post(site(), `/admin/invoices/${draft.key}`, issue, as('boss'))).status).toBe(
+      200,
+    );
+    const [row] = await sql<{ pix_text: string; number: string }>(
+      'select pix_text, number from public.invoices where id = $1',
+      draft.key,
+    );
+    expect(row?.pix_text).toContain('pix@casa.example');
+    expect(row?.pix_text).toContain('5913Forja Estudio');
+    expect(row?.pix_text).toContain(`FAT${row?.number.replace('-', '')}`);
+    expect(row?.pix_text).toContain('54071250.00');
+  });
+});
+
+it('lists are searched, summed up and lead on', async () => {
+  const found = await visit(site(), '/admin/invoices?state=paid', people.manager.cookie);
+  expect([found.status, bare(found.text).includes('R$ 1.250,00')]).toEqual([200, true]);
+  const none = await visit(site(), '/admin/invoices?text=nada-disso', people.manager.cookie);
+  expect(none.text).not.toContain('1.250,00');
+  const project = await visit(site(), `/admin/projects/${ours.id}`, people.manager.cookie);
+  expect(project.text).toMatch(/\/admin\/invoices\/[\da-f-]{36}/);
+});
