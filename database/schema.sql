@@ -8188,7 +8188,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.order_invoice_notices(p_at timestamptz default now()) returns integer
 --   definer, volatile; for service_role; database/functions/order_invoice_notices.sql
 --   From eight on of the house's day, tells owners and finance of each invoice that is due within
---   five days, and of each whose day is over; of either once. Says how many mails it ordered.
+--   five days, and of each whose day is over; of either once, and as each of them has chosen. Says
+--   how many were told.
 
 -- function private.order_rule_notice(p_notice uuid, p_user uuid) returns void
 --   volatile; for nobody; database/functions/order_rule_notice.sql

@@ -2,6 +2,7 @@ import type { Permission } from '../../app/access/permissions.ts';
 import type { Role } from '../testing/people.ts';
 import { crmRoutes } from './expected-crm-routes.ts';
 import { expectedPermissions } from './expected-permissions.ts';
+import { portalRoutes } from './expected-portal-routes.ts';
 
 /** Who asks: nobody signed in, somebody without a role, or somebody of a role. */
 export type Caller = 'anonymous' | 'client' | Role;
@@ -250,43 +251,7 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   'admin.session': { read: 'staff' },
   'admin.find': { read: 'staff' },
   'admin.unknown': { read: 'staff' },
-  'portal.overview': { read: 'session' },
-  // Whose projects somebody sees, her memberships say: without one each of them is not there.
-  'portal.projects': { read: 'session' },
-  'portal.project': { read: 'session', posts: { comment: 'session' } },
-  'portal.deliverable': {
-    read: 'session',
-    posts: { approve: 'session', change: 'session', comment: 'session' },
-  },
-  'portal.versionFile': { read: 'session' },
-  'portal.invoices': { read: 'session' },
-  'portal.invoiceFile': { read: 'session' },
-  'portal.files': { read: 'session', posts: { send: 'session', folder: 'session' } },
-  'portal.projectFile': { read: 'session', posts: { send: 'session' } },
-  'portal.projectFileVersion': { read: 'session' },
-  'portal.fileUploads': { read: 'session', posts: { begin: 'session' }, json: true },
-  'portal.fileUpload': { read: 'session', posts: { take: 'session' }, json: true },
-  'portal.view': { read: 'projects:read', posts: { begin: 'projects:read' } },
-  'portal.endView': { read: 'session', posts: { end: 'session' } },
-  'portal.tickets': { read: 'session' },
-  'portal.newTicket': { read: 'session', posts: { open: 'session' } },
-  'portal.ticket': { read: 'session', posts: { reply: 'session', rate: 'session' } },
-  'portal.ticketFile': { read: 'session' },
-  'portal.survey': { read: 'session', posts: { answer: 'session' } },
-  'portal.account': {
-    read: 'session',
-    posts: {
-      profile: 'session',
-      notices: 'session',
-      invite: 'session',
-      withdraw: 'session',
-      role: 'session',
-      end: 'session',
-      erase: 'session',
-    },
-  },
-  'portal.copy': { read: 'session' },
-  portal: { read: 'session' },
+  ...portalRoutes,
   'auth.account': { read: 'session', posts: { profile: 'session' } },
   'auth.again': { read: 'session', posts: { again: 'session' } },
   'auth.password': { read: 'session', posts: { change: 'session' } },

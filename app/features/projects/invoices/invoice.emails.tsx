@@ -1,4 +1,5 @@
 import { Text } from '@react-email/components';
+import { ClientNoticeEnd } from '#app/features/client-notices/notice-end.tsx';
 import { formatDay } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -20,7 +21,7 @@ type Facts = { locale: Locale; brand: MailBrand; origin: string };
 export async function renderInvoiceMail(
   what: 'due' | 'overdue',
   invoice: Omit<InvoiceForMail, 'email' | 'locale'>,
-  { locale, brand, origin }: Facts,
+  { locale, brand, origin, leaveUrl }: Facts & { leaveUrl?: string | undefined },
 ) {
   const t = instanceOf(locale).getFixedT(locale, 'invoices');
   const { name, organization, number, description, days } = invoice;
@@ -59,6 +60,7 @@ export async function renderInvoiceMail(
         copy={t('mail.copy')}
       />
       <MailSmall brand={brand}>{t(`mail.${what}.end`, { organization })}</MailSmall>
+      {leaveUrl && <ClientNoticeEnd {...{ locale, brand, leaveUrl }} kind={`invoice.${what}`} />}
     </MailFrame>
   );
   return {

@@ -1,3 +1,4 @@
+import { noticeOf } from '#app/features/client-notices/notice-mail.server.ts';
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
@@ -13,8 +14,11 @@ const mailTemplate = () => import('./invoice.emails.tsx');
 /** Tells one who may pay that an invoice is due, or that its day is over. */
 const noticeMail =
   (what: 'due' | 'overdue'): JobHandler =>
-  async ({ invoice_id: id, user_id: user }) => {
+  async ({ invoice_id: id, user_id: user, notice_id: notice }) => {
     if (!id || !user) throw new Error('A mail of an invoice without its ids.');
+    const news = await noticeOf(notice);
+    // She wants no such mails, or is none of the client's people, any more.
+    if (news === undefined) return;
     const { invoice, sender } = await asActor({ kind: 'system' }, async (tx) => {
       const asked = { invoice: id, user, overdue: what === 'overdue' };
       const found = await readInvoiceForMail(tx, asked);
@@ -30,7 +34,9 @@ const noticeMail =
         locale: isLocale(invoice.locale) ? invoice.locale : DEFAULT_LOCALE,
         brand: sender.brand,
         origin: settings().PUBLIC_URL,
+        leaveUrl: news?.parts.leaveUrl,
       })),
+      ...(news && { headers: news.parts.headers }),
       about: id,
       messageId: `invoice-${what}-${id}-${user}`,
     });
