@@ -1,19 +1,19 @@
-import accountEn from '#app/areas/portal/account/client-account/locales/en.json' with {
+import clientAccountEn from '#app/areas/portal/account/client-account/locales/en.json' with {
   type: 'json',
 };
-import accountPt from '#app/areas/portal/account/client-account/locales/pt-BR.json' with {
+import clientAccountPt from '#app/areas/portal/account/client-account/locales/pt-BR.json' with {
   type: 'json',
 };
 import portalEn from '#app/areas/portal/locales/en.json' with { type: 'json' };
 import portalPt from '#app/areas/portal/locales/pt-BR.json' with { type: 'json' };
-import ticketsEn from '#app/areas/portal/tickets/client-tickets/locales/en.json' with {
+import clientTicketsEn from '#app/areas/portal/tickets/client-tickets/locales/en.json' with {
   type: 'json',
 };
-import ticketsPt from '#app/areas/portal/tickets/client-tickets/locales/pt-BR.json' with {
+import clientTicketsPt from '#app/areas/portal/tickets/client-tickets/locales/pt-BR.json' with {
   type: 'json',
 };
-import noticesEn from '#app/features/client-notices/locales/en.json' with { type: 'json' };
-import noticesPt from '#app/features/client-notices/locales/pt-BR.json' with { type: 'json' };
+import clientNoticesEn from '#app/features/client-notices/locales/en.json' with { type: 'json' };
+import clientNoticesPt from '#app/features/client-notices/locales/pt-BR.json' with { type: 'json' };
 import staffProjectsEn from '#app/features/projects/admin/staff-projects/locales/en.json' with {
   type: 'json',
 };
@@ -27,9 +27,9 @@ import projectsPt from '#app/features/projects/locales/pt-BR.json' with { type: 
 
 /* Messages of the work for clients, as they and staff read them; apart for their number. */
 export const portuguese = {
-  'client-account': accountPt,
-  'client-notices': noticesPt,
-  'client-tickets': ticketsPt,
+  'client-account': clientAccountPt,
+  'client-notices': clientNoticesPt,
+  'client-tickets': clientTicketsPt,
   portal: portalPt,
   projects: projectsPt,
   files: filesPt,
@@ -37,9 +37,9 @@ export const portuguese = {
 };
 
 export const english: typeof portuguese = {
-  'client-account': accountEn,
-  'client-notices': noticesEn,
-  'client-tickets': ticketsEn,
+  'client-account': clientAccountEn,
+  'client-notices': clientNoticesEn,
+  'client-tickets': clientTicketsEn,
   portal: portalEn,
   projects: projectsEn,
   files: filesEn,

@@ -18,8 +18,8 @@ begin
       where i.state = 'issued' and i.overdue_told_on is null and i.due_on < today
       returning i.id, i.organization_id, i.number
   ), told as (
-    select 'invoice.due' as kind, 'told_due' as event, d.* from due d
-    union all select 'invoice.overdue', 'told_overdue', o.* from overdue o
+    select 'invoice.due' as kind, 'invoice.due-mail' as mail, 'told_due' as event, d.* from due d
+    union all select 'invoice.overdue', 'invoice.overdue-mail', 'told_overdue', o.* from overdue o
   ), noted as (
     insert into public.invoice_events (invoice_id, kind)
       select t.id, t.event from told t
@@ -33,7 +33,7 @@ begin
     ordered := ordered + 1;
     perform private.tell_client(reader.user_id, reader.organization_id, reader.kind, reader.number::text,
       '/portal/cliente/faturas?cliente=' || reader.organization_id || '#fatura-' || reader.number,
-      reader.kind || '-mail', jsonb_build_object('invoice_id', reader.id, 'user_id', reader.user_id));
+      reader.mail, jsonb_build_object('invoice_id', reader.id, 'user_id', reader.user_id));
   end loop;
   return ordered;
 end
