@@ -84,8 +84,8 @@ test('offers only what may be opened, in the palette too @breadth', async ({
   await page.keyboard.press('Control+k');
   const found = page.getByRole('dialog').getByRole('option');
   const screens = found.filter({ hasText: say('palette.screen') });
-  // What a viewer may read beside projects, which have no screen.
-  const open = menu.filter(({ resource }) => ['crm', 'feedback'].includes(resource));
+  // What a viewer may read.
+  const open = menu.filter(({ resource }) => ['crm', 'projects', 'feedback'].includes(resource));
   await expect(screens).toHaveCount(open.length);
   await expect(screens).toContainText(open.map(({ key }) => say(`nav.${key}`)));
   await expect(found.filter({ hasText: say('palette.actions.invite') })).toHaveCount(0);
