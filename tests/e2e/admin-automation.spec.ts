@@ -194,7 +194,8 @@ test('rules change places by keyboard, and the focus stays with the one that mov
   for (const name of names) {
     await rows.read(
       `insert into public.automation_rules (name, subject, starts, acts, display_order)
-       values ($1, 'lead', '{"kind": "arrives"}', '[{"kind": "owner", "owner": null}]', 1000)
+       select $1, 'lead', '{"kind": "arrives"}', '[{"kind": "owner", "owner": null}]',
+         coalesce(max(display_order), 0) + 1 from public.automation_rules
        returning id`,
       name,
     );

@@ -4,6 +4,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import pt from '#app/areas/portal/locales/pt-BR.json' with { type: 'json' };
+import files from '#app/features/projects/files/locales/pt-BR.json' with { type: 'json' };
 import { UNTIL } from '../patience.ts';
 import { nextAddress, post, sessionIn, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -140,6 +141,9 @@ describe('from a won deal to an approval, without a script', () => {
     );
     const page = await visit(site(), at, cookie);
     expect(page.text).toContain(version?.sha256.slice(0, 8));
+    // What a browser shows is opened in it; a picture stands on the page.
+    expect(page.text).toContain(files.file.open);
+    expect(page.text).not.toContain('<img src="/portal/');
     const file = await visit(site(), fileAddressIn(page.text), cookie);
     expect([file.status, file.raw.equals(PDF)]).toEqual([200, true]);
     const fields = { intent: 'approve', version: version?.id ?? '', sha256: version?.sha256 ?? '' };

@@ -20,8 +20,8 @@ export async function readDeliverable(tx: Tx, id: string): Promise<OneDeliverabl
   const { rows } = await sql<OneDeliverable>`
     select d.id, d.project_id as project, d.position, d.title,
       (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'number', v.number, 'state', v.state,
-          'fileName', v.file_name, 'size', v.size, 'sha256', v.sha256, 'link', v.link,
-          'changes', v.changes, 'sentBy', v.sent_by, 'sentAt', v.sent_at,
+          'fileName', v.file_name, 'type', v.content_type, 'size', v.size, 'sha256', v.sha256,
+          'link', v.link, 'changes', v.changes, 'sentBy', v.sent_by, 'sentAt', v.sent_at,
           'approval', (select jsonb_build_object('receipt', a.receipt, 'by', a.person_name,
               'organization', a.organization_name, 'fileName', a.file_name, 'size', a.size,
               'sha256', a.sha256, 'at', a.approved_at)

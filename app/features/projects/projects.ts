@@ -97,6 +97,8 @@ export type Version = {
   number: number;
   state: VersionState;
   fileName: string;
+  /** Of the file's content, `image/png`. */
+  type: string;
   size: number;
   sha256: string;
   link: string | null;

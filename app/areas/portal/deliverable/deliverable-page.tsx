@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '#app/features/projects/file-size.ts';
-import type { Version } from '#app/features/projects/projects.ts';
 import { formatDate, formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { portalPath } from '#app/portal-paths.ts';
@@ -37,20 +36,35 @@ function Outcome({ done, reply }: Pick<DeliverableProps, 'done' | 'reply'>) {
   );
 }
 
-/** The file, and where the thing can be seen besides. */
-function Files({ version, file }: { version: Version; file: string }) {
-  const { t } = useTranslation('portal');
+type Shown = Pick<DeliverableProps, 'version' | 'file' | 'opened'>;
+
+/** The file as it looks, if it is a picture, and where it and the thing itself can be seen. */
+function Files({ version, file, opened }: Shown) {
+  const { t } = useTranslation(['portal', 'files']);
   const locale = useLocale();
+  const isPicture = opened !== null && version.type.startsWith('image/');
   return (
     <div>
+      {isPicture && (
+        <figure className="pt-look">
+          <img src={opened} alt={t('files:file.preview', { name: version.fileName })} />
+        </figure>
+      )}
       <a className="pt-file" href={file} download>
         <span>{version.fileName}</span>
         <span className="note">{fileSize(version.size, locale)}</span>
       </a>
+      {opened && !isPicture && (
+        <p>
+          <ActionLink href={opened} rel="noopener" target="_blank" arrow>
+            {t('files:file.open')}
+          </ActionLink>
+        </p>
+      )}
       {version.link && (
         <p>
           <ActionLink href={version.link} rel="noopener noreferrer" target="_blank" arrow>
-            {t('version.open')}
+            {t('portal:version.open')}
           </ActionLink>
         </p>
       )}
@@ -158,7 +172,7 @@ export function DeliverablePage(props: DeliverableProps) {
               number={version.number}
             />
           )}
-          <Files version={version} file={props.file} />
+          <Files {...props} />
           {version.changes && (
             <Part id="mudou" title={t('version.news', version)}>
               <p className="pt-words">{version.changes}</p>

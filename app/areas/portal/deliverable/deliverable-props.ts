@@ -9,6 +9,8 @@ export type DeliverableProps = {
   version: Version;
   /** Where its file is fetched: by whoever looks, for ten minutes. */
   file: string;
+  /** Where it is seen in the browser, if that can show it. */
+  opened: string | null;
   /** Nothing newer was sent: it may be decided on. */
   isLast: boolean;
   project: { id: string; name: string };

@@ -23,6 +23,8 @@ import { DeliverablePage } from './deliverable-page.tsx';
 export const middleware = [requireSession];
 
 const uuid = z.uuid();
+/** What a browser shows by itself. */
+const SHOWN = /^(?:image\/(?:jpeg|png|gif)|application\/pdf)$/;
 const DONE = ['approved', 'asked', 'said'] as const;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -47,6 +49,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         deliverable,
         version,
         file: fileAddress('versionFile', version.id, current.userId),
+        opened: SHOWN.test(version.type)
+          ? fileAddress('versionFile', version.id, current.userId, true)
+          : null,
         isLast: version === versions[0],
         project: { id: project.id, name: project.name },
         holds: project.waits.some((wait) => wait.version === version.id && wait.until === null),
