@@ -185,10 +185,11 @@ from public.invoices i
 cross join unnest('{begun,issued,paid}'::text[]) with ordinality k (kind, place)
 where k.kind = 'begun' or i.state = 'paid' or k.kind = 'issued' and i.issued_at is not null order by i.number, k.place;
 
--- Every second ticket is one of a client, with what its people said.
-update public.feedback_tickets t set organization_id = pg_temp.key('client', pg_temp.client(t.number * 5 / 2)),
-  client_project_id = pg_temp.key('project', t.number * 5 / 2 % :projects)
-where t.number % 2 = 0 and exists (select from works w where w.n = t.number * 5 / 2 % :projects);
+-- Every second ticket is one of a client, each tenth of those of the large one, with what its people said.
+update public.feedback_tickets t set organization_id = w.client, client_project_id = w.id
+from works w
+where t.number % 2 = 0 and w.n = case when t.number % 20 = 0 then 50 * (1 + t.number / 20 % greatest(:projects / 50, 1))
+  else 1 + t.number / 2 * 7 % :projects end;
 update public.feedback_messages m set organization_id = t.organization_id
 from public.feedback_tickets t where t.id = m.ticket_id and t.organization_id is not null and m.author = 'author';
 
