@@ -4,12 +4,14 @@ import type { Cases } from './crm/case.ts';
 import { printTimes, type Times, timesOf } from './lists/times.ts';
 import { clientPages } from './portal/client-pages.ts';
 import { ownerOf } from './portal/client-standing.ts';
-import { PORTAL_SIZES } from './rows/fill-rows.ts';
+import { portfolioCases } from './portal/portfolio.ts';
+import { PORTAL_SIZES, staffOf } from './rows/fill-rows.ts';
 import { openFilled, partOf } from './rows/open-filled.ts';
 
 /*
  * How long the client portal takes on PostgreSQL at 10,000 projects and 1,000,000 pieces of news: each page with
- * all that it asks for, as an owner of the largest client and of a usual one: `npm run bench -- --portal`, with
+ * all that it asks for, as an owner of the largest client and of a usual one, and the portfolio and invoices of
+ * staff in each order and with each filter: `npm run bench -- --portal`, with
  * `--part 0.02` at a fiftieth of it, with `--only 'overview|files'` what has that in its name, with `--as large`
  * one of the readers. Takes the empty or filled database of DATABASE_URL, so that rows are made once for many
  * measurements, else a server of its own. Ends with exit code 1 when a 95th percentile is above its target.
@@ -38,6 +40,7 @@ async function readers(): Promise<Reader[]> {
   return [
     { who: 'large', userId: large.userId, cases: clientPages(large) },
     { who: 'usual', userId: usual.userId, cases: clientPages(usual) },
+    { who: 'staff', userId: await staffOf('manager'), cases: await portfolioCases() },
   ];
 }
 

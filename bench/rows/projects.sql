@@ -207,3 +207,6 @@ alter table public.client_members enable trigger user;
 alter table public.invoices enable trigger user;
 alter table public.feedback_tickets enable trigger user;
 alter table public.feedback_messages enable trigger user;
+
+-- As the triggers would have kept it.
+select private.keep_standing(array(select w.id from works w));
