@@ -44,6 +44,7 @@ export const USUAL_SIZES: Sizes = {
   newsletter: 300_000,
   security: 500_000,
   changes: 50_000,
+  ...{ projects: 0, updates: 0 },
 };
 
 /** A house of many customers: 300,000 contacts, 100,000 deals, 2,000,000 facts. */
