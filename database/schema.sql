@@ -4588,13 +4588,14 @@ create index mails_of_recipient on public.mails using btree (lower(recipient));
 create index mails_oldest on public.mails using btree (tried_at);
 create policy mails_read on public.mails for select to authenticated using (((select
   public.has_permission((select private.uid()), 'settings', 'read')) and (area = any (array( select
-  resource.resource from unnest(array['crm', 'feedback', 'campaigns', 'financial', 'settings',
-  'users']) resource(resource) where public.has_permission((select private.uid()),
+  resource.resource from unnest(array['crm', 'feedback', 'campaigns', 'projects', 'financial',
+  'settings', 'users']) resource(resource) where public.has_permission((select private.uid()),
   resource.resource, 'read')))) and case area when 'crm' then ((select
   private.in_every_product('crm', 'read')) or private.lead_in_reach(about, 'read') or (exists (
   select from public.crm_messages m where (m.id = mails.about)))) when 'feedback' then ((select
   private.in_every_product('feedback', 'read')) or private.entry_in_reach(about, 'read') or
-  private.ticket_in_reach(about, 'read')) else true end));
+  private.ticket_in_reach(about, 'read')) when 'projects' then ((kind <> 'client.digest-mail') or
+  (select public.has_permission((select private.uid()), 'financial', 'read'))) else true end));
 create trigger area_of_mail before insert or update of kind, area on public.mails for each row
   execute function private.area_of_mail();
 create trigger note_message_mail after insert or update of state on public.mails for each row when
