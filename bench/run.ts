@@ -54,7 +54,7 @@ if (process.argv.includes('--imports')) {
   const operands = ['bench/imports.ts', ...process.argv.slice(2)];
   process.exit(spawnSync(process.execPath, operands, { stdio: 'inherit' }).status ?? 1);
 }
-const onServer = ['lists', 'crm', 'today', 'tickets'].find((name) =>
+const onServer = ['lists', 'crm', 'today', 'tickets', 'portal'].find((name) =>
   process.argv.includes(`--${name}`),
 );
 if (onServer) {
