@@ -74,14 +74,15 @@ export function usePortfolioColumns(): DataColumn<PortfolioRow>[] {
           </Link>
         ),
       },
-      { key: 'client', label: t('list.client'), sorts: 'up', cell: ({ client }) => client },
-      { key: 'stage', label: t('list.stage'), cell: (row) => <StageCells row={row} /> },
+      // On a phone the second line has room for two facts: how it stands, and where it is.
       {
         key: 'urgency',
         label: t('list.standing'),
         sorts: 'up',
         cell: (row) => <HealthWord row={row} />,
       },
+      { key: 'stage', label: t('list.stage'), cell: (row) => <StageCells row={row} /> },
+      { key: 'client', label: t('list.client'), sorts: 'up', cell: ({ client }) => client },
       {
         key: 'waits',
         label: t('list.waitsFor'),
@@ -104,7 +105,7 @@ export function usePortfolioColumns(): DataColumn<PortfolioRow>[] {
       {
         key: 'owner',
         label: t('list.owner'),
-        room: 1000,
+        room: 1300,
         cell: ({ conductedBy }) => conductedBy ?? t('list.noOwner'),
       },
       {
