@@ -8,9 +8,10 @@ export const portalRoutes: Readonly<Record<string, Expected>> = {
   'portal.project': { read: 'session', posts: { comment: 'session' } },
   'portal.deliverable': {
     read: 'session',
-    posts: { approve: 'session', change: 'session', comment: 'session' },
+    posts: { approve: 'session', change: 'session', comment: 'session', pin: 'session' },
   },
   'portal.versionFile': { read: 'session' },
+  'portal.versionPage': { read: 'session' },
   'portal.tickets': { read: 'session' },
   'portal.newTicket': { read: 'session', posts: { open: 'session' } },
   'portal.ticket': { read: 'session', posts: { reply: 'session', rate: 'session' } },

@@ -120,5 +120,8 @@ export const projectPosts = {
     comment: onVersion(({ version }) => ({
       ...{ intent: 'comment', id: randomUUID(), version, body: 'Oi.' },
     })),
+    pin: onVersion(({ version }) => ({
+      ...{ intent: 'pin', id: randomUUID(), version, page: '1', x: '50', y: '50', body: 'Oi.' },
+    })),
   },
 };

@@ -21,6 +21,7 @@ export async function readDeliverable(tx: Tx, id: string): Promise<OneDeliverabl
     select d.id, d.project_id as project, d.position, d.title,
       (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'number', v.number, 'state', v.state,
           'fileName', v.file_name, 'type', v.content_type, 'size', v.size, 'sha256', v.sha256,
+          'drawing', v.drawing, 'pages', v.pages, 'width', v.width, 'height', v.height,
           'link', v.link, 'changes', v.changes, 'sentBy', v.sent_by, 'sentAt', v.sent_at,
           'approval', (select jsonb_build_object('receipt', a.receipt, 'by', a.person_name,
               'organization', a.organization_name, 'fileName', a.file_name, 'size', a.size,
@@ -28,7 +29,9 @@ export async function readDeliverable(tx: Tx, id: string): Promise<OneDeliverabl
             from public.approvals a where a.version_id = v.id),
           'comments', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id,
               'author', c.author_id, 'fromClient', c.from_client, 'body', c.body, 'weight', c.weight,
-              'at', c.created_at) order by c.created_at, c.id), '[]')
+              'at', c.created_at,
+              'pin', case when c.pin is not null then jsonb_build_object('number', c.pin,
+                'page', c.page, 'x', c.x, 'y', c.y) end) order by c.created_at, c.id), '[]')
             from public.project_comments c where c.version_id = v.id))
           order by v.number desc), '[]')
         from public.deliverable_versions v where v.deliverable_id = d.id) as versions
@@ -69,6 +72,15 @@ export async function askForChange(tx: Tx, { id, version, body, weight }: Asked)
   return rows[0]?.outcome ?? 'gone';
 }
 
+type PinnedComment = {
+  id: string;
+  version: string;
+  body: string;
+  page: number;
+  x: number;
+  y: number;
+};
+
 /** Whether it was kept: only where the caller may speak. */
 export async function writeComment(
   tx: Tx,
@@ -77,5 +89,16 @@ export async function writeComment(
   const { rows } = await sql<{ kept: boolean }>`
     select public.write_project_comment(${id}::uuid, ${update ?? null}::uuid,
       ${version ?? null}::uuid, ${body}) as kept`.execute(tx);
+  return rows[0]?.kept ?? false;
+}
+
+/** A comment at a place of a version; whether it was kept. */
+export async function pinComment(
+  tx: Tx,
+  { id, version, body, page, x, y }: PinnedComment,
+): Promise<boolean> {
+  const { rows } = await sql<{ kept: boolean }>`
+    select public.pin_comment(${id}::uuid, ${version}::uuid, ${body}, ${page}::integer,
+      ${x}::double precision, ${y}::double precision) as kept`.execute(tx);
   return rows[0]?.kept ?? false;
 }
