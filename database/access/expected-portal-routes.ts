@@ -34,7 +34,11 @@ export const portalRoutes: Readonly<Record<string, Expected>> = {
   'portal.projectFile': { read: 'session', posts: { send: 'session' } },
   'portal.projectFileVersion': { read: 'session' },
   'portal.fileUploads': { read: 'session', posts: { begin: 'session' }, json: true },
-  'portal.fileUpload': { read: 'session', posts: { take: 'session' }, json: true },
+  'portal.fileUpload': {
+    read: 'session',
+    posts: { take: 'session', version: 'session' },
+    json: true,
+  },
   'portal.invoices': { read: 'session' },
   'portal.invoiceFile': { read: 'session' },
   'portal.view': { read: 'projects:read', posts: { begin: 'projects:read' } },

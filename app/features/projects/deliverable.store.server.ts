@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { StagePlace } from './bar/bar.ts';
@@ -15,8 +15,7 @@ export type OneDeliverable = {
   versions: readonly Version[];
 };
 
-/** A deliverable with all its versions, or undefined where there is none for the caller. */
-export async function readDeliverable(tx: Tx, id: string): Promise<OneDeliverable | undefined> {
+async function deliverablesWith(tx: Tx, which: RawBuilder<unknown>): Promise<OneDeliverable[]> {
   const { rows } = await sql<OneDeliverable>`
     select d.id, d.project_id as project, d.position, d.title,
       (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'number', v.number, 'state', v.state,
@@ -35,9 +34,19 @@ export async function readDeliverable(tx: Tx, id: string): Promise<OneDeliverabl
             from public.project_comments c where c.version_id = v.id))
           order by v.number desc), '[]')
         from public.deliverable_versions v where v.deliverable_id = d.id) as versions
-    from public.deliverables d where d.id = ${id}::uuid`.execute(tx);
-  return rows[0];
+    from public.deliverables d where ${which} order by d.created_at, d.id`.execute(tx);
+  return rows;
 }
+
+/** A deliverable with all its versions, or undefined where there is none for the caller. */
+export async function readDeliverable(tx: Tx, id: string): Promise<OneDeliverable | undefined> {
+  const [one] = await deliverablesWith(tx, sql`d.id = ${id}::uuid`);
+  return one;
+}
+
+/** Everything that is delivered in a project, with all versions. */
+export const readDeliverablesOf = (tx: Tx, project: string) =>
+  deliverablesWith(tx, sql`d.project_id = ${project}::uuid`);
 
 /** Where the file of a version lies; undefined where the caller may not fetch it. */
 export async function readVersionFile(tx: Tx, version: string): Promise<FileToSend | undefined> {
