@@ -8,6 +8,7 @@ import { nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { multipart, PNG } from './feedback-posts.ts';
 import { letIn, type Project, someProject } from './project-rows.ts';
+import { beginUpload, sendBytes } from './resumable.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 const site = useBuiltSite();
@@ -23,6 +24,18 @@ beforeAll(async () => {
 });
 
 type Sent = { id: string; deliverable: string; drawing: string; pages: number | null };
+
+/** A version once the job has looked at it. */
+const lookedAt = (key: string) =>
+  vi.waitFor(async () => {
+    const [row] = await sql<Sent>(
+      `select id, deliverable_id as deliverable, drawing, pages from public.deliverable_versions
+       where id = $1 and drawing <> 'waiting'`,
+      key,
+    );
+    if (!row) throw new Error('Nobody has looked at it.');
+    return row;
+  }, UNTIL);
 
 /** Sends a file as a version, and waits until the job has looked at it. */
 async function sent(name: string, bytes: Buffer): Promise<Sent & { at: string }> {
@@ -43,15 +56,7 @@ async function sent(name: string, bytes: Buffer): Promise<Sent & { at: string }>
     body: form.body,
   });
   expect(status).toBe(200);
-  const version = await vi.waitFor(async () => {
-    const [row] = await sql<Sent>(
-      `select id, deliverable_id as deliverable, drawing, pages from public.deliverable_versions
-       where id = $1 and drawing <> 'waiting'`,
-      key,
-    );
-    if (!row) throw new Error('Nobody has looked at it.');
-    return row;
-  }, UNTIL);
+  const version = await lookedAt(key);
   return { ...version, at: `/portal/cliente/entregas/${version.deliverable}` };
 }
 
@@ -92,6 +97,54 @@ it('what cannot be drawn says so, and is still fetched', async () => {
   }
 });
 
+it('a version comes piece by piece, from staff alone, and is looked at like any other', async () => {
+  const bytes = pdfOf([{}]);
+  const begun = await beginUpload(site(), people.manager, {
+    ...{ project: ours.id, size: bytes.length, name: 'pedaços.pdf' },
+  });
+  const upload = begun.headers.location ?? '';
+  const key = randomUUID();
+  const fields = {
+    ...{ intent: 'version', place: `${ours.id}/`, key, deliverable: '', title: 'Aos pedaços' },
+    ...{ position: '4', link: '', changes: 'Tudo.', holds: 'on' },
+  };
+  const take = (who: SignedIn, given = fields) =>
+    post(site(), upload, given, { cookie: who.cookie });
+  expect(JSON.parse((await take(people.manager)).text)).toEqual({ why: 'cut' });
+  await sendBytes(site(), people.manager, { at: upload, offset: 0, bytes });
+  expect((await take(people.owner)).status).toBe(404);
+  expect(JSON.parse((await take(people.manager, { ...fields, title: ' ' })).text)).toEqual({
+    why: 'unnamed',
+  });
+  // Asked twice it is one.
+  for (const _ of [1, 2]) {
+    const { status, text } = await take(people.manager);
+    expect([status, JSON.parse(text)]).toEqual([200, { version: key }]);
+  }
+  const version = await lookedAt(key);
+  expect(version).toMatchObject({ drawing: 'drawn', pages: 1 });
+  // Of the client nobody sends versions, whatever she has uploaded.
+  const own = await beginUpload(site(), people.owner, { project: ours.id, size: bytes.length });
+  await sendBytes(site(), people.owner, { at: own.headers.location ?? '', offset: 0, bytes });
+  const stolen = { ...fields, key: randomUUID() };
+  const refused = await post(site(), own.headers.location ?? '', stolen, {
+    cookie: people.owner.cookie,
+  });
+  expect(refused.status).toBe(403);
+  // Nothing else than what a deliverable may be.
+  const zip = Buffer.from('504b030414000000', 'hex');
+  const wrong = await beginUpload(site(), people.manager, { project: ours.id, size: zip.length });
+  await sendBytes(site(), people.manager, {
+    at: wrong.headers.location ?? '',
+    offset: 0,
+    bytes: zip,
+  });
+  const unfit = await post(site(), wrong.headers.location ?? '', stolen, {
+    cookie: people.manager.cookie,
+  });
+  expect(JSON.parse(unfit.text)).toEqual({ why: 'unfit' });
+});
+
 it('a comment is pinned to a place without a script, by pressing the picture or by numbers', async () => {
   const { at, id } = await sent('tela.png', PNG);
   const { cookie } = people.owner;
@@ -125,6 +178,16 @@ it('a comment is pinned to a place without a script, by pressing the picture or 
   expect(text).toContain('aria-label="Ponto 1: comentário de');
   expect(text).toContain('<svg x="25.00%" y="50.00%"');
   expect(text).toMatch(new RegExp(`id="dito-${fields.id}"`));
+  // Staff read it where they work, and answer there.
+  const desk = `/admin/projects/${ours.id}`;
+  const before = (await visit(site(), desk, people.manager.cookie)).text;
+  expect([before.includes('Maior aqui?'), before.includes('Ponto 1, página 1')]).toEqual([
+    true,
+    true,
+  ]);
+  const reply = { intent: 'answer', key: randomUUID(), version: id, body: 'Sim, maior.' };
+  expect((await post(site(), desk, reply, { cookie: people.manager.cookie })).status).toBe(200);
+  expect((await visit(site(), at, cookie)).text).toContain('Sim, maior.');
   // Finance reads and points at nothing.
   const finance = await visit(site(), point, people.finance.cookie);
   expect([finance.status, finance.text.includes('type="image"')]).toEqual([200, false]);

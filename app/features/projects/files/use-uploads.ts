@@ -47,6 +47,7 @@ async function taken(
     if (answer.ok) return 'done';
     if (answer.status >= 500) return undefined;
     if (answer.status === 401) return 'out';
+    if (answer.status === 403) return 'gone';
     const { why = 'gone' } = (await answer.json()) as { why?: FileRefusal };
     return why;
   } catch {
