@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pdfOf } from '../../../../tests/pdf-files.ts';
+import { pdfOf } from '../../../../tools/demo/sample-pdf.ts';
 import { type DrawnPicture, drawPdf } from './draw-pdf.server.ts';
 
 let folder = '';
