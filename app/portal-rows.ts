@@ -6,6 +6,7 @@ const files: Record<PortalPage, string> = {
   project: 'project/project.route.tsx',
   deliverable: 'deliverable/deliverable.route.tsx',
   versionFile: 'deliverable/version-file.route.ts',
+  versionPage: 'deliverable/version-page.route.ts',
   invoices: 'invoices/invoices.route.tsx',
   invoiceFile: 'invoices/invoice-file.route.ts',
   files: 'files/files.route.tsx',
@@ -30,7 +31,7 @@ const files: Record<PortalPage, string> = {
 const OPEN: readonly string[] = [portalPaths.invitation, portalPaths.leaveNotice];
 
 const QUERY = [
-  ...(['apos', 'cliente', 'versao', 'done', 'token', 'protocolo', 'busca'] as const),
+  ...(['apos', 'cliente', 'versao', 'apontar', 'done', 'token', 'protocolo', 'busca'] as const),
   // Of files: what is listed, and whose an address is until when.
   ...(['projeto', 'pasta', 'q', 'depois', 'ate', 'para', 'abrir'] as const),
 ];

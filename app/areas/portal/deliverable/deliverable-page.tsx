@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { fileSize } from '#app/features/projects/file-size.ts';
 import { formatDate, formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { portalPath } from '#app/portal-paths.ts';
-import { ActionLink } from '#app/ui/link.tsx';
 import { CommentForm, Comments } from '../parts/conversation.tsx';
 import { VersionGauge } from '../parts/deliverables.tsx';
 import { Part, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
 import { ApproveSheet, ChangeSheet } from './decision-sheets.tsx';
 import type { DeliverableProps } from './deliverable-props.ts';
 import { Receipt } from './receipt.tsx';
+import { VersionLook } from './version-look.tsx';
 
 /** What became of what was pressed. */
 function Outcome({ done, reply }: Pick<DeliverableProps, 'done' | 'reply'>) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
-  if (reply && reply.why !== 'invalid') {
+  if (reply && reply.why !== 'invalid' && reply.why !== 'placed') {
     const at = reply.at ? formatDateTime(new Date(reply.at), locale) : '';
     return (
       <div className="pt-note pt-failed" role="alert">
@@ -32,42 +31,6 @@ function Outcome({ done, reply }: Pick<DeliverableProps, 'done' | 'reply'>) {
       <p>
         <b>{t(`decision.done.${done}`)}</b>
       </p>
-    </div>
-  );
-}
-
-type Shown = Pick<DeliverableProps, 'version' | 'file' | 'opened'>;
-
-/** The file as it looks, if it is a picture, and where it and the thing itself can be seen. */
-function Files({ version, file, opened }: Shown) {
-  const { t } = useTranslation(['portal', 'files']);
-  const locale = useLocale();
-  const isPicture = opened !== null && version.type.startsWith('image/');
-  return (
-    <div>
-      {isPicture && (
-        <figure className="pt-look">
-          <img src={opened} alt={t('files:file.preview', { name: version.fileName })} />
-        </figure>
-      )}
-      <a className="pt-file" href={file} download>
-        <span>{version.fileName}</span>
-        <span className="note">{fileSize(version.size, locale)}</span>
-      </a>
-      {opened && !isPicture && (
-        <p>
-          <ActionLink href={opened} rel="noopener" target="_blank" arrow>
-            {t('files:file.open')}
-          </ActionLink>
-        </p>
-      )}
-      {version.link && (
-        <p>
-          <ActionLink href={version.link} rel="noopener noreferrer" target="_blank" arrow>
-            {t('portal:version.open')}
-          </ActionLink>
-        </p>
-      )}
     </div>
   );
 }
@@ -172,7 +135,7 @@ export function DeliverablePage(props: DeliverableProps) {
               number={version.number}
             />
           )}
-          <Files {...props} />
+          <VersionLook {...props} />
           {version.changes && (
             <Part id="mudou" title={t('version.news', version)}>
               <p className="pt-words">{version.changes}</p>

@@ -10,6 +10,8 @@ import {
   readMemberships,
   readOwners,
 } from '#app/features/projects/members.store.server.ts';
+import { readPages } from '#app/features/projects/pages/pages.store.server.ts';
+import { shownPages } from '#app/features/projects/pages/shown-pages.server.ts';
 import { readNames, readProject } from '#app/features/projects/projects.store.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { portalPath } from '#app/portal-paths.ts';
@@ -19,6 +21,8 @@ import type { Route } from './+types/deliverable.route';
 import { actOnVersion } from './act-on-version.server.ts';
 import styles from './deliverable.css?url';
 import { DeliverablePage } from './deliverable-page.tsx';
+import pointStyles from './point.css?url';
+import { PointPage } from './point-page.tsx';
 
 export const middleware = [requireSession];
 
@@ -52,6 +56,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         opened: SHOWN.test(version.type)
           ? fileAddress('versionFile', version.id, current.userId, true)
           : null,
+        shown: shownPages(version, await readPages(tx, [version.id]), current.userId),
         isLast: version === versions[0],
         project: { id: project.id, name: project.name },
         holds: project.waits.some((wait) => wait.version === version.id && wait.until === null),
@@ -74,13 +79,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!found) {
     await noteMissed(request, context);
     return data(
-      { head: portalHead(t('missing.thing')), frame, found: null, done: null, now, ids },
+      { head: portalHead(t('missing.thing')), frame, found: null, at: null, done: null, now, ids },
       404,
     );
   }
   const done = DONE.find((one) => one === searchParams.get('done')) ?? null;
+  const page = Number(searchParams.get('apontar'));
+  // Finance speaks nowhere, and so points at nothing.
+  const isShown = found.role !== 'finance' && found.shown.some((one) => one.page === page);
+  const at = isShown ? page : null;
   const title = `${found.deliverable.title}, ${t('version.number', found.version)}`;
-  return data({ head: portalHead(title, styles), frame, found, done, now, ids }, 200);
+  const head = portalHead(title, at ? pointStyles : styles);
+  return data({ head, frame, found, at, done, now, ids }, 200);
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -96,7 +106,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function Deliverable({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, frame, done, now, ids } = loaderData;
+  const { found, frame, at, done, now, ids } = loaderData;
   if (!found) return <NothingHere frame={frame} />;
-  return <DeliverablePage {...found} {...{ frame, done, now, ids }} reply={actionData} />;
+  const props = { ...found, frame, done, now, ids, reply: actionData };
+  return at ? <PointPage {...props} at={at} /> : <DeliverablePage {...props} />;
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { commentId } from '#app/features/projects/pages/balloons.tsx';
 import {
   COMMENT_LENGTH,
   type Comment,
   type Names,
+  type Pin,
   type Update,
 } from '#app/features/projects/projects.ts';
 import { formatWhen } from '#app/i18n/format.ts';
@@ -11,16 +13,43 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 
-type Said = { author: string | null; at: string; now: string; names: Names; mine: boolean };
+type Said = {
+  author: string | null;
+  at: string;
+  now: string;
+  names: Names;
+  mine: boolean;
+  id?: string;
+  pin?: Pin | null;
+};
 
 /** Something that was said: a solid line for the studio, a dashed one for the client. */
-function Message({ author, at, now, names, mine, children }: Said & { children: ReactNode }) {
+function Message({
+  author,
+  at,
+  now,
+  names,
+  mine,
+  id,
+  pin,
+  children,
+}: Said & { children: ReactNode }) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
   return (
-    <div className="pt-said" data-mine={mine || undefined}>
+    <div className="pt-said" data-mine={mine || undefined} id={id}>
       <p className="pt-by">
-        <b>{(author && names[author]) ?? t('gone')}</b>
+        <b>
+          {pin && (
+            <>
+              <a className="l" href={`#pagina-${pin.page}`} aria-label={t('look.place', pin)}>
+                {pin.number}
+              </a>
+              {' · '}
+            </>
+          )}
+          {(author && names[author]) ?? t('gone')}
+        </b>
         <time className="note" dateTime={at}>
           {formatWhen(new Date(at), new Date(now), locale)}
         </time>
@@ -40,8 +69,8 @@ export function Comments({
   names: Names;
 }) {
   const { t } = useTranslation(['portal', 'projects']);
-  return comments.map(({ id, author, at, body, fromClient, weight }) => (
-    <Message key={id} {...{ author, at, now, names }} mine={fromClient}>
+  return comments.map(({ id, author, at, body, fromClient, weight, pin }) => (
+    <Message key={id} id={commentId(id)} {...{ author, at, now, names, pin }} mine={fromClient}>
       {weight && (
         <p className="pt-hot">
           {t('portal:comment.asked', { weight: t(`projects:weights.${weight}`) })}
