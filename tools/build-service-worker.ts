@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { alternatesOf } from '../app/alternate-paths.ts';
 import type { WorkerBuild } from '../app/areas/site/offline/worker-scope.ts';
 import { areaPaths, authPaths, endpoints } from '../app/paths.ts';
+import { portalPaths } from '../app/portal-paths.ts';
 import { areaRoots } from '../app/route-table.ts';
 
 /** Of every file that the build made, so that any change gives another worker. */
@@ -29,6 +30,10 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     auth: areaPaths.auth,
     account: authPaths.account,
     areas: areaRoots,
+    portal: portalPaths.overview,
+    clientOffline: portalPaths.offline,
+    signOut: authPaths.signOut,
+    language: endpoints.preferredLocale,
   };
   await build({
     configFile: false,

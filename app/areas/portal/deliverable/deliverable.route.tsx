@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
 import { readDeliverable } from '#app/features/projects/deliverable.store.server.ts';
 import { fileAddress } from '#app/features/projects/files/file-address.server.ts';
 import {
@@ -20,7 +21,7 @@ import { actOnVersion } from './act-on-version.server.ts';
 import styles from './deliverable.css?url';
 import { DeliverablePage } from './deliverable-page.tsx';
 
-export const middleware = [requireSession];
+export const middleware = [requireSession, sameAccount];
 
 const uuid = z.uuid();
 /** What a browser shows by itself. */

@@ -64,9 +64,16 @@ type FormProps = {
 /** A field to say something in, and a button that sends it. */
 export function CommentForm({ action, id, about, typed, error }: FormProps) {
   const { t } = useTranslation('portal');
-  const field = `c-${about['update'] ?? about['version'] ?? ''}`;
+  const { update, version } = about;
+  const field = `c-${update ?? version ?? ''}`;
   return (
-    <form method="post" action={action} className="pt-form">
+    <form
+      method="post"
+      action={action}
+      className="pt-form"
+      data-waits={update ?? version}
+      data-onto={update && `#n-${update}`}
+    >
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="id" value={id} />
       {Object.entries(about).map(([name, value]) => (

@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
 import { BarFigure } from '#app/features/projects/bar/bar-figure.tsx';
 import { writeComment } from '#app/features/projects/deliverable.store.server.ts';
 import { markOpened, readMemberships } from '#app/features/projects/members.store.server.ts';
@@ -26,7 +27,7 @@ import { frameOf, noteMissed, portalHead, portalWords } from '../portal-page.ser
 import type { Route } from './+types/project.route';
 import styles from './project.css?url';
 
-export const middleware = [requireSession];
+export const middleware = [requireSession, sameAccount];
 
 const MOST_NEWS = 50;
 const uuid = z.uuid();

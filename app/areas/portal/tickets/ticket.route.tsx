@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
 import { COMMENT_LENGTH } from '#app/features/satisfaction/rating.ts';
 import { mistakeInFiles, whileKept } from '#app/features/tickets/client-files.server.ts';
@@ -23,7 +24,7 @@ import { statusOf, type Why, withPost } from './client-post.server.ts';
 import { TicketPage } from './ticket-page.tsx';
 import { ticketHead, ticketWords } from './tickets-page.server.ts';
 
-export const middleware = [requireSession];
+export const middleware = [requireSession, sameAccount];
 
 const uuid = z.uuid();
 const DONE = ['opened', 'said', 'rated'] as const;

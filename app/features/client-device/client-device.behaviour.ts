@@ -1,0 +1,5 @@
+/** Pages of the portal, and those where somebody signs out, have a script of their own. */
+export function start(root: Document): void {
+  const place = root.querySelector<HTMLElement>('[data-client-device]');
+  if (place) void import('./start-device.ts').then(({ startDevice }) => startDevice(place));
+}

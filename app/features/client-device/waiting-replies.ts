@@ -1,0 +1,131 @@
+import { ACCOUNT_HEADER } from './copy-rules.ts';
+import type { Refusal } from './device-words.ts';
+
+/** Where this browser keeps what was written without a connection, until it is sent or she signs out. */
+export const REPLIES_KEY = 'forja-replies';
+const LOCK = 'forja-replies';
+
+export type Reply = {
+  /** Under which the server keeps it once, however often it is sent. */
+  id: string;
+  action: string;
+  fields: [name: string, value: string][];
+  /** The conversation that it is said in, by a name of its form. */
+  place: string;
+  /** Name and address of the page it was written on. */
+  title: string;
+  page: string;
+  body: string;
+  at: number;
+  state: 'waiting' | 'failed' | 'signedOut' | Refusal;
+};
+type Kept = { owner: string; replies: Reply[] };
+
+function read(): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(REPLIES_KEY) ?? '{}') as Partial<Kept>;
+    return { owner: kept.owner ?? '', replies: kept.replies ?? [] };
+  } catch {
+    return { owner: '', replies: [] };
+  }
+}
+
+/** False where the device has no room, or lets nothing be kept. */
+function write(kept: Kept): boolean {
+  try {
+    if (kept.replies.length === 0) localStorage.removeItem(REPLIES_KEY);
+    else localStorage.setItem(REPLIES_KEY, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What waits of one account; of whoever wrote last where the page is nobody's. */
+export function waitingReplies(account: string): Reply[] {
+  const { owner, replies } = read();
+  return account === '' || owner === account ? replies : [];
+}
+
+/** Another account is here now: what was not hers goes. */
+export function dropForeign(account: string): void {
+  const { owner } = read();
+  if (account !== '' && owner !== '' && owner !== account) dropAll();
+}
+
+export function dropAll(): void {
+  write({ owner: '', replies: [] });
+}
+
+export function keepReply(account: string, reply: Reply): boolean {
+  const others = waitingReplies(account).filter(({ id }) => id !== reply.id);
+  return write({ owner: account, replies: [...others, reply] });
+}
+
+export function dropReply(account: string, id: string): void {
+  const { owner } = read();
+  write({ owner, replies: waitingReplies(account).filter((one) => one.id !== id) });
+}
+
+function mark(account: string, id: string, state: Reply['state']): void {
+  const replies = waitingReplies(account).map((one) => (one.id === id ? { ...one, state } : one));
+  write({ owner: account, replies });
+}
+
+const REFUSALS: Readonly<Record<number, Refusal>> = {
+  403: 'gone',
+  404: 'gone',
+  409: 'other',
+  413: 'large',
+  429: 'limited',
+};
+
+/** Where an answer has led that takes what was posted: to a page that is not the door. */
+export const isTaken = (answer: Response): boolean =>
+  answer.ok && answer.redirected && !isDoor(answer);
+export const isDoor = ({ url }: Response): boolean =>
+  new URL(url).pathname === import.meta.env.AUTH;
+
+async function post(account: string, reply: Reply): Promise<'sent' | Reply['state'] | 'cut'> {
+  const body = new FormData();
+  for (const [name, value] of reply.fields) body.append(name, value);
+  const headers = { [ACCOUNT_HEADER]: account };
+  try {
+    const answer = await fetch(reply.action, { method: 'POST', body, headers });
+    if (isTaken(answer)) return 'sent';
+    if (isDoor(answer)) return 'signedOut';
+    if (answer.status >= 500) return 'failed';
+    return REFUSALS[answer.status] ?? 'invalid';
+  } catch {
+    return 'cut';
+  }
+}
+
+/** What goes by itself: what was refused waits for its writer. */
+const goes = ({ state }: Reply) =>
+  state === 'waiting' || state === 'failed' || state === 'signedOut';
+
+async function sendAll(account: string, only: string | undefined): Promise<Reply[]> {
+  const sent: Reply[] = [];
+  const wanted = waitingReplies(account).filter((one) => (only ? one.id === only : goes(one)));
+  for (const reply of wanted) {
+    // Another tab may have thrown it away or sent it meanwhile.
+    if (!waitingReplies(account).some(({ id }) => id === reply.id)) continue;
+    const became = await post(account, reply);
+    if (became === 'cut') break;
+    if (became === 'sent') {
+      dropReply(account, reply.id);
+      sent.push(reply);
+    } else mark(account, reply.id, became);
+    // Nothing after it would fare better.
+    if (became === 'failed' || became === 'signedOut') break;
+  }
+  return sent;
+}
+
+/** Sends what waits, one tab at a time, in the order in which it was written. */
+export async function sendReplies(account: string, only?: string): Promise<Reply[]> {
+  if (account === '' || !navigator.onLine) return [];
+  if (!navigator.locks) return sendAll(account, only);
+  return navigator.locks.request(LOCK, () => sendAll(account, only));
+}
