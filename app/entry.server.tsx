@@ -55,8 +55,10 @@ export default function handleRequest(
   // Only the page cache reads it, and takes it off again.
   if (leaf !== undefined && rowOf(leaf)?.cache) holdUntil(headers, site?.validUntil);
   headers.set('content-type', 'text/html; charset=utf-8');
-  const keepable = request.method === 'GET' && leaf !== undefined && isKeepable(leaf);
-  tellDevice(headers, context, { status, keepable });
+  if (areaOfPath(new URL(request.url).pathname)) {
+    const keepable = request.method === 'GET' && leaf !== undefined && isKeepable(leaf);
+    tellDevice(headers, context, { status, keepable });
+  }
   const { brandCss = '' } = (loaderData?.['root'] ?? {}) as { brandCss?: string };
   const setPolicy = (lettersStyle: string) =>
     headers.set(

@@ -1,8 +1,15 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { session } from '#app/access/session.server.ts';
+import { session, sessionUnread } from '#app/access/session.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
-import { ACCOUNT_HEADER, copiesName, KEEP_HEADER, NO_CLIENT, RIGHTS_HEADER } from './copy-rules.ts';
+import {
+  ACCOUNT_HEADER,
+  copiesName,
+  KEEP_HEADER,
+  NO_CLIENT,
+  NOBODY,
+  RIGHTS_HEADER,
+} from './copy-rules.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type Membership = { id: string; role: string };
@@ -46,8 +53,9 @@ export function tellDevice(
   page: { status: number; keepable: boolean },
 ): void {
   const current = context.get(session);
-  if (!current) return;
-  headers.set(ACCOUNT_HEADER, deviceAccount(current.userId));
+  if (current) headers.set(ACCOUNT_HEADER, deviceAccount(current.userId));
+  // While the database is away nobody has signed out: what is kept is needed most then.
+  else if (!context.get(sessionUnread)) headers.set(ACCOUNT_HEADER, NOBODY);
   const memberships = context.get(shownClients);
   if (!memberships) return;
   headers.set(RIGHTS_HEADER, rightsOf(memberships));

@@ -5,6 +5,8 @@
 
 /** Whose page it is: a key of the account, without name or address. */
 export const ACCOUNT_HEADER = 'x-client-account';
+/** There instead where nobody is signed in. */
+export const NOBODY = 'nobody';
 /** A key of the clients whose work she sees, and as what: another once that has changed. */
 export const RIGHTS_HEADER = 'x-client-rights';
 /** There on the pages that may be kept, and on no other. */

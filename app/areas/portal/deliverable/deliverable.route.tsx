@@ -86,7 +86,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
-  const outcome = await actOnVersion(asker, await postedTexts(request));
+  const outcome = await actOnVersion(context, asker, await postedTexts(request));
   if ('reply' in outcome) {
     if (outcome.reply.why === 'gone') await noteMissed(request, context);
     return data(outcome.reply, outcome.status);

@@ -10,6 +10,7 @@ import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { FailedCode } from './failed-code.tsx';
 
 type Said = { author: string | null; at: string; now: string; names: Names; mine: boolean };
 
@@ -59,10 +60,12 @@ type FormProps = {
   about: Readonly<Record<string, string>>;
   typed: string | undefined;
   error: string | undefined;
+  /** It was refused by a fault of ours, which has a code. */
+  ours?: boolean | undefined;
 };
 
 /** A field to say something in, and a button that sends it. */
-export function CommentForm({ action, id, about, typed, error }: FormProps) {
+export function CommentForm({ action, id, about, typed, error, ours }: FormProps) {
   const { t } = useTranslation('portal');
   const { update, version } = about;
   const field = `c-${update ?? version ?? ''}`;
@@ -91,6 +94,7 @@ export function CommentForm({ action, id, about, typed, error }: FormProps) {
         error={error}
         required
       />
+      {ours && <FailedCode />}
       <Button type="submit" variant="outline" small>
         {t('comment.send')}
       </Button>
@@ -104,7 +108,7 @@ type NewsProps = {
   names: Names;
   /** Where a comment is posted to; null for whoever may not speak. */
   action: string | null;
-  failed: { update: string; typed: string; error: string } | undefined;
+  failed: { update: string; typed: string; error: string; ours: boolean } | undefined;
 };
 
 /** News of a project, each with what was said below it. */
@@ -131,6 +135,7 @@ export function News({ updates, now, names, action, failed }: NewsProps) {
                 about={{ update: id }}
                 typed={mine?.typed}
                 error={mine?.error}
+                ours={mine?.ours}
               />
             )}
           </details>

@@ -57,7 +57,7 @@ const opened = z.object({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
-  const outcome = await withPost<{ id: string }>(request, async (texts, upload) => {
+  const outcome = await withPost<{ id: string }>({ request, context }, async (texts, upload) => {
     const read = opened.safeParse(texts);
     if (!read.success) return 'empty';
     const mistake = mistakeInFiles(upload);

@@ -91,7 +91,7 @@ async function score(person: Person, ticket: string, texts: Texts): Promise<Done
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
   const id = uuid.safeParse(params.id).data;
-  const outcome = await withPost<Done>(request, async (texts, upload) => {
+  const outcome = await withPost<Done>({ request, context }, async (texts, upload) => {
     if (!id) return 'gone';
     return texts['intent'] === 'rate' ? score(asker, id, texts) : say(asker, id, texts, upload);
   });

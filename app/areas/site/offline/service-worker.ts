@@ -99,9 +99,7 @@ async function noteSignedIn(signedIn: boolean): Promise<void> {
  * it, such as signing up, are for both and tell nothing. */
 async function noteEvidence(pathname: string): Promise<void> {
   const below = pathname.startsWith(`${AUTH}/`) && !pathname.startsWith(ACCOUNT);
-  if (below) return;
-  await noteSignedIn(pathname !== AUTH);
-  if (pathname === AUTH) await forgetClients();
+  if (!below) await noteSignedIn(pathname !== AUTH);
 }
 
 const isPortal = (pathname: string) => pathname === PORTAL || pathname.startsWith(`${PORTAL}/`);
