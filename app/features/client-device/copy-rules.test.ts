@@ -23,7 +23,12 @@ type Given = {
 
 const told = { [ACCOUNT_HEADER]: 'ana', [RIGHTS_HEADER]: 'bakery' };
 const page = { ...told, [KEEP_HEADER]: '1', 'content-type': 'text/html; charset=utf-8' };
-const answer = ({ status = 200, type = 'basic', redirected = false, headers = page }: Given = {}) => ({
+const answer = ({
+  status = 200,
+  type = 'basic',
+  redirected = false,
+  headers = page,
+}: Given = {}) => ({
   status,
   type,
   redirected,
@@ -108,6 +113,7 @@ describe('what becomes of it', () => {
 
   it('goes with the membership, and begins anew with other rights', () => {
     expect(fate(headers({ [RIGHTS_HEADER]: NO_CLIENT }))).toBe('go');
+    expect(fate({ status: 404, ...headers({ [RIGHTS_HEADER]: NO_CLIENT }) })).toBe('go');
     expect(fate(headers({ [RIGHTS_HEADER]: 'bakery-and-mill' }))).toBe('renew');
   });
 });

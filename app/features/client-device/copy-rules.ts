@@ -61,10 +61,10 @@ export function fateOf(
   const account = headers.get(ACCOUNT_HEADER);
   if (inPortal && status === 401) return 'go';
   if (account !== null && account !== owner.account) return 'go';
-  if (inPortal && (status === 403 || status === 404)) return 'empty';
   const rights = headers.get(RIGHTS_HEADER);
-  if (rights === null || rights === owner.rights) return 'stay';
-  return rights === NO_CLIENT ? 'go' : 'renew';
+  if (rights === NO_CLIENT) return 'go';
+  if (rights !== null && rights !== owner.rights) return 'renew';
+  return inPortal && (status === 403 || status === 404) ? 'empty' : 'stay';
 }
 
 /** Whether a copy may still be read. One from the future tells that the clock was put back. */

@@ -1,3 +1,4 @@
+import { alone } from './copies-lock.ts';
 import { isFresh, KEPT_AT, ownerOfCopies } from './copy-rules.ts';
 import { fillIn } from './device-words.ts';
 
@@ -28,14 +29,17 @@ export async function startKeepSwitch(part: HTMLElement): Promise<void> {
     return;
   }
   const show = async () => {
-    const kept = await keptOf(name);
+    const kept = await alone(() => keptOf(name));
     box.checked = kept !== null;
     const words = kept === 0 ? zero : kept === 1 ? one : other;
     state.textContent = kept === null ? off : fillIn(words, { n: String(kept) });
   };
   const change = async () => {
-    await dropCopies();
-    if (box.checked) await caches.open(name);
+    const wanted = box.checked;
+    await alone(async () => {
+      await dropCopies();
+      if (wanted) await caches.open(name);
+    });
     await show();
   };
   box.addEventListener('change', () => {

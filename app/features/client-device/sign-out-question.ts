@@ -1,3 +1,4 @@
+import { alone } from './copies-lock.ts';
 import { ownerOfCopies } from './copy-rules.ts';
 import { counted, type SignOutWords } from './device-words.ts';
 import { dropAll, sendReplies, waitingReplies } from './waiting-replies.ts';
@@ -10,9 +11,11 @@ const endsSession = (form: HTMLFormElement, submitter: HTMLElement | null) =>
 
 async function forget(): Promise<void> {
   dropAll();
-  const names = 'caches' in window ? await caches.keys() : [];
-  const ours = names.filter((name) => ownerOfCopies(name) !== null);
-  await Promise.all(ours.map((name) => caches.delete(name)));
+  if (!('caches' in window)) return;
+  await alone(async () => {
+    const ours = (await caches.keys()).filter((name) => ownerOfCopies(name) !== null);
+    await Promise.all(ours.map((name) => caches.delete(name)));
+  });
 }
 
 type Press = { text: string; press: () => void };

@@ -1,3 +1,4 @@
+import { alone } from '#app/features/client-device/copies-lock.ts';
 import {
   ACCOUNT_HEADER,
   copiesName,
@@ -25,8 +26,12 @@ const keptAt = (copy: Response) => Number(copy.headers.get(KEPT_AT));
 
 /** Lets go of every page of every account, and of the wish to keep them. */
 export async function forgetClients(): Promise<void> {
-  await Promise.all((await ours()).map((name) => caches.delete(name)));
+  await alone(async () => {
+    await Promise.all((await ours()).map((name) => caches.delete(name)));
+  });
 }
+
+const allCopies = async () => (await Promise.all((await ours()).map(freshCopies))).flat();
 
 /** Copies of a cache that may still be read, the youngest last; the others go. */
 async function freshCopies(name: string): Promise<{ request: Request; copy: Response }[]> {
@@ -41,7 +46,10 @@ async function freshCopies(name: string): Promise<{ request: Request; copy: Resp
 }
 
 /** What the server has answered decides over what was kept before. */
-export async function heedAnswer(answer: Response, inPortal: boolean): Promise<void> {
+export const heedAnswer = (answer: Response, inPortal: boolean): Promise<void> =>
+  alone(() => heed(answer, inPortal));
+
+async function heed(answer: Response, inPortal: boolean): Promise<void> {
   for (const name of await ours()) {
     const fate = fateOf(name, answer, inPortal);
     if (fate === 'stay') await freshCopies(name);
@@ -70,14 +78,16 @@ export async function keepClientPage(url: URL, answer: Response): Promise<void> 
       [KEPT_BY]: VERSION,
     },
   });
-  // Switched off while the page came: then nothing is opened anew.
-  if (await caches.has(name)) await keep(name, key, copy, MOST_PAGES);
+  await alone(async () => {
+    // Switched off while the page came: then nothing is opened anew.
+    if (await caches.has(name)) await keep(name, key, copy, MOST_PAGES);
+  });
   await Promise.all([...html.matchAll(PARTS)].map(([, part]) => fetchPart(part ?? '')));
 }
 
 /** The caches of files that kept pages were made with: older builds than this one among them. */
 export async function filesOfClients(): Promise<string[]> {
-  const copies = (await Promise.all((await ours()).map(freshCopies))).flat();
+  const copies = await alone(allCopies);
   return copies.map(({ copy }) => FILES.replace(VERSION, copy.headers.get(KEPT_BY) ?? VERSION));
 }
 
@@ -85,12 +95,9 @@ export async function filesOfClients(): Promise<string[]> {
 async function copyOf(url: URL): Promise<Response | undefined> {
   const key = copyKey(url);
   if (key === null) return undefined;
-  for (const name of await ours()) {
-    const wanted = new URL(key, url).href;
-    const found = (await freshCopies(name)).find(({ request }) => request.url === wanted);
-    if (found) return withBand(found.copy, keptAt(found.copy));
-  }
-  return undefined;
+  const wanted = new URL(key, url).href;
+  const found = (await alone(allCopies)).find(({ request }) => request.url === wanted);
+  return found && withBand(found.copy, keptAt(found.copy));
 }
 
 /** What is shown of the portal without a connection; undefined where not even the offline page is there. */
@@ -99,7 +106,7 @@ export async function clientPageOffline(url: URL): Promise<Response | undefined>
   if (copy) return copy;
   const page = await caches.match(CLIENT_OFFLINE, { cacheName: FILES, ignoreVary: true });
   if (!page) return undefined;
-  const kept = (await Promise.all((await ours()).map(freshCopies))).flat();
+  const kept = await alone(allCopies);
   return offlineWith(
     page,
     kept.map(({ request, copy: one }) => ({ url: request.url, copy: one, at: keptAt(one) })),
