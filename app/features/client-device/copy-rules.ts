@@ -15,7 +15,8 @@ export const KEEP_HEADER = 'x-client-keep';
 export const NO_CLIENT = 'none';
 
 /** Name of the cache of an account, there while its person wants pages kept on this device. */
-const COPIES = 'client-copies-';
+const COPIES_KEY = 'client-copies';
+const START = `${COPIES_KEY}-`;
 /** What the copies carry besides their text. */
 export const KEPT_AT = 'x-kept-at';
 export const KEPT_BY = 'x-kept-by';
@@ -26,12 +27,12 @@ export const KEPT_MS = KEPT_DAYS * 24 * HOUR_MS;
 
 /** Keys are of letters, digits, `-` and `_`. */
 export const copiesName = (account: string, rights: string): string =>
-  `${COPIES}${account}.${rights}`;
+  `${START}${account}.${rights}`;
 
 /** Whose cache it is, or null where it is none of these. */
 export function ownerOfCopies(name: string): { account: string; rights: string } | null {
-  if (!name.startsWith(COPIES)) return null;
-  const [account = '', rights = ''] = name.slice(COPIES.length).split('.');
+  if (!name.startsWith(START)) return null;
+  const [account = '', rights = ''] = name.slice(START.length).split('.');
   return { account, rights };
 }
 

@@ -21,16 +21,23 @@ function renew(form: HTMLFormElement): void {
   if (id && 'randomUUID' in crypto) id.value = crypto.randomUUID();
 }
 
-/** Room for rows in front of a form, made once. */
-function roomOf(form: HTMLFormElement): HTMLElement {
-  const before = form.previousElementSibling;
-  if (before instanceof HTMLElement && before.dataset['waiting'] !== undefined) return before;
+/** Room for rows in front of something, made once. */
+function roomBefore(thing: Element): HTMLElement {
+  for (const there of [thing, thing.previousElementSibling]) {
+    if (there instanceof HTMLElement && there.dataset['waiting'] !== undefined) return there;
+  }
   const room = document.createElement('div');
   room.dataset['waiting'] = '';
   room.setAttribute('aria-live', 'polite');
-  form.before(room);
+  thing.before(room);
   return room;
 }
+
+/** What has no form on this page, and still has to be seen: what was refused, wherever she is, and what was
+ * written on this very page, where she may write no more. */
+const isLost = ({ place, page, state }: Reply, words: PortalWords) =>
+  !forms().some((form) => placeOf(form) === place) &&
+  (state in words.refused || page === `${location.pathname}${location.search}`);
 
 /** What somebody is in the middle of writing must not go by a page that is loaded anew. */
 const isTyping = () =>
@@ -56,9 +63,13 @@ export function startQueue(account: string, words: PortalWords) {
 
   function show(said?: string): void {
     const replies = waitingReplies(account);
+    // Its button is gone with it: whoever pressed it goes on where the next is written, or listed.
     const drop = (reply: Reply) => {
+      const form = forms().find((one) => placeOf(one) === reply.place);
       dropReply(account, reply.id);
       show();
+      const next = form ? textOf(form) : document.querySelector<HTMLElement>('main a.b');
+      next?.focus();
     };
     const send = account === '' ? undefined : (reply: Reply) => void flush(reply.id);
     for (const form of forms()) {
@@ -71,14 +82,15 @@ export function startQueue(account: string, words: PortalWords) {
         show();
         text.focus();
       };
-      showRows(roomOf(form), mine, words, { edit, drop, send });
+      showRows(roomBefore(form), mine, words, { edit, drop, send });
       const fold = form.closest('details');
       if (fold && mine.length > 0) fold.open = true;
     }
     const list = document.querySelector<HTMLElement>('[data-queue]');
-    if (list) {
-      showRows(list, replies, words, { edit: undefined, drop, send: undefined });
-      list.closest('section')?.toggleAttribute('hidden', replies.length === 0);
+    if (list) showRows(list, replies, words, { edit: undefined, drop, send: undefined });
+    else if (band?.nextElementSibling) {
+      const lost = replies.filter((reply) => isLost(reply, words));
+      showRows(roomBefore(band.nextElementSibling), lost, words, { edit: undefined, drop, send });
     }
     showBand(said);
   }
@@ -102,6 +114,12 @@ export function startQueue(account: string, words: PortalWords) {
   }
 
   for (const form of forms()) renew(form);
+  // Come back to: what is written now is another answer than the one that was sent from here.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    for (const form of forms()) renew(form);
+    show();
+  });
   show();
   void flush();
   addEventListener('offline', () => showBand());

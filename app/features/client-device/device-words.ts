@@ -5,7 +5,7 @@ type Words = {
   count: Counted;
   queue: Record<
     | ('waiting' | 'failed' | 'signedOut' | 'sent')
-    | ('edit' | 'drop' | 'send' | 'copy' | 'copied' | 'read'),
+    | ('edit' | 'drop' | 'send' | 'copy' | 'copied' | 'read' | 'signIn'),
     string
   >;
   refused: Record<Refusal, string>;
@@ -53,6 +53,7 @@ export const portalWordsOf = (t: T): PortalWords => ({
     copy: t('queue.copy'),
     copied: t('queue.copied'),
     read: t('queue.read'),
+    signIn: t('queue.signIn'),
   },
   refused: {
     invalid: t('refused.invalid'),

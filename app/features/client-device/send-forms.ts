@@ -1,6 +1,6 @@
 import { ACCOUNT_HEADER } from './copy-rules.ts';
 import { fillIn, type PortalWords } from './device-words.ts';
-import { isDoor, isTaken, type Reply } from './waiting-replies.ts';
+import { isDoor, isOthers, isTaken, type Reply } from './waiting-replies.ts';
 
 /*
  * Forms of the portal, sent so that nothing typed is lost: what a cut line or a fault of ours has kept from
@@ -84,15 +84,16 @@ function kindOf(form: HTMLFormElement): Kind {
 function didNotArrive(
   form: HTMLFormElement,
   body: FormData,
-  state: 'waiting' | 'failed' | 'signedOut',
-  { words: { post }, wait }: Sending,
+  state: 'waiting' | 'failed' | 'signedOut' | 'other',
+  { words: { post, refused }, wait }: Sending,
   code = '',
 ): void {
   const kind = kindOf(form);
   const files = hasFiles(body);
   const written = String(body.get('body') ?? '').trim() !== '';
   if (kind === 'answer' && !files && written && wait(form, replyOf(form, body, state))) return;
-  if (state !== 'waiting') say(form, fillIn(post[state], { code }));
+  if (state === 'other') say(form, refused.other);
+  else if (state !== 'waiting') say(form, fillIn(post[state], { code }));
   else if (kind === 'approval') say(form, post.approve);
   else say(form, kind === 'answer' && files ? post.files : post.offline);
 }
@@ -114,6 +115,7 @@ async function send(
   }
   if (isTaken(answer)) return goOn(answer.url, form.dataset['onto'] ?? '');
   if (isDoor(answer)) return didNotArrive(form, body, 'signedOut', sending);
+  if (isOthers(answer, sending.account)) return didNotArrive(form, body, 'other', sending);
   if (answer.status < 500) return postNatively(form, submitter);
   const html = await answer.text().catch(() => '');
   const code = /data-request-id="([\w-]+)"/.exec(html)?.[1] ?? String(answer.status);

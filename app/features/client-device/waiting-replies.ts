@@ -75,14 +75,15 @@ function mark(account: string, id: string, state: Reply['state']): void {
 const REFUSALS: Readonly<Record<number, Refusal>> = {
   403: 'gone',
   404: 'gone',
-  409: 'other',
   413: 'large',
   429: 'limited',
 };
 
-/** Where an answer has led that takes what was posted: to a page that is not the door. */
-export const isTaken = (answer: Response): boolean =>
-  answer.ok && answer.redirected && !isDoor(answer);
+/** Whether a post was taken: it then leads to a page, be that broken, which is not the door. */
+export const isTaken = (answer: Response): boolean => answer.redirected && !isDoor(answer);
+/** Whether another account has signed in meanwhile. */
+export const isOthers = ({ headers }: Response, account: string): boolean =>
+  (headers.get(ACCOUNT_HEADER) ?? account) !== account;
 export const isDoor = ({ url }: Response): boolean =>
   new URL(url).pathname === import.meta.env.AUTH;
 
@@ -94,6 +95,7 @@ async function post(account: string, reply: Reply): Promise<'sent' | Reply['stat
     const answer = await fetch(reply.action, { method: 'POST', body, headers });
     if (isTaken(answer)) return 'sent';
     if (isDoor(answer)) return 'signedOut';
+    if (isOthers(answer, account)) return 'other';
     if (answer.status >= 500) return 'failed';
     return REFUSALS[answer.status] ?? 'invalid';
   } catch {

@@ -62,6 +62,11 @@ function rowOf(reply: Reply, words: PortalWords, acts: RowActs): HTMLElement {
     };
     doings.append(button(queue.copy, about, (pressed) => void copy(pressed).catch(() => {})));
   }
+  if (reply.state === 'signedOut') {
+    const door = element('a', 'l', queue.signIn);
+    door.href = `${import.meta.env.AUTH}?${new URLSearchParams({ from: reply.page })}`;
+    doings.append(door);
+  }
   doings.append(button(queue.drop, about, () => drop(reply)));
   if (!edit) row.append(element('b', '', reply.title));
   row.append(said, element('p', 'pt-words', reply.body), doings);

@@ -12,7 +12,15 @@ import {
   RIGHTS_HEADER,
 } from '#app/features/client-device/copy-rules.ts';
 import { offlineWith, withBand } from './client-pages.ts';
-import { CLIENT_OFFLINE, FILES, fetchPart, keep, MOST_PAGES, VERSION } from './copies.ts';
+import {
+  CLIENT_OFFLINE,
+  CLIENT_SCRIPTS,
+  FILES,
+  fetchPart,
+  keep,
+  MOST_PAGES,
+  VERSION,
+} from './copies.ts';
 
 /* Pages of the client portal that a person has asked this device to keep. The cache of her account is there
  * while she wants it, and goes with all that is in it. */
@@ -82,7 +90,13 @@ export async function keepClientPage(url: URL, answer: Response): Promise<void> 
     // Switched off while the page came: then nothing is opened anew.
     if (await caches.has(name)) await keep(name, key, copy, MOST_PAGES);
   });
-  await Promise.all([...html.matchAll(PARTS)].map(([, part]) => fetchPart(part ?? '')));
+  await fetchParts(html);
+}
+
+/** What a page needs to be read and answered without a connection. */
+async function fetchParts(html: string): Promise<void> {
+  const named = [...html.matchAll(PARTS)].map(([, part]) => part ?? '');
+  await Promise.all([...named, ...CLIENT_SCRIPTS].map(fetchPart));
 }
 
 /** The caches of files that kept pages were made with: older builds than this one among them. */
@@ -129,7 +143,7 @@ export async function refreshClientOffline(): Promise<void> {
     [KEPT_AT]: String(Date.now()),
   };
   await keep(FILES, CLIENT_OFFLINE, new Response(html, { headers }));
-  await Promise.all([...html.matchAll(PARTS)].map(([, part]) => fetchPart(part ?? '')));
+  await fetchParts(html);
 }
 
 export async function dropClientOffline(): Promise<void> {

@@ -8,7 +8,8 @@ declare const BUILD: WorkerBuild;
 const built = BUILD;
 export const { auth: AUTH, account: ACCOUNT, areas: AREAS, offline: OFFLINE } = built;
 export const { portal: PORTAL, signOut: SIGN_OUT, language: LANGUAGE } = built;
-export const { clientOffline: CLIENT_OFFLINE, version: VERSION } = built;
+export const { clientOffline: CLIENT_OFFLINE, clientScripts: CLIENT_SCRIPTS } = built;
+export const { version: VERSION } = built;
 
 const FILES_KEY = 'files';
 const PAGES_KEY = 'pages';

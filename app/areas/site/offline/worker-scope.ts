@@ -43,6 +43,8 @@ export type WorkerBuild = {
   portal: string;
   /** Where its own offline page is. */
   clientOffline: string;
+  /** The script of the portal's pages, in its files. */
+  clientScripts: readonly string[];
   /** Where somebody signs out. */
   signOut: string;
   /** Where the language of the areas is chosen. */
