@@ -16,7 +16,7 @@ export const FORGET_DRAFTS_SCRIPT =
   '{let p=document.currentScript.dataset.person+"/";addEventListener("submit",e=>{' +
   `if(e.target.getAttribute("action")!==${text(authPaths.signOut)}&&e.submitter?.value!=="all")return;` +
   `try{localStorage.removeItem(${text(BEGUN_KEY)});localStorage.removeItem(${text(UPLOADS_KEY)});` +
-  `localStorage.removeItem(${text(REPLIES_KEY)});` +
+  `for(let n of Object.keys(localStorage))if(n.startsWith(${text(REPLIES_KEY)}))localStorage.removeItem(n);` +
   `let k=${text(DRAFTS_KEY)},d=JSON.parse(localStorage.getItem(k)||"{}"),n;` +
   'for(n of Object.keys(d))if(n.startsWith(p))delete d[n];' +
   'if(Object.keys(d).length)localStorage.setItem(k,JSON.stringify(d));' +

@@ -52,9 +52,10 @@ export function startQueue(account: string, words: PortalWords) {
   function showBand(said = ''): void {
     if (!band) return;
     const waiting = waitingReplies(account).length;
+    const offline = navigator.onLine ? '' : words.offline;
     const parts = [
-      keptText || (navigator.onLine ? '' : words.offline),
-      waiting > 0 ? counted(words.count, waiting) : '',
+      keptText || offline,
+      waiting > 0 ? counted(words.count, waiting) : offline && words.waits,
       said,
     ].filter(Boolean);
     band.textContent = parts.join(' · ');
@@ -66,7 +67,7 @@ export function startQueue(account: string, words: PortalWords) {
     // Its button is gone with it: whoever pressed it goes on where the next is written, or listed.
     const drop = (reply: Reply) => {
       const form = forms().find((one) => placeOf(one) === reply.place);
-      dropReply(account, reply.id);
+      dropReply(reply.id);
       show();
       const next = form ? textOf(form) : document.querySelector<HTMLElement>('main a.b');
       next?.focus();
@@ -77,7 +78,7 @@ export function startQueue(account: string, words: PortalWords) {
       const edit = (reply: Reply) => {
         const text = textOf(form);
         if (!text) return;
-        dropReply(account, reply.id);
+        dropReply(reply.id);
         text.value = text.value.trim() ? `${reply.body}\n\n${text.value}` : reply.body;
         show();
         text.focus();

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 
 type Words = {
   offline: string;
+  waits: string;
   count: Counted;
   queue: Record<
     | ('waiting' | 'failed' | 'signedOut' | 'sent')
@@ -38,6 +39,7 @@ export const counted = ({ one, other }: Counted, count: number): string =>
 /** What the scripts of the portal say, in the language of the page. */
 export const portalWordsOf = (t: T): PortalWords => ({
   offline: t('band.offline'),
+  waits: t('band.waits'),
   count: {
     one: t('queue.count', { ...HOLES, count: 1 }),
     other: t('queue.count', { ...HOLES, count: 2 }),

@@ -74,6 +74,8 @@ export function askAtSignOut(account: string, words: SignOutWords): void {
         if (line) line.textContent = words.still;
       }
     };
+    // One way on at a time.
+    if (submitter) submitter.style.display = 'none';
     const box: HTMLElement = ask(form, counted(words.title, waiting), words.text, [
       { text: words.send, press: () => void send(() => box) },
       { text: words.leave, press: leave },
@@ -81,6 +83,7 @@ export function askAtSignOut(account: string, words: SignOutWords): void {
         text: words.stay,
         press: () => {
           box.remove();
+          if (submitter) submitter.style.display = '';
           submitter?.focus();
         },
       },

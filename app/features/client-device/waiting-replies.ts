@@ -1,7 +1,8 @@
 import { ACCOUNT_HEADER } from './copy-rules.ts';
 import type { Refusal } from './device-words.ts';
 
-/** Where this browser keeps what was written without a connection, until it is sent or she signs out. */
+/** Where this browser keeps what was written without a connection, until it is sent or she signs out: a key
+ * for each begins with this. */
 export const REPLIES_KEY = 'forja-replies';
 const LOCK = 'forja-replies';
 
@@ -19,57 +20,61 @@ export type Reply = {
   at: number;
   state: 'waiting' | 'failed' | 'signedOut' | Refusal;
 };
-type Kept = { owner: string; replies: Reply[] };
+type Kept = Reply & { owner: string };
 
-function read(): Kept {
+/** Each under a key of its own, so that no tab writes over what another has just added. */
+const keyOf = (id: string) => `${REPLIES_KEY}.${id}`;
+
+function read(key: string): Kept | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(REPLIES_KEY) ?? '{}') as Partial<Kept>;
-    return { owner: kept.owner ?? '', replies: kept.replies ?? [] };
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
   } catch {
-    return { owner: '', replies: [] };
+    return null;
   }
 }
 
-/** False where the device has no room, or lets nothing be kept. */
-function write(kept: Kept): boolean {
+function all(): Kept[] {
   try {
-    if (kept.replies.length === 0) localStorage.removeItem(REPLIES_KEY);
-    else localStorage.setItem(REPLIES_KEY, JSON.stringify(kept));
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyOf('')));
+    const kept = keys.flatMap((key) => read(key) ?? []);
+    return kept.sort((one, other) => one.at - other.at);
+  } catch {
+    // The device lets nothing be kept.
+    return [];
+  }
+}
+
+/** What waits of one account; of whoever has written where the page is nobody's. */
+export const waitingReplies = (account: string): Reply[] =>
+  all().filter(({ owner }) => account === '' || owner === account);
+
+/** Another account is here now: what was not hers goes. */
+export function dropForeign(account: string): void {
+  if (account === '') return;
+  for (const { id, owner } of all()) if (owner !== account) dropReply(id);
+}
+
+export function dropAll(): void {
+  for (const { id } of all()) dropReply(id);
+}
+
+/** False where the device has no room, or lets nothing be kept. */
+export function keepReply(account: string, reply: Reply): boolean {
+  try {
+    localStorage.setItem(keyOf(reply.id), JSON.stringify({ ...reply, owner: account }));
     return true;
   } catch {
     return false;
   }
 }
 
-/** What waits of one account; of whoever wrote last where the page is nobody's. */
-export function waitingReplies(account: string): Reply[] {
-  const { owner, replies } = read();
-  return account === '' || owner === account ? replies : [];
-}
-
-/** Another account is here now: what was not hers goes. */
-export function dropForeign(account: string): void {
-  const { owner } = read();
-  if (account !== '' && owner !== '' && owner !== account) dropAll();
-}
-
-export function dropAll(): void {
-  write({ owner: '', replies: [] });
-}
-
-export function keepReply(account: string, reply: Reply): boolean {
-  const others = waitingReplies(account).filter(({ id }) => id !== reply.id);
-  return write({ owner: account, replies: [...others, reply] });
-}
-
-export function dropReply(account: string, id: string): void {
-  const { owner } = read();
-  write({ owner, replies: waitingReplies(account).filter((one) => one.id !== id) });
+export function dropReply(id: string): void {
+  localStorage.removeItem(keyOf(id));
 }
 
 function mark(account: string, id: string, state: Reply['state']): void {
-  const replies = waitingReplies(account).map((one) => (one.id === id ? { ...one, state } : one));
-  write({ owner: account, replies });
+  const kept = read(keyOf(id));
+  if (kept) keepReply(account, { ...kept, state });
 }
 
 const REFUSALS: Readonly<Record<number, Refusal>> = {
@@ -112,11 +117,11 @@ async function sendAll(account: string, only: string | undefined): Promise<Reply
   const wanted = waitingReplies(account).filter((one) => (only ? one.id === only : goes(one)));
   for (const reply of wanted) {
     // Another tab may have thrown it away or sent it meanwhile.
-    if (!waitingReplies(account).some(({ id }) => id === reply.id)) continue;
+    if (!read(keyOf(reply.id))) continue;
     const became = await post(account, reply);
     if (became === 'cut') break;
     if (became === 'sent') {
-      dropReply(account, reply.id);
+      dropReply(reply.id);
       sent.push(reply);
     } else mark(account, reply.id, became);
     // Nothing after it would fare better.

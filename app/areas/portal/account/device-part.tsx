@@ -19,7 +19,6 @@ export function DevicePart({ device }: { device: Device }) {
         <p className="soft">{t('keep.scripts')}</p>
       </noscript>
       <div
-        className="pt-form"
         hidden
         data-copies-switch
         data-copies={device.copies}
@@ -29,10 +28,12 @@ export function DevicePart({ device }: { device: Device }) {
         data-one={said(1)}
         data-other={said(2)}
       >
-        <Checkbox id="guardar" role="switch" autoComplete="off" aria-describedby="guardar-agora">
-          {t('keep.switch')}
-        </Checkbox>
-        <p className="soft" id="guardar-agora" role="status" data-state />
+        <div className="pt-form">
+          <Checkbox id="guardar" role="switch" autoComplete="off" aria-describedby="guardar-agora">
+            {t('keep.switch')}
+          </Checkbox>
+          <p className="soft" id="guardar-agora" role="status" data-state />
+        </div>
       </div>
     </Part>
   );

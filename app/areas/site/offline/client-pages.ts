@@ -40,7 +40,10 @@ export async function offlineWith(page: Response, kept: readonly Kept[]): Promis
       `<span class="note">${timeHere(at, langOf(html))}</span></li>`
     );
   });
-  const head = texts.map(({ html: text }) => HEAD.exec(text)?.[0]).find(Boolean);
+  // Where the page stood that it is taken from, this one does not.
+  const head = texts
+    .map(({ html: text }) => HEAD.exec(text)?.[0]?.replace(' aria-current="page"', ''))
+    .find(Boolean);
   return new Response(
     html
       .replace(LIST, () => LIST.replace('></ul>', `>${rows.join('')}</ul>`))
