@@ -3,6 +3,7 @@ import { askerOf, viewOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { siteName } from '#app/areas/auth/auth-page.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import { type Device, deviceFor } from '#app/features/client-device/copy-headers.server.ts';
 import type { Membership } from '#app/features/projects/members.store.server.ts';
 import { readWaitingTickets } from '#app/features/tickets/client-tickets.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -24,6 +25,8 @@ export type Frame = {
   waiting: number;
   /** Since when somebody of the staff looks as the client does; null for the client's own people. */
   viewedSince: string | null;
+  /** Under which names the device keeps what it may; null where it may not. */
+  device: Device | null;
 };
 
 /** Head of a page of the portal: its name, its section's stylesheet (with the frame's in it), and never in a
@@ -57,6 +60,7 @@ export async function frameOf(
     others: memberships.filter(({ id }) => id !== chosen?.id),
     waiting: waiting.filter((one) => one.organization === chosen?.id).length,
     viewedSince: viewOf(request, current)?.since ?? null,
+    device: deviceFor(request, context, memberships),
   };
 }
 
