@@ -141,9 +141,8 @@ function SignIn({ sessions }: Pick<Props, 'sessions'>) {
   );
 }
 
-function OwnData({ requestId, frame }: Pick<Props, 'requestId' | 'frame'>) {
+function OwnData({ requestId }: Pick<Props, 'requestId'>) {
   const { t } = useTranslation('client-account');
-  const query = frame.organization ? `?cliente=${frame.organization.id}` : '';
   return (
     <Part id="dados" title={t('data.title')}>
       <p className="soft">{t('data.lead')}</p>
@@ -153,7 +152,7 @@ function OwnData({ requestId, frame }: Pick<Props, 'requestId' | 'frame'>) {
             <p>{t('data.copy')}</p>
             <p className="soft">{t('data.copyText')}</p>
           </div>
-          <Button href={`${portalPaths.copy}${query}`} variant="outline" small download>
+          <Button href={portalPaths.copy} variant="outline" small>
             {t('data.copyButton')}
           </Button>
         </li>

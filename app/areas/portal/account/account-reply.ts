@@ -7,6 +7,8 @@ const DONE = [
   'ended',
   'left',
   'erasure',
+  'copy-limited',
+  'copy-unproved',
 ] as const;
 export type Done = (typeof DONE)[number];
 
