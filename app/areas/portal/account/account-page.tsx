@@ -115,7 +115,7 @@ function Notices({ choices }: Pick<Props, 'choices'>) {
 }
 
 /** How she signs in: those pages are the account's own. */
-function SignIn({ sessions }: Pick<Props, 'sessions'>) {
+function SignIn({ sessions, frame }: Pick<Props, 'sessions' | 'frame'>) {
   const { t } = useTranslation('client-account');
   const rows = [
     [t('signIn.sessions', { count: sessions }), authPaths.sessions, t('signIn.see')],
@@ -130,10 +130,12 @@ function SignIn({ sessions }: Pick<Props, 'sessions'>) {
         {rows.map(([label, href, word]) => (
           <li key={href} className="pt-row">
             <p>{label}</p>
-            <a className="l" href={href}>
-              {word}
-              <span className="vh">{`: ${label}`}</span>
-            </a>
+            {!frame.viewedSince && (
+              <a className="l" href={href}>
+                {word}
+                <span className="vh">{`: ${label}`}</span>
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -141,7 +143,7 @@ function SignIn({ sessions }: Pick<Props, 'sessions'>) {
   );
 }
 
-function OwnData({ requestId }: Pick<Props, 'requestId'>) {
+function OwnData({ requestId, frame }: Pick<Props, 'requestId' | 'frame'>) {
   const { t } = useTranslation('client-account');
   return (
     <Part id="dados" title={t('data.title')}>
@@ -152,9 +154,15 @@ function OwnData({ requestId }: Pick<Props, 'requestId'>) {
             <p>{t('data.copy')}</p>
             <p className="soft">{t('data.copyText')}</p>
           </div>
-          <Button href={portalPaths.copy} variant="outline" small>
-            {t('data.copyButton')}
-          </Button>
+          {frame.viewedSince ? (
+            <Button variant="outline" small disabled>
+              {t('data.copyButton')}
+            </Button>
+          ) : (
+            <Button href={portalPaths.copy} variant="outline" small>
+              {t('data.copyButton')}
+            </Button>
+          )}
         </li>
         <li>
           <details className="pt-fold">
@@ -194,6 +202,7 @@ export function AccountPage(props: Props) {
         <div>
           <TwoLines thing={frame.organization?.name ?? t('name')} state={state} />
           <Outcome {...props} />
+          {frame.viewedSince && <p className="soft">{t('viewed')}</p>}
           {people && frame.organization && (
             <PeoplePart {...props} people={people} organization={frame.organization} />
           )}
