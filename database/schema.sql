@@ -10905,7 +10905,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.own_copy() returns jsonb
 --   definer, volatile; for authenticated; database/functions/own_copy.sql
 --   Everything that is held of the caller, whose address the account has proved, as an answered
---   privacy request gives it: copied, limited (5 an hour) or unproved. On the security record.
+--   privacy request gives it: copied, limited (3 a day) or unproved. On the security record.
 
 -- function public.owned_by(p_user_id uuid) returns table(leads integer, deals integer, tasks
 -- integer, contacts integer)
