@@ -8,7 +8,14 @@ import { type PortalPage, type portalPath, portalPaths } from '#app/portal-paths
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { someInvoice } from './invoice-posts.ts';
-import { letIn, someClientTicket, someFile, someProject, someVersion } from './project-rows.ts';
+import {
+  letIn,
+  someClientTicket,
+  someFile,
+  somePage,
+  someProject,
+  someVersion,
+} from './project-rows.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 /* A word in every kind of note that colleagues keep about a client, looked for on every page of the portal by
@@ -60,6 +67,7 @@ async function someoneNoted() {
   const ticket = await someClientTicket(ours);
   ids = {
     ...{ project: ours.id, deliverable: sent.deliverable, versionFile: sent.version },
+    versionPage: await somePage(sent.version),
     ...{ projectFile: file, projectFileVersion: version, invoiceFile: invoice, ticket },
     ...{ fileUpload: randomUUID(), ticketFile: randomUUID(), survey: randomUUID() },
   };
