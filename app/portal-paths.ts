@@ -27,6 +27,7 @@ export const portalPaths = {
   invitation: '/portal/convite',
   view: '/portal/vista',
   endView: '/portal/vista/sair',
+  offline: '/portal/sem-conexao',
 } as const;
 export type PortalPage = keyof typeof portalPaths;
 

@@ -691,6 +691,55 @@ create table private.personal_data (
   constraint personal_data_table_name_key unique (table_name)
 );
 
+-- What the portfolio is read by, kept by triggers on projects, their stages and waits, and on the
+-- names of their clients. Granted to nobody.
+create table private.project_standings (
+  id uuid not null,
+  organization_id uuid not null,
+  conducted_by uuid,
+  -- 0 worked on or to come, 1 paused, 2 delivered or ended.
+  place smallint not null,
+  -- The first that has not ended; empty where it is over.
+  stage smallint,
+  starts_on date not null,
+  -- The first day that can be missed: of the stage in work, or of the end as it was promised.
+  due_on date,
+  -- Days by which the end is planned later than it was promised; 0 where it is not, or nobody
+  -- knows.
+  slip integer not null default 0,
+  -- Since when it waits for its client, of what is open.
+  waits_since date,
+  -- Order of what needs somebody first: the day that is due less the days planned late, then what
+  -- has no day, then what is paused, then what is over, the last of it first.
+  urgency integer not null,
+  -- The day of the stage in work, or infinity.
+  next_on date not null,
+  name_key text not null,
+  client_key text not null,
+  words text not null,
+  created_at timestamptz not null,
+  constraint project_standings_pkey primary key (id),
+  constraint project_standings_id_fkey foreign key (id) references public.projects(id) on delete
+    cascade,
+  constraint project_standings_place_check check (((place >= 0) and (place <= 2))),
+  constraint project_standings_stage_check check (((stage >= 1) and (stage <= 6)))
+);
+create index project_standings_by_client on private.project_standings using btree (client_key, id);
+create index project_standings_by_name on private.project_standings using btree (name_key, id);
+create index project_standings_by_next on private.project_standings using btree (next_on, id);
+create index project_standings_by_urgency on private.project_standings using btree (urgency, id);
+create index project_standings_by_words on private.project_standings using gin (words
+  extensions.gin_trgm_ops);
+create index project_standings_in_place on private.project_standings using btree (place, urgency,
+  id);
+create index project_standings_in_stage on private.project_standings using btree (stage, urgency,
+  id);
+create index project_standings_newest on private.project_standings using btree (created_at, id);
+create index project_standings_of_client on private.project_standings using btree (organization_id,
+  urgency, id);
+create index project_standings_of_colleague on private.project_standings using btree (conducted_by,
+  urgency, id);
+
 -- Where the bytes lie that have come so far. A part is written down before its bytes are kept, so
 -- that none is left behind by a process that dies in between.
 create table private.project_upload_parts (
@@ -1479,6 +1528,10 @@ create policy client_organizations_staff on public.client_organizations for sele
   using ((select public.has_permission((select private.uid()), 'projects', 'read')));
 create trigger count_revision before update on public.client_organizations for each row execute
   function private.count_revision();
+create trigger rename_projects after update of name, company_id, contact_id on
+  public.client_organizations for each row when ((((old.name is distinct from new.name) or
+  (old.company_id is distinct from new.company_id)) or (old.contact_id is distinct from
+  new.contact_id))) execute function private.rename_projects('client');
 grant select (id, name, company_id, contact_id, is_active, revision, created_at, updated_at) on
   public.client_organizations to authenticated;
 grant select on public.client_organizations to service_role;
@@ -1921,6 +1974,8 @@ create trigger record_new_contacts after insert on public.crm_companies referenc
   added for each statement execute function private.record_new_contacts('company');
 create trigger rename_deals after update of name on public.crm_companies for each row when
   ((old.name is distinct from new.name)) execute function private.rename_deals('company');
+create trigger rename_projects after update of name on public.crm_companies for each row when
+  ((old.name is distinct from new.name)) execute function private.rename_projects('company');
 create trigger rename_tickets after update of name on public.crm_companies for each row when
   ((old.name is distinct from new.name)) execute function private.rename_tickets('company');
 grant select (id, name, cnpj, site, city, state, products, owner_id, is_active, revision,
@@ -2050,6 +2105,9 @@ create trigger rename_leads after update of name, email, company, phone on publi
   each row when (((old.name is distinct from new.name) or (old.email is distinct from new.email) or
   (old.company is distinct from new.company) or (old.phone is distinct from new.phone))) execute
   function private.rename_leads();
+create trigger rename_projects after update of name, email on public.crm_contacts for each row when
+  (((old.name is distinct from new.name) or (old.email is distinct from new.email))) execute
+  function private.rename_projects('contact');
 create trigger rename_tickets after update of name, company on public.crm_contacts for each row
   when (((old.name is distinct from new.name) or (old.company is distinct from new.company)))
   execute function private.rename_tickets('contact');
@@ -3790,6 +3848,9 @@ create index feedback_tickets_unsolved on public.feedback_tickets using btree (l
   where (waits_for is not null);
 create index feedback_tickets_waiting on public.feedback_tickets using btree (waits_for,
   last_public_at, id) where (waits_for is not null);
+create index feedback_tickets_waiting_for_client on public.feedback_tickets using btree
+  (organization_id, last_public_at, id) where ((waits_for = 'customer') and (organization_id is not
+  null));
 create policy feedback_tickets_move on public.feedback_tickets for update to authenticated using
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[]))) with check
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[])));
@@ -4547,13 +4608,14 @@ create index mails_of_recipient on public.mails using btree (lower(recipient));
 create index mails_oldest on public.mails using btree (tried_at);
 create policy mails_read on public.mails for select to authenticated using (((select
   public.has_permission((select private.uid()), 'settings', 'read')) and (area = any (array( select
-  resource.resource from unnest(array['crm', 'feedback', 'campaigns', 'financial', 'settings',
-  'users']) resource(resource) where public.has_permission((select private.uid()),
+  resource.resource from unnest(array['crm', 'feedback', 'campaigns', 'projects', 'financial',
+  'settings', 'users']) resource(resource) where public.has_permission((select private.uid()),
   resource.resource, 'read')))) and case area when 'crm' then ((select
   private.in_every_product('crm', 'read')) or private.lead_in_reach(about, 'read') or (exists (
   select from public.crm_messages m where (m.id = mails.about)))) when 'feedback' then ((select
   private.in_every_product('feedback', 'read')) or private.entry_in_reach(about, 'read') or
-  private.ticket_in_reach(about, 'read')) else true end));
+  private.ticket_in_reach(about, 'read')) when 'projects' then ((kind <> 'client.digest-mail') or
+  (select public.has_permission((select private.uid()), 'financial', 'read'))) else true end));
 create trigger area_of_mail before insert or update of kind, area on public.mails for each row
   execute function private.area_of_mail();
 create trigger note_message_mail after insert or update of state on public.mails for each row when
@@ -5206,9 +5268,7 @@ create index project_files_of on public.project_files using btree (project_id, c
 create index project_files_removed on public.project_files using btree (removed_at) where
   (removed_at is not null);
 create policy project_files_people on public.project_files for select to authenticated using
-  (((removed_at is null) and (exists ( select from public.projects p where ((p.id =
-  project_files.project_id) and (p.organization_id = any ((select
-  private.organizations_in('{owner,member}'::text[]))::uuid[])))))));
+  (((removed_at is null) and (project_id = any ((select private.file_projects_in())::uuid[]))));
 create policy project_files_server on public.project_files for select to service_role using (true);
 create policy project_files_staff on public.project_files for select to authenticated using
   ((select public.has_permission((select private.uid()), 'projects', 'read')));
@@ -5234,9 +5294,8 @@ create table public.project_folders (
 create unique index project_folders_names on public.project_folders using btree (project_id,
   lower(name));
 create policy project_folders_readers on public.project_folders for select to authenticated using
-  (((select public.has_permission((select private.uid()), 'projects', 'read')) or (exists ( select
-  from public.projects p where ((p.id = project_folders.project_id) and (p.organization_id = any
-  ((select private.organizations_in('{owner,member}'::text[]))::uuid[])))))));
+  (((select public.has_permission((select private.uid()), 'projects', 'read')) or (project_id = any
+  ((select private.file_projects_in())::uuid[]))));
 create policy project_folders_server on public.project_folders for select to service_role using
   (true);
 grant select (id, project_id, name, created_by, created_at) on public.project_folders to
@@ -5289,6 +5348,8 @@ create constraint trigger keep_dates_in_order after insert or update on public.p
   deferrable initially deferred for each row execute function private.keep_dates_in_order();
 create trigger keep_promise before delete or update on public.project_stages for each row execute
   function private.keep_promise();
+create trigger stand_project after insert or delete or update of promised_on, planned_on, actual_on
+  on public.project_stages for each row execute function private.stand_project();
 grant select (project_id, "position", promised_on, planned_on, actual_on, gloss) on
   public.project_stages to authenticated;
 grant select on public.project_stages to service_role;
@@ -5341,6 +5402,8 @@ create index project_waits_of on public.project_waits using btree (project_id, s
 create policy project_waits_readers on public.project_waits for select to authenticated using
   ((exists ( select from public.projects p where (p.id = project_waits.project_id))));
 create policy project_waits_server on public.project_waits for select to service_role using (true);
+create trigger stand_project after insert or delete or update of since, until on
+  public.project_waits for each row execute function private.stand_project();
 grant select (id, project_id, "position", version_id, what, since, until, created_by, created_at)
   on public.project_waits to authenticated;
 grant select on public.project_waits to service_role;
@@ -5391,6 +5454,10 @@ create trigger announce_projects after insert or update on public.projects for e
   execute function private.announce_list('projects');
 create trigger count_revision before update on public.projects for each row execute function
   private.count_revision();
+create trigger stand_new_project after insert on public.projects for each row execute function
+  private.stand_project();
+create trigger stand_project after update of organization_id, name, starts_on, conducted_by,
+  paused_on, ended_on on public.projects for each row execute function private.stand_project();
 grant select (id, organization_id, deal_id, name, starts_on, conducted_by, paused_on, ended_on,
   shown_at, opened_at, revision, created_by, created_at, updated_at) on public.projects to
   authenticated;
@@ -7418,6 +7485,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for nobody; database/functions/figures_asked.sql
 --   Refuses with analytics_read_missing, or with that of the resource whose rows a figure counts.
 
+-- function private.file_projects_in() returns uuid[]
+--   definer, stable; for authenticated; database/functions/file_projects_in.sql
+--   Projects that the caller was shown as an owner or a member of their client: those whose files
+--   she sees. Asked once a statement by the policies.
+
+-- function private.file_projects_of(p_projects uuid[]) returns uuid[]
+--   definer, stable; for nobody; database/functions/file_projects_of.sql
+--   Of these projects those whose files the caller sees, as private.reads_files_of() says of one.
+
 -- function private.files_not_taken(context jsonb) returns jsonb
 --   immutable; for nobody; database/functions/files_not_taken.sql
 --   Names of files that there was no room for, from the context of an entry.
@@ -7807,6 +7883,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: a stage keeps its pipeline, slug and kind; with deals in it, it is neither put away nor
 --   deleted, and one in which some have ever been is never deleted (SQLSTATE 23503).
 
+-- function private.keep_standing(p_projects uuid[]) returns void
+--   definer, volatile; for nobody; database/functions/keep_standing.sql
+--   Writes anew how projects stand, of what their rows hold.
+
 -- function private.keep_template() returns trigger
 --   volatile; for nobody; database/functions/keep_template.sql
 --   Trigger, for people only: a template keeps the key that messages name it by, and those that the
@@ -7974,6 +8054,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Takes the turns of everybody that a batch is about, all before its first row is locked and in
 --   one order, so that a lead that comes meanwhile makes the same contact and nobody waits in a
 --   circle.
+
+-- function private.loose_pattern(p_text text) returns text
+--   immutable; for nobody; database/functions/loose_pattern.sql
+--   Pattern for ~* that finds what private.folded() of both sides would: of thousands of texts it
+--   asks a tenth of the time. Null for nothing.
 
 -- function private.mail_once_more(p_id uuid) returns table(kind text, payload jsonb, again
 -- integer)
@@ -8407,6 +8492,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/point_key.sql
 --   What two ways of writing an e-mail or a telephone have in common; null where it is none.
 
+-- function private.portfolio_conditions(p_text text, p_health text, p_stage text, p_owner text,
+-- p_client uuid) returns text
+--   stable; for nobody; database/functions/portfolio_conditions.sql
+--   Conditions in SQL on standings s of projects, of what is given. What is late is asked of today:
+--   a day that was missed, or an end that is planned later than promised. It may wait for its client
+--   besides.
+
+-- function private.portfolio_page_sql(p_text text, p_health text, p_stage text, p_owner text,
+-- p_client uuid, p_sort text, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/portfolio_page_sql.sql
+--   The statement of portfolio_page().
+
 -- function private.product_of_source(p_source text) returns text
 --   stable; for nobody; database/functions/product_of_source.sql
 --   The product whose leads come from a source; null for none.
@@ -8625,6 +8722,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.rename_leads() returns trigger
 --   definer, volatile; for nobody; database/functions/rename_leads.sql
 --   Trigger: leads go by the name of their contact, and are found by it.
+
+-- function private.rename_projects() returns trigger
+--   definer, volatile; for nobody; database/functions/rename_projects.sql
+--   Trigger: projects are found and ordered by what their client is called, itself, as its company
+--   or as its contact (the argument).
 
 -- function private.rename_tickets() returns trigger
 --   definer, volatile; for nobody; database/functions/rename_tickets.sql
@@ -8951,6 +9053,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.stamp_change() returns trigger
 --   volatile; for nobody; database/functions/stamp_change.sql
 --   Row trigger: notes when a row was last changed.
+
+-- function private.stand_project() returns trigger
+--   definer, volatile; for nobody; database/functions/stand_project.sql
+--   Trigger: how a project stands is kept with every change of what that hangs on.
+
+-- function private.standings_of(p_projects uuid[]) returns setof private.project_standings
+--   stable; for nobody; database/functions/standings_of.sql
+--   How projects stand, computed of their stages, waits and names.
 
 -- function private.start_answer_clock() returns trigger
 --   definer, volatile; for nobody; database/functions/start_answer_clock.sql
@@ -9514,8 +9624,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.begin_export(p_what text, p_rows integer, p_filter jsonb) returns void
 --   definer, volatile; for authenticated; database/functions/begin_export.sql
 --   Puts on record, before the first row leaves, who exports what (leads, contacts, deals,
---   newsletter or security_events), with how many rows there are. How many went is a second entry,
---   of the end. Refuses with crm_, campaigns_ or users_approve_missing.
+--   newsletter, projects, invoices or security_events), with how many rows there are. How many went
+--   is a second entry, of the end. Refuses with crm_, campaigns_, projects_, financial_ or
+--   users_approve_missing.
 
 -- function public.begin_import(p_id uuid, p_product text, p_file_name text, p_storage_key text,
 -- p_encoding text, p_separator text, p_header text[], p_fingerprint text, p_lines integer,
@@ -10285,6 +10396,16 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/invoice_file.sql
 --   Where the file of an invoice lies, for whoever may read it; nothing for anybody else.
 
+-- function public.invoices_export(p_text text default null::text, p_state text default null::text,
+-- p_client uuid default null::uuid, p_project uuid default null::uuid, p_after uuid default
+-- null::uuid, p_limit integer default 500, p_sort text default 'due', p_descending boolean default
+-- true) returns table(id uuid, number text, client_id uuid, client text, project_id uuid, project
+-- text, description text, value numeric, due_on text, state text, overdue boolean, installment
+-- smallint, installments smallint, paid_on text, paid_how text, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/invoices_export.sql
+--   A part of invoices_page() for a file. Refuses with financial_approve_missing or
+--   financial_read_missing.
+
 -- function public.invoices_page(p_text text default null::text, p_state text default null::text,
 -- p_client uuid default null::uuid, p_project uuid default null::uuid, p_after uuid default
 -- null::uuid, p_limit integer default 50, p_sort text default 'due', p_descending boolean default
@@ -10784,7 +10905,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.own_copy() returns jsonb
 --   definer, volatile; for authenticated; database/functions/own_copy.sql
 --   Everything that is held of the caller, whose address the account has proved, as an answered
---   privacy request gives it: copied, limited (5 an hour) or unproved. On the security record.
+--   privacy request gives it: copied, limited (3 a day) or unproved. On the security record.
 
 -- function public.owned_by(p_user_id uuid) returns table(leads integer, deals integer, tasks
 -- integer, contacts integer)
@@ -10847,6 +10968,41 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Of each stage of a product, how many deals stand in it, those that were put away included, and
 --   whether one ever did. Refuses with settings_read_missing.
 
+-- function public.portfolio_choices(p_client uuid default null::uuid) returns table(kind text, id
+-- uuid, name text)
+--   definer, stable; for authenticated; database/functions/portfolio_choices.sql
+--   Clients that work goes on for (300 at most, the one given among them), and colleagues who answer
+--   for work: what the portfolio can be narrowed down to. Refuses with projects_read_missing.
+
+-- function public.portfolio_counts(p_text text default null::text, p_stage text default
+-- null::text, p_owner text default null::text, p_client uuid default null::uuid) returns
+-- table(health text, projects integer)
+--   definer, stable; for authenticated; database/functions/portfolio_counts.sql
+--   How many projects there are of what a list asks for, all and by health. Refuses with
+--   projects_read_missing.
+
+-- function public.portfolio_export(p_text text default null::text, p_health text default
+-- null::text, p_stage text default null::text, p_owner text default null::text, p_client uuid
+-- default null::uuid, p_after uuid default null::uuid, p_limit integer default 500, p_sort text
+-- default 'urgency', p_descending boolean default false) returns table(id uuid, name text,
+-- client_id uuid, client text, shown boolean, starts_on text, today text, paused_on text, ended_on
+-- text, owner_id uuid, owner_name text, stages jsonb, waits jsonb, change_asked text, last_news_at
+-- timestamptz, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/portfolio_export.sql
+--   A part of portfolio_page() for a file. Refuses with projects_approve_missing or
+--   projects_read_missing.
+
+-- function public.portfolio_page(p_text text default null::text, p_health text default null::text,
+-- p_stage text default null::text, p_owner text default null::text, p_client uuid default
+-- null::uuid, p_after uuid default null::uuid, p_limit integer default 50, p_sort text default
+-- 'urgency', p_descending boolean default false) returns table(id uuid, name text, client_id uuid,
+-- client text, shown boolean, starts_on text, today text, paused_on text, ended_on text, owner_id
+-- uuid, owner_name text, stages jsonb, waits jsonb, change_asked text, last_news_at timestamptz,
+-- created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/portfolio_page.sql
+--   Projects for staff, a page after the one given, in the order of p_sort (urgency, name, client,
+--   next or newest). Refuses with projects_read_missing.
+
 -- function public.preview_rule(p_rule jsonb, p_id uuid default null::uuid) returns table(total
 -- integer, subject_id uuid, at timestamptz)
 --   definer, stable; for authenticated; database/functions/preview_rule.sql
@@ -10880,6 +11036,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/project_file.sql
 --   Where the bytes of a version of a file lie, for whoever sees the files of its project; nothing
 --   for anybody else.
+
+-- function public.project_file_totals(p_projects uuid[]) returns table(files integer, bytes double
+-- precision)
+--   definer, stable; for authenticated; database/functions/project_file_totals.sql
+--   How many files these projects hold, as far as the caller sees them, and how large their last
+--   versions are together.
 
 -- function public.project_files_named(p_projects uuid[], p_words text) returns setof uuid
 --   definer, stable; for authenticated; database/functions/project_files_named.sql

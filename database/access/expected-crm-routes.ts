@@ -67,6 +67,11 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
     },
   },
   'admin.clientProjects': { read: 'projects:read' },
+  'admin.clientProjectsExport': {
+    read: 'projects:approve',
+    posts: { confirmed: 'projects:approve' },
+  },
+  'admin.clientProjectsExportConfirm': { read: 'projects:approve' },
   'admin.clientProject': {
     read: 'projects:read',
     posts: {
@@ -80,6 +85,11 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
     },
   },
   'admin.invoices': { read: 'financial:read' },
+  'admin.invoicesExport': {
+    read: 'financial:approve',
+    posts: { confirmed: 'financial:approve' },
+  },
+  'admin.invoicesExportConfirm': { read: 'financial:approve' },
   'admin.newInvoice': { read: 'financial:create', posts: { save: 'financial:create' } },
   'admin.pixKey': { read: 'financial:read', posts: { set: 'financial:approve' } },
   'admin.invoice': {

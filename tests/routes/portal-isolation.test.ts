@@ -64,6 +64,8 @@ const addresses: Record<PortalPage, ((theirs: Theirs) => Address) | null> = {
   // For staff: client-view.test.
   view: null,
   endView: null,
+  // Of nobody, and the same for everybody: client-device.test.
+  offline: null,
 };
 
 const ofClient = (path: string, organization: string): Address => ({

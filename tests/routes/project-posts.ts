@@ -26,6 +26,7 @@ const onVersion =
 
 /** Samples of every post about projects, as `samplePosts` has them. */
 export const projectPosts = {
+  'admin.clientProjectsExport': { confirmed: async (): Promise<Sample> => ({ fields: {} }) },
   'admin.clientProject': {
     save: onProject(
       () => ({ intent: 'save', revision: '1', name: 'Outro', startsOn: '2026-08-03' }),

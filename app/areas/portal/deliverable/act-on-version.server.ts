@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import {
@@ -11,6 +12,7 @@ import { COMMENT_LENGTH, PAGES_DRAWN, WEIGHTS } from '#app/features/projects/pro
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { orFailed } from '../or-failed.server.ts';
 import { shareOf, withPlace } from './pointed-place.ts';
 
 const words = z.string().trim().min(1).max(COMMENT_LENGTH);
@@ -40,7 +42,7 @@ const asked = z.discriminatedUnion('intent', [
 /** Why something was not taken, with what was typed; `by` and `at` where somebody was first. */
 export type VersionReply = {
   intent: string;
-  why: 'placed' | 'invalid' | 'gone' | 'decided' | 'changed' | 'already';
+  why: 'placed' | 'invalid' | 'gone' | 'decided' | 'changed' | 'already' | 'failed';
   typed: Readonly<Record<string, string>>;
   by?: string | null;
   at?: string;
@@ -54,6 +56,7 @@ const STATUS: Record<VersionReply['why'], number> = {
   decided: 409,
   changed: 409,
   already: 409,
+  failed: 500,
 };
 
 type Outcome = VersionDone | Omit<VersionReply, 'intent' | 'typed'>;
@@ -76,6 +79,7 @@ async function perform(tx: Transaction<DB>, act: z.output<typeof asked>): Promis
 
 /** A decision or a word about a version: the database looks at who may, under a lock. */
 export async function actOnVersion(
+  context: Readonly<RouterContextProvider>,
   person: Person,
   texts: Readonly<Record<string, string>>,
 ): Promise<VersionDone | { reply: VersionReply; status: number }> {
@@ -84,9 +88,10 @@ export async function actOnVersion(
   const placed = intent === 'pin' ? withPlace(texts) : undefined;
   if (placed) return { reply: { intent, why: 'placed', typed: placed }, status: STATUS.placed };
   const read = asked.safeParse(texts);
-  const outcome: Outcome = read.success
-    ? await asPerson(person, (tx) => perform(tx, read.data))
-    : { why: 'invalid' };
+  const became = read.success
+    ? await orFailed(context, () => asPerson(person, (tx) => perform(tx, read.data)))
+    : ({ why: 'invalid' } as const);
+  const outcome: Outcome = became === 'failed' ? { why: became } : became;
   if ('done' in outcome) {
     nudgeJobs();
     return outcome;

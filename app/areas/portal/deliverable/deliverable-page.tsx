@@ -4,8 +4,9 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { portalPath } from '#app/portal-paths.ts';
 import { CommentForm, Comments } from '../parts/conversation.tsx';
 import { VersionGauge } from '../parts/deliverables.tsx';
+import { FailedCode } from '../parts/failed-code.tsx';
 import { Part, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
-import { ApproveSheet, ChangeSheet } from './decision-sheets.tsx';
+import { ApproveSheet, ChangeSheet, isMendable } from './decision-sheets.tsx';
 import type { DeliverableProps } from './deliverable-props.ts';
 import { Receipt } from './receipt.tsx';
 import { VersionLook } from './version-look.tsx';
@@ -21,7 +22,7 @@ function Outcome({ done, reply }: Pick<DeliverableProps, 'done' | 'reply'>) {
         <p>
           <b>{t(`decision.refused.${reply.why}`, { by: reply.by ?? t('gone'), at })}</b>
         </p>
-        <p className="soft">{t('decision.notKept')}</p>
+        {reply.why === 'failed' ? <FailedCode /> : <p className="soft">{t('decision.notKept')}</p>}
       </div>
     );
   }
@@ -69,7 +70,7 @@ function Decision(props: DeliverableProps) {
   if (!isLast || version.state === 'replaced' || role === 'finance') return null;
   const waits = version.state === 'waiting';
   // What was refused stands open below, and no button opens it.
-  const failed = reply?.intent === 'change' && reply.why === 'invalid';
+  const failed = reply?.intent === 'change' && isMendable(reply);
   return (
     <>
       {waits && role !== 'owner' && owners.length > 0 && (
@@ -104,7 +105,7 @@ export function DeliverablePage(props: DeliverableProps) {
   const locale = useLocale();
   const { deliverable, version, project, holds, names, role, frame, now, ids, reply } = props;
   const action = `${portalPath('deliverable', { id: deliverable.id })}?versao=${version.number}`;
-  const failed = reply?.intent === 'comment' && reply.why === 'invalid' ? reply : undefined;
+  const failed = reply?.intent === 'comment' && isMendable(reply) ? reply : undefined;
   const sender = version.sentBy && names[version.sentBy];
   const day = formatDate(new Date(version.sentAt), locale);
   return (
@@ -156,7 +157,7 @@ export function DeliverablePage(props: DeliverableProps) {
                 id={ids.comment}
                 about={{ version: version.id }}
                 typed={failed?.typed['body']}
-                error={failed && t('comment.empty')}
+                error={failed && t(failed.why === 'failed' ? 'comment.failed' : 'comment.empty')}
               />
             )}
           </Part>

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
 import { readDeliverable } from '#app/features/projects/deliverable.store.server.ts';
 import { fileAddress } from '#app/features/projects/files/file-address.server.ts';
 import {
@@ -24,7 +25,7 @@ import { DeliverablePage } from './deliverable-page.tsx';
 import pointStyles from './point.css?url';
 import { PointPage } from './point-page.tsx';
 
-export const middleware = [requireSession];
+export const middleware = [requireSession, sameAccount];
 
 const uuid = z.uuid();
 /** What a browser shows by itself. */
@@ -95,7 +96,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
-  const outcome = await actOnVersion(asker, await postedTexts(request));
+  const outcome = await actOnVersion(context, asker, await postedTexts(request));
   if ('reply' in outcome) {
     if (outcome.reply.why === 'gone') await noteMissed(request, context);
     return data(outcome.reply, outcome.status);

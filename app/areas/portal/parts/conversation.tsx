@@ -12,6 +12,7 @@ import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { FailedCode } from './failed-code.tsx';
 
 type Said = {
   author: string | null;
@@ -88,14 +89,23 @@ type FormProps = {
   about: Readonly<Record<string, string>>;
   typed: string | undefined;
   error: string | undefined;
+  /** It was refused by a fault of ours, which has a code. */
+  ours?: boolean | undefined;
 };
 
 /** A field to say something in, and a button that sends it. */
-export function CommentForm({ action, id, about, typed, error }: FormProps) {
+export function CommentForm({ action, id, about, typed, error, ours }: FormProps) {
   const { t } = useTranslation('portal');
-  const field = `c-${about['update'] ?? about['version'] ?? ''}`;
+  const { update, version } = about;
+  const field = `c-${update ?? version ?? ''}`;
   return (
-    <form method="post" action={action} className="pt-form">
+    <form
+      method="post"
+      action={action}
+      className="pt-form"
+      data-waits={update ?? version}
+      data-onto={update && `#n-${update}`}
+    >
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="id" value={id} />
       {Object.entries(about).map(([name, value]) => (
@@ -113,6 +123,7 @@ export function CommentForm({ action, id, about, typed, error }: FormProps) {
         error={error}
         required
       />
+      {ours && <FailedCode />}
       <Button type="submit" variant="outline" small>
         {t('comment.send')}
       </Button>
@@ -126,7 +137,7 @@ type NewsProps = {
   names: Names;
   /** Where a comment is posted to; null for whoever may not speak. */
   action: string | null;
-  failed: { update: string; typed: string; error: string } | undefined;
+  failed: { update: string; typed: string; error: string; ours: boolean } | undefined;
 };
 
 /** News of a project, each with what was said below it. */
@@ -153,6 +164,7 @@ export function News({ updates, now, names, action, failed }: NewsProps) {
                 about={{ update: id }}
                 typed={mine?.typed}
                 error={mine?.error}
+                ours={mine?.ours}
               />
             )}
           </details>

@@ -46,9 +46,12 @@ async function taken(
     });
     if (answer.ok) return 'done';
     if (answer.status >= 500) return undefined;
+    // One word where it was not even asked of the file, else what became of it.
+    const word = (await answer.text()).trim();
+    if (isRefusal(word)) return word;
     if (answer.status === 401) return 'out';
     if (answer.status === 403) return 'gone';
-    const { why = 'gone' } = (await answer.json()) as { why?: FileRefusal };
+    const { why = 'gone' } = JSON.parse(word) as { why?: FileRefusal };
     return why;
   } catch {
     return undefined;
@@ -96,7 +99,8 @@ export function useUploads({ endpoint, owner, file, onDone }: Asked) {
         change(key, { state: 'cut' });
         return;
       }
-      if (outcome !== 'out') await forget(one);
+      // What has come is kept for when she is back.
+      if (outcome !== 'out' && outcome !== 'viewing') await forget(one);
       under.current.delete(key);
       if (outcome === 'done') {
         done.current += 1;
@@ -135,9 +139,9 @@ export function useUploads({ endpoint, owner, file, onDone }: Asked) {
     begun += 1;
     const key = `upload-${begun}`;
     const since = { at: Date.now(), sent: 0 };
-    const item = { key, name: chosen.name, size: chosen.size, sent: 0, since };
-    setItems((all) => [...all, { ...item, state: 'sending' }]);
     const project = placeIn(place)?.project ?? '';
+    const item = { key, project, name: chosen.name, size: chosen.size, sent: 0, since };
+    setItems((all) => [...all, { ...item, state: 'sending' }]);
     const { Upload } = await library();
     const upload = new Upload(chosen, {
       endpoint,
