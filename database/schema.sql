@@ -3783,7 +3783,7 @@ create index feedback_tickets_gone on public.feedback_tickets using btree (coale
   closed_at, created_at), id) where (merged_into is not null);
 create index feedback_tickets_in_place on public.feedback_tickets using btree
   (array_position('{open,in_progress,waiting,others,solved,closed}'::text[], status),
-  last_public_at, id);
+  last_public_at, id) include (status, project_id);
 create index feedback_tickets_in_place_by_due on public.feedback_tickets using btree
   (array_position('{open,in_progress,waiting,others,solved,closed}'::text[], status), due_order,
   id);

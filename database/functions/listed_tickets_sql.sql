@@ -34,7 +34,8 @@ begin
       || private.page_after('public.feedback_tickets', '{}', '{}', keys, null, null, p_descending,
         p_after, size);
   else
-    -- As leads by words: a common one is soon met among the newest, what has a rarer one is looked up.
+    -- As leads by words: a common one is soon met among the newest (of a state, if one is asked for: the
+    -- newest of all are hardly ever closed), what has a rarer one is looked up.
     page := format('
       with met as materialized (
         select s.last_public_at, s.id from (
@@ -49,8 +50,8 @@ begin
           join public.feedback_tickets s on s.id = w.id
           where %2$s%3$s%6$s offset 0) s
         where (select count(*) from met) < %5$s%4$s limit %5$s)',
-      private.page_after('public.feedback_tickets', '{}', '{}', keys, null, null, p_descending, p_after,
-        least(60 * size, 3000)),
+      private.page_after('public.feedback_tickets', array[place], array[array_position(ways, p_status)::text],
+        keys, null, null, p_descending, p_after, least(60 * size, 3000)),
       like_words, asked, private.in_order(keys, p_descending), size,
       private.after_row('public.feedback_tickets', '{}', '{}', keys, p_descending, p_after));
   end if;

@@ -42,10 +42,11 @@ const GROWING = [
   'idea_words',
 ];
 
-/** Tabs count up to a thousand of each kind, an idea's place is found among the best thousand, and figures of a
- * range read the times of all tickets in it. */
+/** Tabs of ideas count up to a thousand of each kind, those of tickets in indices alone; an idea's place is found
+ * among the best thousand, and figures of a range read the times of all tickets in it. */
 const MOST_OF: Readonly<Record<string, number>> = {
-  counts: 7000,
+  'ideas, counts': 7000,
+  counts: 0,
   'its place': 4000,
   alike: 4000,
   figures: 7000,

@@ -11,6 +11,7 @@ import privacyWords from '#app/features/privacy/locales/pt-BR.json' with { type:
 import leads from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
   type: 'json',
 };
+import { UNTIL } from '../patience.ts';
 import { sql } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { openMailServer } from './mail-server.ts';
@@ -204,4 +205,22 @@ it('a digest tells its reader of what is hers, in her language, and on record wi
     .poll(async () => (await kept()).map(({ state }) => state).toSorted())
     .toEqual(['dropped', 'sent']);
   expect(server.to(reader.email)).toHaveLength(1);
+});
+
+it('mails of one kind that were asked for together go out one after the other, at once', async () => {
+  // So many that one every two seconds, as a quiet queue is looked at, would not be done in time.
+  const wanted = Math.ceil(UNTIL.timeout / 2000) + 5;
+  const ids = await sql<{ id: string }>(
+    `insert into public.outbox (kind, payload)
+     select 'newsletter.confirm-mail', jsonb_build_object('event_id', gen_random_uuid())
+     from generate_series(1, $1) returning id`,
+    wanted,
+  );
+  await signUp(site, { email: newEmail() });
+  const done = () =>
+    sql<{ done: number }>(
+      `select count(*)::integer as done from pgboss.job where state = 'completed' and id = any ($1)`,
+      ids.map(({ id }) => id),
+    );
+  await expect.poll(done).toEqual([{ done: wanted }]);
 });

@@ -5,6 +5,7 @@ import {
 } from '#app/platform/database/database.server.ts';
 import { makeDemoAnswerClocks } from './answer-clocks.ts';
 import { makeDemoRules } from './automation.ts';
+import { makeDemoClientTickets } from './client-tickets.ts';
 import { makeDemoContacts } from './contacts.ts';
 import { makeDemoDays } from './days.ts';
 import { makeDemoEvents } from './events.ts';
@@ -38,6 +39,7 @@ export async function fillOpenDatabase(folder: DemoFolder): Promise<void> {
   await makeDemoInboundMails(folder.path);
   await makeDemoTickets(people, folder.path);
   await makeDemoProjects(people, folder.path, random.uuid);
+  await makeDemoClientTickets(people, random.uuid);
   await makeDemoTasks(people);
   await makeDemoAnswerClocks();
   await makeDemoScores(random, people);

@@ -67,7 +67,14 @@ export const ticketsList = declareList({
         'due',
       ],
       // Few tickets have a rare word and are found by it; a common one is soon met on the way.
-      walks: ['feedback_tickets_by_moment', 'ticket_words_by_words', 'ticket_words_by_known'],
+      walks: [
+        'feedback_tickets_by_moment',
+        'feedback_tickets_in_place',
+        // Of a state with few tickets any index that begins with the state finds them all.
+        'feedback_tickets_in_place_by_number',
+        'ticket_words_by_words',
+        'ticket_words_by_known',
+      ],
     },
     {
       by: 'moved',

@@ -122,7 +122,8 @@ async function run(
   const workers: string[] = [];
   for (const [kind, handler] of Object.entries(handlers)) {
     await boss.createQueue(kind, RETRIES);
-    const worker = await boss.work<Record<string, string>>(
+    let worker = '';
+    worker = await boss.work<Record<string, string>>(
       kind,
       { pollingIntervalSeconds: 2, includeMetadata: true },
       async ([job]) => {
@@ -146,6 +147,9 @@ async function run(
           onFailure(error, kind, job.retryCount);
           listChanged('work');
           throw error;
+        } finally {
+          // Another of the kind may be waiting: a queue that is in work is not looked at by the clock.
+          boss.notifyWorker(worker);
         }
       },
     );

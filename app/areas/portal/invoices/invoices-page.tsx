@@ -62,7 +62,7 @@ function Paid({
       {paid.length === 0 && <p className="soft">{t('page.paidNone')}</p>}
       <ul className="pt-rows">
         {paid.map(({ id, number, description, installment, cents, paid: payment }) => (
-          <li key={id} className="pt-row">
+          <li key={id} className="pt-row in-paid">
             <div>
               <h3>{number}</h3>
               <p className="soft">

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { ClientInvoices } from '#app/features/projects/invoices/invoices.store.server.ts';
-import { daysUntil, openOf } from '#app/features/projects/invoices/invoices.ts';
+import { daysUntil, openOf, plansOf } from '#app/features/projects/invoices/invoices.ts';
 import { formatCents } from '#app/features/projects/invoices/money.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { useDueWords } from '../invoices/invoice-words.ts';
-import { Part } from '../parts/portal-frame.tsx';
+import { Gauge, Part } from '../parts/portal-frame.tsx';
 import { sectionPath } from '../parts/portal-nav.tsx';
 import type { Frame } from '../portal-page.server.ts';
+
+/** Beyond so many, steps of a gauge are no longer counted by eye. */
+const MOST_STEPS = 12;
 
 /** What is to be paid next, for those who pay; what is overdue stands above, among what waits. */
 export function NextInvoice({ invoices, today, frame }: ClientInvoices & { frame: Frame }) {
@@ -15,16 +18,29 @@ export function NextInvoice({ invoices, today, frame }: ClientInvoices & { frame
   const locale = useLocale();
   const dueWords = useDueWords(today);
   const next = openOf(invoices).find(({ dueOn }) => daysUntil(dueOn, today) >= 0);
+  const plan = plansOf(invoices).find(({ places }) => places.some((one) => one?.id === next?.id));
+  const of = plan?.places.length ?? 0;
+  const paid = plan?.places.filter((one) => one?.paid).length ?? 0;
   return (
     <Part id="fatura" title={t('overview.next')}>
       {next ? (
         <>
-          <p className="num">{formatCents(next.cents, locale)}</p>
+          <p className="pt-big num">{formatCents(next.cents, locale)}</p>
           <p className="soft">
             {[dueWords(next), next.installment && t('installment', next.installment)]
               .filter(Boolean)
               .join(' · ')}
           </p>
+          {plan && of <= MOST_STEPS && (
+            <p>
+              <Gauge
+                word={t('overview.paidOf', { count: paid, open: of - paid })}
+                on={paid + 1}
+                {...{ of }}
+                kind="hot"
+              />
+            </p>
+          )}
         </>
       ) : (
         <p className="soft">{t('page.clearState')}</p>

@@ -24,6 +24,7 @@ import { ProjectRow } from '../projects/project-row.tsx';
 import type { Route } from './+types/overview.route';
 import { NextInvoice } from './next-invoice.tsx';
 import styles from './overview.css?url';
+import { StateLines } from './state-lines.tsx';
 import {
   inTurn,
   type Waiting,
@@ -145,6 +146,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
         <WaitingList waiting={waiting} decides={frame.organization?.role === 'owner'} now={now} />
+        <StateLines projects={projects} />
       </div>
       {projects.length > 0 && (
         <Part id="projetos" title={t('overview.where')}>
@@ -163,28 +165,30 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           </details>
         </Part>
       )}
-      <Part id="noticias" title={t('news.title')}>
-        {updates.length === 0 && <p className="soft">{t('news.none')}</p>}
-        <ol className="pt-rows">
-          {updates.map(({ id, author, at, body, project }) => (
-            <li key={id}>
-              <p className="note">
-                {formatWhen(new Date(at), new Date(now), locale)} ·{' '}
-                {(author && names[author]) ?? t('gone')}
-              </p>
-              <p className="pt-words">{body}</p>
-              {projects.length > 1 && (
-                <p className="soft">
-                  <a className="l" href={portalPath('project', { id: project })}>
-                    {projects.find((one) => one.id === project)?.name}
-                  </a>
+      <div className="pt-split">
+        <Part id="noticias" title={t('news.title')}>
+          {updates.length === 0 && <p className="soft">{t('news.none')}</p>}
+          <ol className="pt-rows">
+            {updates.map(({ id, author, at, body, project }) => (
+              <li key={id}>
+                <p className="note">
+                  {formatWhen(new Date(at), new Date(now), locale)} ·{' '}
+                  {(author && names[author]) ?? t('gone')}
                 </p>
-              )}
-            </li>
-          ))}
-        </ol>
-      </Part>
-      {money && owed.length > 0 && <NextInvoice {...money} frame={frame} />}
+                <p className="pt-words">{body}</p>
+                {projects.length > 1 && (
+                  <p className="soft">
+                    <a className="l" href={portalPath('project', { id: project })}>
+                      {projects.find((one) => one.id === project)?.name}
+                    </a>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </Part>
+        {money && owed.length > 0 && <NextInvoice {...money} frame={frame} />}
+      </div>{' '}
     </PortalFrame>
   );
 }
