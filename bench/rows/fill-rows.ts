@@ -102,10 +102,10 @@ const FILES: readonly { file: string; of: keyof Sizes }[] = [
   { file: 'crm', of: 'events' },
   { file: 'work', of: 'tasks' },
   { file: 'automation', of: 'runs' },
+  { file: 'projects', of: 'projects' },
   { file: 'feedback', of: 'feedback' },
   { file: 'tickets', of: 'tickets' },
   { file: 'inbound-mails', of: 'tickets' },
-  { file: 'projects', of: 'projects' },
   { file: 'newsletter', of: 'newsletter' },
   { file: 'visits', of: 'measured' },
   // Of what the ones above have made.
@@ -118,6 +118,8 @@ export class RowsRefused extends Error {}
 
 function textOf(file: string, { sizes, seed, day }: Wanted): string {
   const values: Record<string, string> = {
+    projects: '0',
+    updates: '0',
     ...Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, `${size}`])),
     seed: `${seed}`,
     day: `'${day}'`,

@@ -6,8 +6,6 @@ alter table public.project_waits disable trigger user;
 alter table public.client_organizations disable trigger user;
 alter table public.client_members disable trigger user;
 alter table public.invoices disable trigger user;
-alter table public.feedback_tickets disable trigger user;
-alter table public.feedback_messages disable trigger user;
 
 create function pg_temp.client(n bigint) returns bigint language sql immutable parallel safe
 as $$ select case when n % 50 = 0 then 0 else 1 + n * 7919 % greatest(:projects / 10, 1) end $$;
@@ -185,14 +183,6 @@ from public.invoices i
 cross join unnest('{begun,issued,paid}'::text[]) with ordinality k (kind, place)
 where k.kind = 'begun' or i.state = 'paid' or k.kind = 'issued' and i.issued_at is not null order by i.number, k.place;
 
--- Every second ticket is one of a client, each tenth of those of the large one, with what its people said.
-update public.feedback_tickets t set organization_id = w.client, client_project_id = w.id
-from works w
-where t.number % 2 = 0 and w.n = case when t.number % 20 = 0 then 50 * (1 + t.number / 20 % greatest(:projects / 50, 1))
-  else 1 + t.number / 2 * 7 % :projects end;
-update public.feedback_messages m set organization_id = t.organization_id
-from public.feedback_tickets t where t.id = m.ticket_id and t.organization_id is not null and m.author = 'author';
-
 insert into private.client_notices (id, user_id, organization_id, kind, title, path, way, ordered_at, digest_on)
 select pg_temp.key('client notice', i), m.user_id, m.organization_id, 'deliverable', 'Telas',
   '/portal/cliente/projetos', 'now', :day::timestamptz - pg_temp.draw('notice at', i) * interval '55 days', null
@@ -205,8 +195,6 @@ alter table public.project_waits enable trigger user;
 alter table public.client_organizations enable trigger user;
 alter table public.client_members enable trigger user;
 alter table public.invoices enable trigger user;
-alter table public.feedback_tickets enable trigger user;
-alter table public.feedback_messages enable trigger user;
 
 -- As the triggers would have kept it.
 select private.keep_standing(array(select w.id from works w));

@@ -8,7 +8,7 @@ alter table public.ticket_ratings disable trigger user;
 insert into public.feedback_tickets (id, number, project_id, module_id, feedback_id, title, status,
   priority, owner_id, author_name, author_email, locale, created_at, last_public_at, first_answered_at,
   solved_at, closed_at, updated_at, clock_since, answer_target, answer_due_at, answer_seconds, solve_target,
-  solve_due_at, solve_warn_at, solve_seconds)
+  solve_due_at, solve_warn_at, solve_seconds, organization_id, client_project_id)
 select k.id, k.n, e.project_id, e.module_id, e.id, private.title_of_words(e.verbatim), k.status,
   pg_temp.often(array['medium', 'low', 'high', 'urgent'], 'ticket priority', k.n),
   case when pg_temp.draw('ticket owner', k.n) < 0.8
@@ -26,7 +26,8 @@ select k.id, k.n, e.project_id, e.module_id, e.id, private.title_of_words(e.verb
     then k.at + (3 + pg_temp.draw('ticket due', k.n) * 60) * interval '1 day' end,
   case when k.status in ('open', 'in_progress')
     then k.at + (2 + pg_temp.draw('ticket due', k.n) * 50) * interval '1 day' end,
-  case when k.status in ('solved', 'closed') then (pg_temp.draw('ticket solved', k.n) * 200000)::integer end
+  case when k.status in ('solved', 'closed') then (pg_temp.draw('ticket solved', k.n) * 200000)::integer end,
+  p.organization_id, p.id
 from (
   select n, pg_temp.key('ticket', n) as id, pg_temp.came(n, :tickets, 3) as at,
     least(:day::timestamptz, pg_temp.came(n, :tickets, 3)
@@ -37,6 +38,9 @@ from (
   from generate_series(1, :tickets) n
 ) k
 join public.feedback_entries e on e.id = pg_temp.key('feedback', 1 + (k.n * 7919) % greatest(:feedback, 1))
+-- Where there is work for clients, every second ticket is of one, and each tenth of those of the large one.
+left join public.projects p on k.n % 2 = 0 and p.id = pg_temp.key('project', case when k.n % 20 = 0
+  then 50 * (1 + k.n / 20 % greatest(:projects / 50, 1)) else 1 + k.n / 2 * 7 % greatest(:projects, 1) end)
 order by k.n;
 select setval(pg_get_serial_sequence('public.feedback_tickets', 'number'), greatest(:tickets, 1));
 
@@ -49,14 +53,16 @@ insert into public.ticket_entries (ticket_id, entry_id, at)
 select t.id, t.feedback_id, t.created_at from public.feedback_tickets t
 where t.feedback_id is not null order by t.number;
 
-insert into public.feedback_messages (id, ticket_id, entry_id, author, written_by, body, via, created_at)
+insert into public.feedback_messages (id, ticket_id, entry_id, author, written_by, body, via, created_at,
+  organization_id)
 select pg_temp.key('ticket message ' || step, t.number), t.id,
   case when step % 2 = 0 then t.feedback_id end,
   case when step % 2 = 0 then 'author' else 'staff' end,
   case when step % 2 = 1 then t.owner_id end,
   pg_temp.pick(pg_temp.more(), 'ticket words ' || step, t.number),
   case when step % 2 = 1 then 'desk' when t.number % 3 = 0 then 'mail' else 'page' end,
-  t.created_at + (t.last_public_at - t.created_at) * (step / 10.0)
+  t.created_at + (t.last_public_at - t.created_at) * (step / 10.0),
+  case when step % 2 = 0 then t.organization_id end
 from public.feedback_tickets t cross join generate_series(1, 10) step
 order by t.number, step;
 

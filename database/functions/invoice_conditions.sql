@@ -8,9 +8,8 @@ begin
       -- Names of clients are asked once, and not with each of their invoices.
       format(' and (s.number || '' '' || s.description ~* %1$L or s.organization_id = any (array(
         select o.id from public.client_organizations o
-        left join public.crm_companies k on k.id = o.company_id
-        left join public.crm_contacts c on c.id = o.contact_id
-        where coalesce(k.name, o.name, c.name, c.email) ~* %1$L)))', private.loose_pattern(p_text)) end
+        where coalesce((select k.name from public.crm_companies k where k.id = o.company_id), o.name,
+          (select coalesce(c.name, c.email) from public.crm_contacts c where c.id = o.contact_id)) ~* %1$L)))', private.loose_pattern(p_text)) end
     || case p_state when 'open' then ' and s.state = ''issued'''
       when 'overdue' then
         format(' and s.state = ''issued'' and s.due_on < %L::date', private.house_day(now()))

@@ -7,12 +7,12 @@ begin
     perform private.refuse('projects_read_missing');
   end if;
   return query
-    (select 'clients', c.id, c.name from (
-        select o.id, coalesce(private.name_of_client(o.id::text), '') as name
-        from public.client_organizations o
-        where o.id = p_client or exists (select from private.project_standings s
-          where s.organization_id = o.id and s.place < 2)) c
-      order by c.id is distinct from p_client, private.folded(c.name), c.id limit 300)
+    -- Looked up, of the few that have any: contacts are many.
+    (select 'clients', o.id, coalesce((select k.name from public.crm_companies k where k.id = o.company_id), o.name,
+        (select coalesce(c.name, c.email) from public.crm_contacts c where c.id = o.contact_id), '')
+      from public.client_organizations o
+      where o.id = p_client or o.id in (select s.organization_id from private.project_standings s where s.place < 2)
+      order by o.id is distinct from p_client, 3, 2 limit 300)
     union all
     (select 'colleagues', p.user_id, coalesce(nullif(p.display_name, ''), p.email)
       from public.user_profiles p
