@@ -156,6 +156,8 @@ export const adminPaths = {
   inboundMailFile: '/admin/inbound-mails/files/:id',
   ticketWriting: '/admin/tickets/:id/writing',
   clientProjects: '/admin/projects',
+  clientProjectsExport: '/admin/projects/export',
+  clientProjectsExportConfirm: '/admin/projects/export/confirm',
   clientProject: '/admin/projects/:id',
   ...invoicePaths,
   company: '/admin/company',

@@ -11,7 +11,7 @@ import { fillRows, RowsRefused, type Sizes, USUAL_SIZES } from './rows/fill-rows
  * same ones for the same arguments:
  *   DATABASE_URL=postgres://… node bench/rows.ts [--leads 1000000] [--contacts 0] [--events 0] [--tasks 100000]
  *     [--runs 250000] [--measured 100] [--people 20000] [--feedback 200000] [--tickets 40000] [--newsletter 300000]
- *     [--security 500000] [--changes 50000] [--seed 1] [--day 2026-01-31]
+ *     [--projects 0] [--updates 0] [--security 500000] [--changes 50000] [--seed 1] [--day 2026-01-31]
  * `--day` is the day everything leads up to; without it today.
  */
 
@@ -22,7 +22,7 @@ const option = (value: number | string) => ({ type: 'string', default: String(va
 try {
   const { values } = parseArgs({
     options: {
-      ...Object.fromEntries(names.map((name) => [name, option(USUAL_SIZES[name])])),
+      ...Object.fromEntries(names.map((name) => [name, option(USUAL_SIZES[name] ?? 0)])),
       seed: option(1),
       day: option(new Date().toISOString().slice(0, 10)),
     },

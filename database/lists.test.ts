@@ -27,6 +27,7 @@ const SIZES = {
   leads: 6000,
   feedback: 4000,
   tickets: 4000,
+  ...{ projects: 3000, updates: 0 },
   newsletter: 4000,
   security: 20_000,
   ...{ contacts: 0, events: 0, tasks: 0, runs: 0, measured: 0, changes: 0 },
@@ -103,11 +104,18 @@ type Explained = { 'QUERY PLAN': [{ Plan: Plan }] };
  * walked. Where one index is declared the planner may not gather.
  */
 const NO_GATHERING = 'set local enable_bitmapscan = off';
-/** Ratings, and what contacts, companies and deals are found by, are narrow: so few rows are read whole sooner than looked up. */
+/** Ratings, how projects stand, and what contacts, companies and deals are found by, are narrow: so few rows are read whole sooner than looked up. */
 const NO_READING = 'set local enable_seqscan = off';
 /** Of pairs, which hold two ids and a few words, either. */
 const NEITHER = `select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`;
-const NARROW = ['contactsList', 'companiesList', 'dealsList', 'ticketsList', 'ratingsList'];
+const NARROW = [
+  'contactsList',
+  'companiesList',
+  'dealsList',
+  'ticketsList',
+  'ratingsList',
+  'portfolioList',
+];
 
 async function planOf(
   { name, list, way }: { name: string; list: ListDeclaration; way: Way },

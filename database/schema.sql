@@ -691,6 +691,55 @@ create table private.personal_data (
   constraint personal_data_table_name_key unique (table_name)
 );
 
+-- What the portfolio is read by, kept by triggers on projects, their stages and waits, and on the
+-- names of their clients. Granted to nobody.
+create table private.project_standings (
+  id uuid not null,
+  organization_id uuid not null,
+  conducted_by uuid,
+  -- 0 worked on or to come, 1 paused, 2 delivered or ended.
+  place smallint not null,
+  -- The first that has not ended; empty where it is over.
+  stage smallint,
+  starts_on date not null,
+  -- The first day that can be missed: of the stage in work, or of the end as it was promised.
+  due_on date,
+  -- Days by which the end is planned later than it was promised; 0 where it is not, or nobody
+  -- knows.
+  slip integer not null default 0,
+  -- Since when it waits for its client, of what is open.
+  waits_since date,
+  -- Order of what needs somebody first: the day that is due less the days planned late, then what
+  -- has no day, then what is paused, then what is over, the last of it first.
+  urgency integer not null,
+  -- The day of the stage in work, or infinity.
+  next_on date not null,
+  name_key text not null,
+  client_key text not null,
+  words text not null,
+  created_at timestamptz not null,
+  constraint project_standings_pkey primary key (id),
+  constraint project_standings_id_fkey foreign key (id) references public.projects(id) on delete
+    cascade,
+  constraint project_standings_place_check check (((place >= 0) and (place <= 2))),
+  constraint project_standings_stage_check check (((stage >= 1) and (stage <= 6)))
+);
+create index project_standings_by_client on private.project_standings using btree (client_key, id);
+create index project_standings_by_name on private.project_standings using btree (name_key, id);
+create index project_standings_by_next on private.project_standings using btree (next_on, id);
+create index project_standings_by_urgency on private.project_standings using btree (urgency, id);
+create index project_standings_by_words on private.project_standings using gin (words
+  extensions.gin_trgm_ops);
+create index project_standings_in_place on private.project_standings using btree (place, urgency,
+  id);
+create index project_standings_in_stage on private.project_standings using btree (stage, urgency,
+  id);
+create index project_standings_newest on private.project_standings using btree (created_at, id);
+create index project_standings_of_client on private.project_standings using btree (organization_id,
+  urgency, id);
+create index project_standings_of_colleague on private.project_standings using btree (conducted_by,
+  urgency, id);
+
 -- Where the bytes lie that have come so far. A part is written down before its bytes are kept, so
 -- that none is left behind by a process that dies in between.
 create table private.project_upload_parts (
@@ -1479,6 +1528,10 @@ create policy client_organizations_staff on public.client_organizations for sele
   using ((select public.has_permission((select private.uid()), 'projects', 'read')));
 create trigger count_revision before update on public.client_organizations for each row execute
   function private.count_revision();
+create trigger rename_projects after update of name, company_id, contact_id on
+  public.client_organizations for each row when ((((old.name is distinct from new.name) or
+  (old.company_id is distinct from new.company_id)) or (old.contact_id is distinct from
+  new.contact_id))) execute function private.rename_projects('client');
 grant select (id, name, company_id, contact_id, is_active, revision, created_at, updated_at) on
   public.client_organizations to authenticated;
 grant select on public.client_organizations to service_role;
@@ -1921,6 +1974,8 @@ create trigger record_new_contacts after insert on public.crm_companies referenc
   added for each statement execute function private.record_new_contacts('company');
 create trigger rename_deals after update of name on public.crm_companies for each row when
   ((old.name is distinct from new.name)) execute function private.rename_deals('company');
+create trigger rename_projects after update of name on public.crm_companies for each row when
+  ((old.name is distinct from new.name)) execute function private.rename_projects('company');
 create trigger rename_tickets after update of name on public.crm_companies for each row when
   ((old.name is distinct from new.name)) execute function private.rename_tickets('company');
 grant select (id, name, cnpj, site, city, state, products, owner_id, is_active, revision,
@@ -2050,6 +2105,9 @@ create trigger rename_leads after update of name, email, company, phone on publi
   each row when (((old.name is distinct from new.name) or (old.email is distinct from new.email) or
   (old.company is distinct from new.company) or (old.phone is distinct from new.phone))) execute
   function private.rename_leads();
+create trigger rename_projects after update of name, email on public.crm_contacts for each row when
+  (((old.name is distinct from new.name) or (old.email is distinct from new.email))) execute
+  function private.rename_projects('contact');
 create trigger rename_tickets after update of name, company on public.crm_contacts for each row
   when (((old.name is distinct from new.name) or (old.company is distinct from new.company)))
   execute function private.rename_tickets('contact');
@@ -2966,6 +3024,16 @@ create table public.deliverable_versions (
   changes text,
   sent_by uuid default private.uid(),
   sent_at timestamptz not null default clock_timestamp(),
+  -- Of pictures and PDFs: waiting for the job that looks at them, drawn, or why nothing could be
+  -- drawn.
+  drawing text,
+  -- How many there are, of which the first are drawn.
+  pages integer,
+  -- Of a picture, in pixels, as it is seen upright.
+  width integer,
+  height integer,
+  -- How many numbers were given to places: those of comments that are gone are not given again.
+  pins integer not null default 0,
   constraint deliverable_versions_pkey primary key (id),
   constraint deliverable_versions_deliverable_id_number_key unique (deliverable_id, number),
   constraint deliverable_versions_storage_key_key unique (storage_key),
@@ -2974,17 +3042,26 @@ create table public.deliverable_versions (
   constraint deliverable_versions_changes_check check (((changes = btrim(changes)) and
     ((length(changes) >= 1) and (length(changes) <= 2000)))),
   constraint deliverable_versions_content_type_check check ((length(content_type) <= 100)),
+  constraint deliverable_versions_drawing_check check ((drawing = any (array['waiting', 'drawn',
+    'locked', 'broken', 'heavy']))),
+  constraint deliverable_versions_drawn check (((pages is not null) = coalesce((drawing = 'drawn'),
+    false))),
   constraint deliverable_versions_file_name_check check (((length(file_name) >= 1) and
     (length(file_name) <= 200))),
+  constraint deliverable_versions_height_check check ((height > 0)),
   constraint deliverable_versions_link_check check (((link ~ '^https://[^[:space:]]+$') and
     (length(link) <= 500))),
+  constraint deliverable_versions_measured check ((num_nulls(width, height) = any (array[0, 2]))),
   constraint deliverable_versions_number_check check ((number > 0)),
+  constraint deliverable_versions_pages_check check ((pages > 0)),
+  constraint deliverable_versions_pins_check check ((pins >= 0)),
   constraint deliverable_versions_sha256_check check ((sha256 ~ '^[0-9a-f]{64}$')),
   constraint deliverable_versions_size_check check ((size > 0)),
   constraint deliverable_versions_state_check check ((state = any (array['waiting', 'approved',
     'changes', 'replaced']))),
   constraint deliverable_versions_storage_key_check check ((storage_key ~
-    '^projects/[0-9a-f]{64}$'))
+    '^projects/[0-9a-f]{64}$')),
+  constraint deliverable_versions_width_check check ((width > 0))
 );
 create unique index deliverable_versions_waiting on public.deliverable_versions using btree
   (deliverable_id) where (state = 'waiting');
@@ -2996,7 +3073,8 @@ create policy deliverable_versions_server on public.deliverable_versions for sel
 create trigger erase_version_file after delete on public.deliverable_versions for each row execute
   function private.erase_version_file();
 grant select (id, deliverable_id, number, state, file_name, content_type, size, sha256, link,
-  changes, sent_by, sent_at) on public.deliverable_versions to authenticated;
+  changes, sent_by, sent_at, drawing, pages, width, height) on public.deliverable_versions to
+  authenticated;
 grant select on public.deliverable_versions to service_role;
 
 -- What a client gets to see and approve, each in versions.
@@ -3770,6 +3848,9 @@ create index feedback_tickets_unsolved on public.feedback_tickets using btree (l
   where (waits_for is not null);
 create index feedback_tickets_waiting on public.feedback_tickets using btree (waits_for,
   last_public_at, id) where (waits_for is not null);
+create index feedback_tickets_waiting_for_client on public.feedback_tickets using btree
+  (organization_id, last_public_at, id) where ((waits_for = 'customer') and (organization_id is not
+  null));
 create policy feedback_tickets_move on public.feedback_tickets for update to authenticated using
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[]))) with check
   ((project_id = any ((select private.feedback_projects_in('update'))::uuid[])));
@@ -4527,13 +4608,14 @@ create index mails_of_recipient on public.mails using btree (lower(recipient));
 create index mails_oldest on public.mails using btree (tried_at);
 create policy mails_read on public.mails for select to authenticated using (((select
   public.has_permission((select private.uid()), 'settings', 'read')) and (area = any (array( select
-  resource.resource from unnest(array['crm', 'feedback', 'campaigns', 'financial', 'settings',
-  'users']) resource(resource) where public.has_permission((select private.uid()),
+  resource.resource from unnest(array['crm', 'feedback', 'campaigns', 'projects', 'financial',
+  'settings', 'users']) resource(resource) where public.has_permission((select private.uid()),
   resource.resource, 'read')))) and case area when 'crm' then ((select
   private.in_every_product('crm', 'read')) or private.lead_in_reach(about, 'read') or (exists (
   select from public.crm_messages m where (m.id = mails.about)))) when 'feedback' then ((select
   private.in_every_product('feedback', 'read')) or private.entry_in_reach(about, 'read') or
-  private.ticket_in_reach(about, 'read')) else true end));
+  private.ticket_in_reach(about, 'read')) when 'projects' then ((kind <> 'client.digest-mail') or
+  (select public.has_permission((select private.uid()), 'financial', 'read'))) else true end));
 create trigger area_of_mail before insert or update of kind, area on public.mails for each row
   execute function private.area_of_mail();
 create trigger note_message_mail after insert or update of state on public.mails for each row when
@@ -5004,6 +5086,12 @@ create table public.project_comments (
   -- Set where the client asks for a change of the version: how much it holds things up.
   weight text,
   created_at timestamptz not null default clock_timestamp(),
+  -- The number that stands at its place, counted by version and never given twice.
+  pin integer,
+  page smallint,
+  -- How far from the left of its page, as a part of it; y from the top.
+  x double precision,
+  y double precision,
   constraint project_comments_pkey primary key (id),
   constraint project_comments_project_id_fkey foreign key (project_id) references
     public.projects(id) on delete cascade,
@@ -5015,8 +5103,16 @@ create table public.project_comments (
   constraint project_comments_check check ((num_nonnulls(update_id, version_id) = 1)),
   constraint project_comments_check1 check (((weight is null) or ((version_id is not null) and
     from_client))),
+  constraint project_comments_page_check check (((page >= 1) and (page <= 20))),
+  constraint project_comments_pin_check check ((pin > 0)),
+  constraint project_comments_pinned check ((num_nulls(pin, page, x, y) = any (array[0, 4]))),
+  constraint project_comments_pinned_to check (((pin is null) or (version_id is not null))),
   constraint project_comments_weight_check check ((weight = any (array['blocks', 'hinders',
-    'detail'])))
+    'detail']))),
+  constraint project_comments_x_check check (((x >= (0)::double precision) and (x <= (1)::double
+    precision))),
+  constraint project_comments_y_check check (((y >= (0)::double precision) and (y <= (1)::double
+    precision)))
 );
 create index project_comments_of_author on public.project_comments using btree (author_id) where
   (author_id is not null);
@@ -5025,12 +5121,14 @@ create index project_comments_of_update on public.project_comments using btree (
   created_at) where (update_id is not null);
 create index project_comments_of_version on public.project_comments using btree (version_id,
   created_at) where (version_id is not null);
+create unique index project_comments_pins on public.project_comments using btree (version_id, pin)
+  where (pin is not null);
 create policy project_comments_readers on public.project_comments for select to authenticated using
   ((exists ( select from public.projects p where (p.id = project_comments.project_id))));
 create policy project_comments_server on public.project_comments for select to service_role using
   (true);
 grant select (id, project_id, update_id, version_id, from_client, author_id, body, weight,
-  created_at) on public.project_comments to authenticated;
+  created_at, pin, page, x, y) on public.project_comments to authenticated;
 grant select on public.project_comments to service_role;
 
 -- Each change of a date that a client could know, with its cause and whose it was. Nothing is
@@ -5170,9 +5268,7 @@ create index project_files_of on public.project_files using btree (project_id, c
 create index project_files_removed on public.project_files using btree (removed_at) where
   (removed_at is not null);
 create policy project_files_people on public.project_files for select to authenticated using
-  (((removed_at is null) and (exists ( select from public.projects p where ((p.id =
-  project_files.project_id) and (p.organization_id = any ((select
-  private.organizations_in('{owner,member}'::text[]))::uuid[])))))));
+  (((removed_at is null) and (project_id = any ((select private.file_projects_in())::uuid[]))));
 create policy project_files_server on public.project_files for select to service_role using (true);
 create policy project_files_staff on public.project_files for select to authenticated using
   ((select public.has_permission((select private.uid()), 'projects', 'read')));
@@ -5198,9 +5294,8 @@ create table public.project_folders (
 create unique index project_folders_names on public.project_folders using btree (project_id,
   lower(name));
 create policy project_folders_readers on public.project_folders for select to authenticated using
-  (((select public.has_permission((select private.uid()), 'projects', 'read')) or (exists ( select
-  from public.projects p where ((p.id = project_folders.project_id) and (p.organization_id = any
-  ((select private.organizations_in('{owner,member}'::text[]))::uuid[])))))));
+  (((select public.has_permission((select private.uid()), 'projects', 'read')) or (project_id = any
+  ((select private.file_projects_in())::uuid[]))));
 create policy project_folders_server on public.project_folders for select to service_role using
   (true);
 grant select (id, project_id, name, created_by, created_at) on public.project_folders to
@@ -5253,6 +5348,8 @@ create constraint trigger keep_dates_in_order after insert or update on public.p
   deferrable initially deferred for each row execute function private.keep_dates_in_order();
 create trigger keep_promise before delete or update on public.project_stages for each row execute
   function private.keep_promise();
+create trigger stand_project after insert or delete or update of promised_on, planned_on, actual_on
+  on public.project_stages for each row execute function private.stand_project();
 grant select (project_id, "position", promised_on, planned_on, actual_on, gloss) on
   public.project_stages to authenticated;
 grant select on public.project_stages to service_role;
@@ -5305,6 +5402,8 @@ create index project_waits_of on public.project_waits using btree (project_id, s
 create policy project_waits_readers on public.project_waits for select to authenticated using
   ((exists ( select from public.projects p where (p.id = project_waits.project_id))));
 create policy project_waits_server on public.project_waits for select to service_role using (true);
+create trigger stand_project after insert or delete or update of since, until on
+  public.project_waits for each row execute function private.stand_project();
 grant select (id, project_id, "position", version_id, what, since, until, created_by, created_at)
   on public.project_waits to authenticated;
 grant select on public.project_waits to service_role;
@@ -5355,6 +5454,10 @@ create trigger announce_projects after insert or update on public.projects for e
   execute function private.announce_list('projects');
 create trigger count_revision before update on public.projects for each row execute function
   private.count_revision();
+create trigger stand_new_project after insert on public.projects for each row execute function
+  private.stand_project();
+create trigger stand_project after update of organization_id, name, starts_on, conducted_by,
+  paused_on, ended_on on public.projects for each row execute function private.stand_project();
 grant select (id, organization_id, deal_id, name, starts_on, conducted_by, paused_on, ended_on,
   shown_at, opened_at, revision, created_by, created_at, updated_at) on public.projects to
   authenticated;
@@ -6500,6 +6603,41 @@ grant select (id, user_id, role, is_active, expires_at, reason, granted_by, crea
   handed_over_at) on public.user_roles to authenticated;
 grant select on public.user_roles to service_role;
 
+-- Pages of a version as pictures, each in one or two widths. Drawn from its file, and gone with
+-- it.
+create table public.version_pages (
+  id uuid not null default gen_random_uuid(),
+  version_id uuid not null,
+  page smallint not null,
+  width integer not null,
+  height integer not null,
+  storage_key text not null,
+  -- Empty until its bytes lie in the storage. The row is written first, so that none is left
+  -- behind.
+  size integer,
+  sha256 text,
+  constraint version_pages_pkey primary key (id),
+  constraint version_pages_storage_key_key unique (storage_key),
+  constraint version_pages_version_id_page_width_key unique (version_id, page, width),
+  constraint version_pages_version_id_fkey foreign key (version_id) references
+    public.deliverable_versions(id) on delete cascade,
+  constraint version_pages_check check ((num_nulls(size, sha256) = any (array[0, 2]))),
+  constraint version_pages_height_check check (((height >= 1) and (height <= 20000))),
+  constraint version_pages_page_check check (((page >= 1) and (page <= 20))),
+  constraint version_pages_sha256_check check ((sha256 ~ '^[0-9a-f]{64}$')),
+  constraint version_pages_size_check check ((size > 0)),
+  constraint version_pages_storage_key_check check ((storage_key ~ '^projects/[0-9a-f]{64}$')),
+  constraint version_pages_width_check check (((width >= 1) and (width <= 1400)))
+);
+create policy version_pages_readers on public.version_pages for select to authenticated using
+  ((exists ( select from public.deliverable_versions v where (v.id = version_pages.version_id))));
+create policy version_pages_server on public.version_pages for select to service_role using (true);
+create trigger erase_version_page after delete on public.version_pages for each row execute
+  function private.erase_version_file();
+grant select (id, version_id, page, width, height, size, sha256) on public.version_pages to
+  authenticated;
+grant select on public.version_pages to service_role;
+
 -- A histogram a day of how fast pages were on visitors' devices; nothing says whose.
 create table public.web_vitals_daily (
   day date not null,
@@ -6727,6 +6865,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/begin_upload.sql
 --   Gives a file on its way into a project its room of the day: begun, gone where the person may
 --   give none to that project, full where no room is left, or often past 500 an hour.
+
+-- function private.begin_version_page(p_version uuid, p_page integer, p_width integer, p_height
+-- integer, p_key text) returns text
+--   definer, volatile; for service_role; database/functions/begin_version_page.sql
+--   Writes down a picture of a page before its bytes are kept, and says under which key: begun again
+--   it is the one of before. Null where its version is done or gone.
 
 -- function private.bring_duplicates() returns trigger
 --   definer, volatile; for nobody; database/functions/bring_duplicates.sql
@@ -7254,6 +7398,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Counts a part whose bytes are kept. False, and the part goes, where they do not follow on what
 --   has come: another request was quicker.
 
+-- function private.end_version_drawing(p_version uuid, p_drawing text, p_pages integer, p_width
+-- integer, p_height integer) returns void
+--   definer, volatile; for service_role; database/functions/end_version_drawing.sql
+--   Writes down how a version looks, or why it cannot be drawn, once; pages that show it are told.
+
 -- function private.ending_relations(p_until timestamptz) returns table(contact_id uuid, lead_id
 -- uuid, last_contact timestamptz, erase_at timestamptz)
 --   stable; for nobody; database/functions/ending_relations.sql
@@ -7335,6 +7484,15 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.figures_asked(p_resource text) returns void
 --   definer, stable; for nobody; database/functions/figures_asked.sql
 --   Refuses with analytics_read_missing, or with that of the resource whose rows a figure counts.
+
+-- function private.file_projects_in() returns uuid[]
+--   definer, stable; for authenticated; database/functions/file_projects_in.sql
+--   Projects that the caller was shown as an owner or a member of their client: those whose files
+--   she sees. Asked once a statement by the policies.
+
+-- function private.file_projects_of(p_projects uuid[]) returns uuid[]
+--   definer, stable; for nobody; database/functions/file_projects_of.sql
+--   Of these projects those whose files the caller sees, as private.reads_files_of() says of one.
 
 -- function private.files_not_taken(context jsonb) returns jsonb
 --   immutable; for nobody; database/functions/files_not_taken.sql
@@ -7725,6 +7883,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: a stage keeps its pipeline, slug and kind; with deals in it, it is neither put away nor
 --   deleted, and one in which some have ever been is never deleted (SQLSTATE 23503).
 
+-- function private.keep_standing(p_projects uuid[]) returns void
+--   definer, volatile; for nobody; database/functions/keep_standing.sql
+--   Writes anew how projects stand, of what their rows hold.
+
 -- function private.keep_template() returns trigger
 --   volatile; for nobody; database/functions/keep_template.sql
 --   Trigger, for people only: a template keeps the key that messages name it by, and those that the
@@ -7733,6 +7895,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_ticket_words() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_ticket_words.sql
 --   Trigger: what a ticket is found by stays beside it.
+
+-- function private.keep_version_page(p_key text, p_size integer, p_sha256 text) returns boolean
+--   definer, volatile; for service_role; database/functions/keep_version_page.sql
+--   Says that the bytes of a picture of a page are kept. False where it has gone meanwhile.
 
 -- function private.keep_words_of_new_contacts() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_words_of_new_contacts.sql
@@ -7888,6 +8054,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Takes the turns of everybody that a batch is about, all before its first row is locked and in
 --   one order, so that a lead that comes meanwhile makes the same contact and nobody waits in a
 --   circle.
+
+-- function private.loose_pattern(p_text text) returns text
+--   immutable; for nobody; database/functions/loose_pattern.sql
+--   Pattern for ~* that finds what private.folded() of both sides would: of thousands of texts it
+--   asks a tenth of the time. Null for nothing.
 
 -- function private.mail_once_more(p_id uuid) returns table(kind text, payload jsonb, again
 -- integer)
@@ -8321,6 +8492,18 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/point_key.sql
 --   What two ways of writing an e-mail or a telephone have in common; null where it is none.
 
+-- function private.portfolio_conditions(p_text text, p_health text, p_stage text, p_owner text,
+-- p_client uuid) returns text
+--   stable; for nobody; database/functions/portfolio_conditions.sql
+--   Conditions in SQL on standings s of projects, of what is given. What is late is asked of today:
+--   a day that was missed, or an end that is planned later than promised. It may wait for its client
+--   besides.
+
+-- function private.portfolio_page_sql(p_text text, p_health text, p_stage text, p_owner text,
+-- p_client uuid, p_sort text, p_descending boolean, p_after uuid, p_limit integer) returns text
+--   stable; for nobody; database/functions/portfolio_page_sql.sql
+--   The statement of portfolio_page().
+
 -- function private.product_of_source(p_source text) returns text
 --   stable; for nobody; database/functions/product_of_source.sql
 --   The product whose leads come from a source; null for none.
@@ -8539,6 +8722,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.rename_leads() returns trigger
 --   definer, volatile; for nobody; database/functions/rename_leads.sql
 --   Trigger: leads go by the name of their contact, and are found by it.
+
+-- function private.rename_projects() returns trigger
+--   definer, volatile; for nobody; database/functions/rename_projects.sql
+--   Trigger: projects are found and ordered by what their client is called, itself, as its company
+--   or as its contact (the argument).
 
 -- function private.rename_tickets() returns trigger
 --   definer, volatile; for nobody; database/functions/rename_tickets.sql
@@ -8865,6 +9053,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.stamp_change() returns trigger
 --   volatile; for nobody; database/functions/stamp_change.sql
 --   Row trigger: notes when a row was last changed.
+
+-- function private.stand_project() returns trigger
+--   definer, volatile; for nobody; database/functions/stand_project.sql
+--   Trigger: how a project stands is kept with every change of what that hangs on.
+
+-- function private.standings_of(p_projects uuid[]) returns setof private.project_standings
+--   stable; for nobody; database/functions/standings_of.sql
+--   How projects stand, computed of their stages, waits and names.
 
 -- function private.start_answer_clock() returns trigger
 --   definer, volatile; for nobody; database/functions/start_answer_clock.sql
@@ -9241,6 +9437,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   A version as one who may decide on it is mailed it; nothing once it waits no more, or she may
 --   not.
 
+-- function private.version_to_draw(p_version uuid) returns table(storage_key text, file_name text,
+-- content_type text, size integer, first integer)
+--   definer, stable; for service_role; database/functions/version_to_draw.sql
+--   The file of a version that is still to be drawn, and the first page that is not kept yet.
+--   Nothing where it is done or gone.
+
 -- function private.viewed_as(p_roles text[]) returns uuid[]
 --   definer, stable; for nobody; database/functions/viewed_as.sql
 --   The client as whom the caller looks, if she looks in one of the roles: as an owner, or as a
@@ -9422,8 +9624,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.begin_export(p_what text, p_rows integer, p_filter jsonb) returns void
 --   definer, volatile; for authenticated; database/functions/begin_export.sql
 --   Puts on record, before the first row leaves, who exports what (leads, contacts, deals,
---   newsletter or security_events), with how many rows there are. How many went is a second entry,
---   of the end. Refuses with crm_, campaigns_ or users_approve_missing.
+--   newsletter, projects, invoices or security_events), with how many rows there are. How many went
+--   is a second entry, of the end. Refuses with crm_, campaigns_, projects_, financial_ or
+--   users_approve_missing.
 
 -- function public.begin_import(p_id uuid, p_product text, p_file_name text, p_storage_key text,
 -- p_encoding text, p_separator text, p_header text[], p_fingerprint text, p_lines integer,
@@ -10193,6 +10396,16 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/invoice_file.sql
 --   Where the file of an invoice lies, for whoever may read it; nothing for anybody else.
 
+-- function public.invoices_export(p_text text default null::text, p_state text default null::text,
+-- p_client uuid default null::uuid, p_project uuid default null::uuid, p_after uuid default
+-- null::uuid, p_limit integer default 500, p_sort text default 'due', p_descending boolean default
+-- true) returns table(id uuid, number text, client_id uuid, client text, project_id uuid, project
+-- text, description text, value numeric, due_on text, state text, overdue boolean, installment
+-- smallint, installments smallint, paid_on text, paid_how text, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/invoices_export.sql
+--   A part of invoices_page() for a file. Refuses with financial_approve_missing or
+--   financial_read_missing.
+
 -- function public.invoices_page(p_text text default null::text, p_state text default null::text,
 -- p_client uuid default null::uuid, p_project uuid default null::uuid, p_after uuid default
 -- null::uuid, p_limit integer default 50, p_sort text default 'due', p_descending boolean default
@@ -10742,11 +10955,53 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/personal_files.sql
 --   Keys of the stored files of the person who is being erased.
 
+-- function public.pin_comment(p_id uuid, p_version uuid, p_body text, p_page integer, p_x double
+-- precision, p_y double precision) returns boolean
+--   definer, volatile; for authenticated; database/functions/pin_comment.sql
+--   Keeps a comment at a place of a version, under the next number there, for whoever may comment on
+--   it. Under an id by which it is kept once. False where it is none of theirs, or the page is none
+--   that is shown.
+
 -- function public.pipelines_in_use(p_product text) returns table(pipeline_id uuid, stage_id uuid,
 -- deals integer, past boolean)
 --   definer, stable; for authenticated; database/functions/pipelines_in_use.sql
 --   Of each stage of a product, how many deals stand in it, those that were put away included, and
 --   whether one ever did. Refuses with settings_read_missing.
+
+-- function public.portfolio_choices(p_client uuid default null::uuid) returns table(kind text, id
+-- uuid, name text)
+--   definer, stable; for authenticated; database/functions/portfolio_choices.sql
+--   Clients that work goes on for (300 at most, the one given among them), and colleagues who answer
+--   for work: what the portfolio can be narrowed down to. Refuses with projects_read_missing.
+
+-- function public.portfolio_counts(p_text text default null::text, p_stage text default
+-- null::text, p_owner text default null::text, p_client uuid default null::uuid) returns
+-- table(health text, projects integer)
+--   definer, stable; for authenticated; database/functions/portfolio_counts.sql
+--   How many projects there are of what a list asks for, all and by health. Refuses with
+--   projects_read_missing.
+
+-- function public.portfolio_export(p_text text default null::text, p_health text default
+-- null::text, p_stage text default null::text, p_owner text default null::text, p_client uuid
+-- default null::uuid, p_after uuid default null::uuid, p_limit integer default 500, p_sort text
+-- default 'urgency', p_descending boolean default false) returns table(id uuid, name text,
+-- client_id uuid, client text, shown boolean, starts_on text, today text, paused_on text, ended_on
+-- text, owner_id uuid, owner_name text, stages jsonb, waits jsonb, change_asked text, last_news_at
+-- timestamptz, created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/portfolio_export.sql
+--   A part of portfolio_page() for a file. Refuses with projects_approve_missing or
+--   projects_read_missing.
+
+-- function public.portfolio_page(p_text text default null::text, p_health text default null::text,
+-- p_stage text default null::text, p_owner text default null::text, p_client uuid default
+-- null::uuid, p_after uuid default null::uuid, p_limit integer default 50, p_sort text default
+-- 'urgency', p_descending boolean default false) returns table(id uuid, name text, client_id uuid,
+-- client text, shown boolean, starts_on text, today text, paused_on text, ended_on text, owner_id
+-- uuid, owner_name text, stages jsonb, waits jsonb, change_asked text, last_news_at timestamptz,
+-- created_at timestamptz)
+--   definer, stable; for authenticated; database/functions/portfolio_page.sql
+--   Projects for staff, a page after the one given, in the order of p_sort (urgency, name, client,
+--   next or newest). Refuses with projects_read_missing.
 
 -- function public.preview_rule(p_rule jsonb, p_id uuid default null::uuid) returns table(total
 -- integer, subject_id uuid, at timestamptz)
@@ -10781,6 +11036,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/project_file.sql
 --   Where the bytes of a version of a file lie, for whoever sees the files of its project; nothing
 --   for anybody else.
+
+-- function public.project_file_totals(p_projects uuid[]) returns table(files integer, bytes double
+-- precision)
+--   definer, stable; for authenticated; database/functions/project_file_totals.sql
+--   How many files these projects hold, as far as the caller sees them, and how large their last
+--   versions are together.
 
 -- function public.project_files_named(p_projects uuid[], p_words text) returns setof uuid
 --   definer, stable; for authenticated; database/functions/project_files_named.sql
@@ -11134,6 +11395,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   recommend the company, under an id of the sender's, and says how many; p_seen is how many the
 --   preview told. Refuses with campaigns_manage_missing, project_gone, survey_reaches_nobody or
 --   survey_changed (40001).
+
+-- function public.send_uploaded_version(p_upload uuid, p_id uuid, p_project uuid, p_deliverable
+-- uuid, p_title text, p_position integer, p_file jsonb, p_link text, p_changes text, p_holds
+-- boolean) returns uuid
+--   definer, volatile; for authenticated; database/functions/send_uploaded_version.sql
+--   Sends a version whose file the caller has uploaded piece by piece, and is done with the upload.
+--   Asked twice it is one. Null where there is nothing of hers to send; refuses as send_version()
+--   does.
 
 -- function public.send_version(p_id uuid, p_project uuid, p_deliverable uuid, p_title text,
 -- p_position integer, p_file jsonb, p_link text, p_changes text, p_holds boolean) returns uuid
@@ -11523,6 +11792,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/use_score_version.sql
 --   Puts a version in use, ends the recomputing by another and begins one by it. Refuses with
 --   settings_manage_missing, version_gone, version_in_use or version_empty.
+
+-- function public.version_page(p_page uuid) returns table(storage_key text, original_name text,
+-- content_type text, size integer)
+--   definer, stable; for authenticated; database/functions/version_page.sql
+--   Where a drawn page of a version lies, for whoever may read its project; nothing for anybody
+--   else.
 
 -- function public.visit_figures(p_from date, p_to date, p_was_from date default null::date,
 -- p_was_to date default null::date) returns table(period text, views bigint, forms bigint)

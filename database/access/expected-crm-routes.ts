@@ -67,19 +67,29 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
     },
   },
   'admin.clientProjects': { read: 'projects:read' },
+  'admin.clientProjectsExport': {
+    read: 'projects:approve',
+    posts: { confirmed: 'projects:approve' },
+  },
+  'admin.clientProjectsExportConfirm': { read: 'projects:approve' },
   'admin.clientProject': {
     read: 'projects:read',
     posts: {
       ...{ save: 'projects:update', show: 'projects:update', dates: 'projects:update' },
       ...{ state: 'projects:update', version: 'projects:update', update: 'projects:update' },
       ...{ note: 'projects:update', wait: 'projects:update', 'end-wait': 'projects:update' },
-      ...{ invite: 'projects:update', revoke: 'projects:update' },
+      ...{ invite: 'projects:update', revoke: 'projects:update', answer: 'projects:update' },
       ...{ send: 'projects:update', 'new-folder': 'projects:update' },
       ...{ 'move-file': 'projects:update', 'remove-file': 'projects:update' },
       'restore-file': 'projects:update',
     },
   },
   'admin.invoices': { read: 'financial:read' },
+  'admin.invoicesExport': {
+    read: 'financial:approve',
+    posts: { confirmed: 'financial:approve' },
+  },
+  'admin.invoicesExportConfirm': { read: 'financial:approve' },
   'admin.newInvoice': { read: 'financial:create', posts: { save: 'financial:create' } },
   'admin.pixKey': { read: 'financial:read', posts: { set: 'financial:approve' } },
   'admin.invoice': {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makePerson, ROLES, type Role } from '../testing/people.ts';
+import { makeProject } from '../testing/projects.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead } from '../testing/send-lead.ts';
 import { askNewsletter } from '../testing/subscriptions.ts';
@@ -17,6 +18,14 @@ const EXPORTS: readonly [call: string, refusal: string, who: readonly Role[]][] 
     'campaigns_approve_missing',
     ['superadmin', 'admin', 'manager'],
   ],
+  ['portfolio_export()', 'projects_approve_missing', ['superadmin', 'admin', 'manager']],
+  [
+    `begin_export('projects', 1, '{}')`,
+    'projects_approve_missing',
+    ['superadmin', 'admin', 'manager'],
+  ],
+  ['invoices_export()', 'financial_approve_missing', ['superadmin', 'admin']],
+  [`begin_export('invoices', 1, '{}')`, 'financial_approve_missing', ['superadmin', 'admin']],
   [`begin_export('security_events', 1, '{}')`, 'users_approve_missing', ['superadmin', 'admin']],
 ];
 
@@ -29,6 +38,12 @@ describe('lists that leave as a file', () => {
     people.expired = await makePerson({ role: 'admin', expiresAt: '2020-01-01' });
     await sendLead({ source: 'contact_form', answers: { name: 'Ana', email: 'ana@casa.example' } });
     await askNewsletter({ email: 'ana@casa.example' });
+    const { organization } = await makeProject('Pedidos');
+    await ownerSql(
+      `insert into public.invoices (id, organization_id, number, description, value, due_on)
+       values (gen_random_uuid(), $1, '2026-001', 'Entrada', 100, '2026-11-27')`,
+      [organization],
+    );
   });
   const as = (who: Who) => ({ kind: 'user', userId: people[who] }) as const;
   const lastEvent = async (type: string) =>

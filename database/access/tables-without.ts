@@ -53,6 +53,7 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.feedback_follow_up_secrets': CLOSED('hashes of secrets'),
   'private.idea_words': CLOSED('what ideas are found by, kept by a trigger'),
   'private.ticket_links': CLOSED('hashes of secrets'),
+  'private.project_standings': CLOSED('how projects stand, kept by triggers'),
   'private.ticket_words': CLOSED('what tickets are found by, kept by triggers'),
   'private.client_notices': CLOSED('what people of clients are told'),
   'private.notice_digests': CLOSED('to whom digests were ordered'),

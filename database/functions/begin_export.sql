@@ -4,7 +4,7 @@ as $$
 declare
   resource text := case p_what when 'leads' then 'crm' when 'contacts' then 'crm' when 'newsletter' then 'campaigns'
     when 'security_events' then 'users'
-    when 'deals' then 'crm' end;
+    when 'deals' then 'crm' when 'projects' then 'projects' when 'invoices' then 'financial' end;
 begin
   if resource is null then
     raise exception 'export_unknown' using errcode = '22023';
@@ -17,6 +17,6 @@ $$;
 revoke all on function public.begin_export from public, anon, authenticated, service_role;
 grant execute on function public.begin_export to authenticated;
 comment on function public.begin_export is
-  'Puts on record, before the first row leaves, who exports what (leads, contacts, deals, newsletter or '
-  'security_events), with how many rows there are. How many went is a second entry, of the end. '
-  'Refuses with crm_, campaigns_ or users_approve_missing.';
+  'Puts on record, before the first row leaves, who exports what (leads, contacts, deals, newsletter, projects, '
+  'invoices or security_events), with how many rows there are. How many went is a second entry, of the end. '
+  'Refuses with crm_, campaigns_, projects_, financial_ or users_approve_missing.';

@@ -12,3 +12,7 @@ create policy client_organizations_staff on public.client_organizations for sele
 
 create or replace trigger count_revision before update on public.client_organizations
   for each row execute function private.count_revision();
+create or replace trigger rename_projects after update of name, company_id, contact_id
+  on public.client_organizations for each row
+  when ((old.name, old.company_id, old.contact_id) is distinct from (new.name, new.company_id, new.contact_id))
+  execute function private.rename_projects('client');

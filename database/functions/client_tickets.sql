@@ -8,30 +8,39 @@ as $$
 declare
   role constant text := private.client_role(p_organization);
   mine constant text := private.own_address();
-  words constant text := private.folded(private.pattern_of(p_words));
+  words constant text := private.loose_pattern(p_words);
+  from_place integer;
+  from_at timestamptz;
 begin
   if role is null then
     return;
   end if;
+  if p_after is not null then
+    select case t.waits_for when 'customer' then 0 when 'house' then 1 else 2 end, t.last_public_at
+      into from_place, from_at from public.feedback_tickets t
+      where t.id = p_after and t.organization_id = p_organization;
+  end if;
   return query
-    with seen as (
+    with said as materialized (
+      select m.ticket_id from public.feedback_messages m
+      join public.feedback_tickets t on t.id = m.ticket_id
+      where words is not null and t.organization_id = p_organization
+        and (m.author = 'staff' or m.organization_id = p_organization) and m.body ~* words
+    ), seen as (
       select t.*, case t.waits_for when 'customer' then 0 when 'house' then 1 else 2 end as place
       from public.feedback_tickets t
       where t.organization_id = p_organization and t.merged_into is null and t.emptied_at is null
         and (role <> 'finance' or t.created_by = private.uid() or t.author_email = mine)
-        and (words is null or private.folded(t.title) like words
-          or private.folded('A-' || lpad(t.number::text, 4, '0')) like words
-          or exists (select from public.feedback_messages m where m.ticket_id = t.id
-            and (m.author = 'staff' or m.organization_id = t.organization_id)
-            and private.folded(m.body) like words))
+        and (words is null or t.title ~* words or 'A-' || lpad(t.number::text, 4, '0') ~* words
+          or t.id in (select s.ticket_id from said s))
     )
     select s.id, s.number, s.title, s.status, s.waits_for, p.name, s.author_name, o.display_name,
       s.created_at, s.last_public_at
     from seen s
     left join public.projects p on p.id = s.client_project_id and p.shown_at is not null
     left join public.user_profiles o on o.user_id = s.owner_id
-    where p_after is null or exists (select from seen a where a.id = p_after
-      and (s.place > a.place or s.place = a.place and (s.last_public_at, s.id) < (a.last_public_at, a.id)))
+    where p_after is null or s.place > from_place
+      or s.place = from_place and (s.last_public_at, s.id) < (from_at, p_after)
     order by s.place, s.last_public_at desc, s.id desc
     limit least(greatest(p_limit, 1), 101);
 end

@@ -24,3 +24,6 @@ create or replace trigger rename_tickets after update of name on public.crm_comp
 create or replace trigger record_gone_contacts after delete on public.crm_companies
   referencing old table as gone for each statement
   execute function private.record_gone_contacts('company');
+create or replace trigger rename_projects after update of name on public.crm_companies
+  for each row when (old.name is distinct from new.name)
+  execute function private.rename_projects('company');

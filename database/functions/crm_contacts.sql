@@ -52,3 +52,6 @@ create or replace trigger record_gone_contacts after delete on public.crm_contac
 create or replace trigger score_contact after update of phone_verified on public.crm_contacts
   for each row when (old.phone_verified is distinct from new.phone_verified)
   execute function private.score_contact();
+create or replace trigger rename_projects after update of name, email on public.crm_contacts
+  for each row when ((old.name, old.email) is distinct from (new.name, new.email))
+  execute function private.rename_projects('contact');

@@ -4,10 +4,13 @@ create or replace function private.invoice_conditions(
 language plpgsql stable set search_path = ''
 as $$
 begin
-  return case when private.pattern_of(p_text) is null then '' else
-      format(' and private.folded(s.number || '' '' || s.description || '' ''
-        || coalesce(private.name_of_client(s.organization_id::text), '''')) like %L',
-        private.pattern_of(private.folded(p_text))) end
+  return case when coalesce(private.loose_pattern(p_text), '') = '' then '' else
+      -- Names of clients are asked once, and not with each of their invoices.
+      format(' and (s.number || '' '' || s.description ~* %1$L or s.organization_id = any (array(
+        select o.id from public.client_organizations o
+        left join public.crm_companies k on k.id = o.company_id
+        left join public.crm_contacts c on c.id = o.contact_id
+        where coalesce(k.name, o.name, c.name, c.email) ~* %1$L)))', private.loose_pattern(p_text)) end
     || case p_state when 'open' then ' and s.state = ''issued'''
       when 'overdue' then
         format(' and s.state = ''issued'' and s.due_on < %L::date', private.house_day(now()))

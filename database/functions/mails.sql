@@ -2,7 +2,8 @@ drop policy if exists mails_read on public.mails;
 create policy mails_read on public.mails for select to authenticated
   using ((select public.has_permission((select private.uid()), 'settings', 'read'))
     and area = any (array(
-      select resource from unnest(array['crm', 'feedback', 'campaigns', 'financial', 'settings', 'users']) resource
+      select resource
+      from unnest(array['crm', 'feedback', 'campaigns', 'projects', 'financial', 'settings', 'users']) resource
       where public.has_permission((select private.uid()), resource, 'read')))
     -- Of one product: mails about what is in reach.
     and case area
@@ -11,6 +12,9 @@ create policy mails_read on public.mails for select to authenticated
         or exists (select from public.crm_messages m where m.id = about)
       when 'feedback' then (select private.in_every_product('feedback', 'read'))
         or private.entry_in_reach(about, 'read') or private.ticket_in_reach(about, 'read')
+      -- The mail of the morning tells of invoices, too.
+      when 'projects' then kind <> 'client.digest-mail'
+        or (select public.has_permission((select private.uid()), 'financial', 'read'))
       else true end);
 
 create or replace trigger area_of_mail before insert or update of kind, area on public.mails

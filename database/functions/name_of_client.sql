@@ -5,7 +5,8 @@ as $$
   from public.client_organizations o
   left join public.crm_companies k on k.id = o.company_id
   left join public.crm_contacts c on c.id = o.contact_id
-  where o.id::text = p_id
+  -- Records hold it as text; it is looked up by its key all the same.
+  where o.id = case when p_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then p_id::uuid end
 $$;
 revoke all on function private.name_of_client from public, anon, authenticated, service_role;
 comment on function private.name_of_client is

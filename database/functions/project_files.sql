@@ -9,8 +9,8 @@ create policy project_files_staff on public.project_files for select to authenti
 -- Owners and members of the client; finance sees no files. The policies of projects say the rest.
 drop policy if exists project_files_people on public.project_files;
 create policy project_files_people on public.project_files for select to authenticated
-  using (removed_at is null and exists (select from public.projects p where p.id = project_id
-    and p.organization_id = any ((select private.organizations_in('{owner,member}'))::uuid[])));
+  using (removed_at is null
+    and project_id = any ((select private.file_projects_in())::uuid[]));
 
 create or replace trigger announce_project_files after insert or update on public.project_files
   for each statement execute function private.announce_list('projects');

@@ -2,9 +2,8 @@ create or replace function public.project_files_named(p_projects uuid[], p_words
 language sql stable security definer set search_path = ''
 as $$
   select f.id from public.project_files f
-  where f.project_id = any (array(
-      select p.id from unnest(p_projects) p (id) where private.reads_files_of(p.id)))
-    and f.removed_at is null and strpos(private.folded(f.name), private.folded(btrim(p_words))) > 0
+  where f.project_id = any ((select private.file_projects_of(p_projects))::uuid[])
+    and f.removed_at is null and f.name ~* (select private.loose_pattern(p_words))
 $$;
 revoke all on function public.project_files_named from public, anon, authenticated, service_role;
 grant execute on function public.project_files_named to authenticated;

@@ -5,5 +5,4 @@ create policy project_folders_server on public.project_folders for select to ser
 drop policy if exists project_folders_readers on public.project_folders;
 create policy project_folders_readers on public.project_folders for select to authenticated
   using ((select public.has_permission((select private.uid()), 'projects', 'read'))
-    or exists (select from public.projects p where p.id = project_id
-      and p.organization_id = any ((select private.organizations_in('{owner,member}'))::uuid[])));
+    or project_id = any ((select private.file_projects_in())::uuid[]));

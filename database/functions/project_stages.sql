@@ -11,3 +11,5 @@ create or replace trigger keep_promise before update or delete on public.project
 drop trigger if exists keep_dates_in_order on public.project_stages;
 create constraint trigger keep_dates_in_order after insert or update on public.project_stages
   deferrable initially deferred for each row execute function private.keep_dates_in_order();
+create or replace trigger stand_project after insert or delete or update of promised_on, planned_on, actual_on
+  on public.project_stages for each row execute function private.stand_project();

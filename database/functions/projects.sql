@@ -14,3 +14,8 @@ create or replace trigger count_revision before update on public.projects
   for each row execute function private.count_revision();
 create or replace trigger announce_projects after insert or update on public.projects
   for each statement execute function private.announce_list('projects');
+create or replace trigger stand_new_project after insert on public.projects
+  for each row execute function private.stand_project();
+create or replace trigger stand_project after update of organization_id, name, starts_on, conducted_by,
+  paused_on, ended_on on public.projects
+  for each row execute function private.stand_project();

@@ -91,6 +91,23 @@ describe('mails', () => {
     expect(await refusalOf(server, 'select id from public.mails')).toMatch(/^42501/);
   });
 
+  test('about work for clients are read by who may read that, and what tells of money by who may read it', async () => {
+    const reads = async (who: Role) =>
+      (await actorSql(as(who), 'select id from public.mails')).length;
+    const seen = async () => [await reads('admin'), await reads('viewer'), await reads('manager')];
+    await record('sent', { kind: 'project.version-mail' });
+    // Who reads projects and no settings reads no mails at all.
+    expect(await seen()).toEqual([1, 1, 0]);
+    await ownerSql(
+      `delete from public.role_permissions where role = 'viewer' and resource = 'projects'`,
+    );
+    expect(await seen()).toEqual([1, 0, 0]);
+    await ownerSql(`insert into public.role_permissions values ('viewer', 'projects', 'read')`);
+    await ownerSql('delete from public.mails');
+    await record('sent', { kind: 'client.digest-mail' });
+    expect(await seen()).toEqual([1, 0, 0]);
+  });
+
   test('take the place of the try before, and count it', async () => {
     await record('waiting', { error: 'ECONNREFUSED' });
     await record('sent');

@@ -26,6 +26,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.deal_words': 'a copy of what its deal and its contact hold; it goes with the deal',
   'private.feedback_follow_up_secrets': 'hashes of random secrets; they go with their entry',
   'private.idea_words': 'a copy of what its idea holds; it goes with the idea',
+  'private.project_standings':
+    'a copy of what its project and its client hold; it goes with the project',
   'private.ticket_words': 'a copy of what its ticket and its contact hold; it goes with the ticket',
   'private.heartbeats': 'minutes in which the site was running',
   'private.lead_words': 'a copy of what its lead and its contact hold; it goes with the lead',
@@ -85,6 +87,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.outbox': 'ids only',
   'public.page_seo': 'settings',
   'public.deliverable_versions': 'files of ours for a client, with the hash of each',
+  'public.version_pages': 'pages of files of ours as pictures',
   'public.deliverables': 'titles of what is made for a client',
   'public.project_date_changes': 'days of the work for a client, and why they were moved',
   'public.project_events': 'what was done to a project; ids and numbers, never words',

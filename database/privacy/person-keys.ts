@@ -242,6 +242,7 @@ export const namesWithoutKey: Readonly<Record<string, string>> = {
   'public.project_notes.author_id': BARE_ID,
   'public.project_updates.author_id': BARE_ID,
   'public.project_waits.created_by': BARE_ID,
+  'private.project_standings.conducted_by': BARE_ID,
   'public.projects.conducted_by': BARE_ID,
   'public.projects.created_by': BARE_ID,
   'public.ticket_entries.linked_by': BARE_ID,

@@ -39,6 +39,11 @@ export const TEXTS: Readonly<Record<string, Readonly<Record<string, readonly str
     owner: ['none', 'me', 'me-or-none', OWNER],
     ...{ project: [OWNER], module: [OWNER], contact: [OWNER], company: [OWNER] },
   },
+  portfolioList: {
+    text: ['aplicativo', '2999', 'zzz nobody'],
+    owner: ['none', 'me', OWNER],
+    client: [OWNER],
+  },
   ratingsList: { project: [OWNER], module: [OWNER] },
   countedTicketsList: { project: [OWNER], module: ['none', OWNER] },
   feedbackList: { text: ['planilhas', 'ximenes'] },

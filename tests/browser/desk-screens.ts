@@ -4,6 +4,8 @@ import { type AdminScreen, adminPaths } from '#app/paths.ts';
 
 /** Addresses that machines, downloads and posts are behind, and no screen. */
 const NO_SCREENS: ReadonlySet<AdminScreen> = new Set([
+  'clientProjectsExport',
+  'clientProjectsExportConfirm',
   'contactImportReport',
   'contactsExport',
   'contactsExportConfirm',
@@ -19,6 +21,8 @@ const NO_SCREENS: ReadonlySet<AdminScreen> = new Set([
   'feedbackFile',
   'inboundMailFile',
   'invoiceFile',
+  'invoicesExport',
+  'invoicesExportConfirm',
   'message',
   'messageFile',
   'messageFiles',

@@ -56,6 +56,7 @@ const onInvoice = (state: string, fields: Record<string, string>) => async (): P
 
 /** Samples of every post about invoices, as `samplePosts` has them. */
 export const invoicePosts = {
+  'admin.invoicesExport': { confirmed: async (): Promise<Sample> => ({ fields: {} }) },
   'admin.newInvoice': {
     save: async (): Promise<Sample> => ({ fields: draftFields(await someProject()) }),
   },

@@ -4,6 +4,7 @@ import { askerOf, viewOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { siteName } from '#app/areas/auth/auth-page.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import { type Device, deviceFor } from '#app/features/client-device/copy-headers.server.ts';
 import { countToPay } from '#app/features/projects/invoices/invoices.store.server.ts';
 import type { Membership } from '#app/features/projects/members.store.server.ts';
 import { readWaitingTickets } from '#app/features/tickets/client-tickets.store.server.ts';
@@ -27,6 +28,8 @@ export type Frame = {
   waiting: Readonly<Record<'tickets' | 'invoices', number>>;
   /** Since when somebody of the staff looks as the client does; null for the client's own people. */
   viewedSince: string | null;
+  /** Under which names the device keeps what it may; null where it may not. */
+  device: Device | null;
 };
 
 /** Head of a page of the portal: its name, its section's stylesheet (with the frame's in it), and never in a
@@ -75,6 +78,7 @@ export async function frameOf(
     others: memberships.filter(({ id }) => id !== chosen?.id),
     waiting,
     viewedSince: viewOf(request, current)?.since ?? null,
+    device: deviceFor(request, context, memberships),
   };
 }
 

@@ -26,7 +26,8 @@ export async function readClientCopy(tx: Tx, { id, role }: Client) {
       'news', (select coalesce(jsonb_agg(jsonb_build_object('at', u.created_at, 'body', u.body)
           order by u.created_at, u.id), '[]') from public.project_updates u where u.project_id = p.id),
       'comments', (select coalesce(jsonb_agg(jsonb_build_object('at', c.created_at,
-          'fromClient', c.from_client, 'weight', c.weight, 'body', c.body) order by c.created_at, c.id), '[]')
+          'fromClient', c.from_client, 'weight', c.weight, 'body', c.body,
+          'page', c.page, 'x', c.x, 'y', c.y) order by c.created_at, c.id), '[]')
         from public.project_comments c where c.project_id = p.id),
       'deliverables', (select coalesce(jsonb_agg(jsonb_build_object('title', d.title, 'number', v.number,
           'state', v.state, 'file', v.file_name, 'sha256', v.sha256, 'sentAt', v.sent_at,

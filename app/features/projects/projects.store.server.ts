@@ -68,9 +68,18 @@ async function readWhere(
   }));
 }
 
-/** The projects of a client that the caller may see, the oldest first. */
+/** Ended before its time, or with its last stage closed. */
+const IS_OVER = sql`(p.ended_on is not null or exists (select from public.project_stages l
+  where l.project_id = p.id and l.position = 6 and l.actual_on is not null))`;
+
+/** The projects of a client that the caller may see, what is worked on first, the oldest of it before; of the
+ * others the newest. */
 export const readProjectsOf = (tx: Tx, organization: string) =>
-  readWhere(tx, sql`p.organization_id = ${organization}::uuid`);
+  readWhere(
+    tx,
+    sql`p.organization_id = ${organization}::uuid`,
+    sql`${IS_OVER}, case when ${IS_OVER} then null else p.created_at end, p.created_at desc, p.id limit 50`,
+  );
 
 const PAGE = 20;
 
@@ -88,9 +97,7 @@ export async function readShownPage(tx: Tx, organization: string, after?: string
     sql`p.created_at desc, p.id desc limit ${PAGE + 1}`,
   );
   const { rows } = await sql<{ all: number; open: number }>`
-    select count(*)::int as all, (count(*) filter (where p.ended_on is null and not exists (
-        select from public.project_stages s
-        where s.project_id = p.id and s.position = 6 and s.actual_on is not null)))::int as open
+    select count(*)::int as all, (count(*) filter (where not ${IS_OVER}))::int as open
     from public.projects p where ${of}`.execute(tx);
   const projects = found.slice(0, PAGE);
   const next = found.length > PAGE ? (projects.at(-1)?.id ?? null) : null;
@@ -144,7 +151,8 @@ export async function readUpdates(
   const { rows } = await sql<Omit<Update, 'at'> & { at: Date }>`
     select u.id, u.project_id as project, u.author_id as author, u.body, u.created_at as at,
       (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'author', c.author_id,
-          'fromClient', c.from_client, 'body', c.body, 'weight', c.weight, 'at', c.created_at)
+          'fromClient', c.from_client, 'body', c.body, 'weight', c.weight, 'at', c.created_at,
+          'pin', null)
           order by c.created_at, c.id), '[]')
         from public.project_comments c where c.update_id = u.id) as comments
     from unnest(${projects}::uuid[]) k (id)

@@ -1,11 +1,14 @@
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
-import { ProjectList } from '#app/features/projects/admin/staff-projects/project-list.tsx';
-import styles from '#app/features/projects/admin/staff-projects/projects.css?url';
+import styles from '#app/features/projects/admin/portfolio/portfolio.css?url';
+import { portfolioList } from '#app/features/projects/admin/portfolio/portfolio.list.server.ts';
 import {
-  listProjects,
-  MOST_LISTED,
-} from '#app/features/projects/admin/staff-projects/staff-projects.store.server.ts';
+  countPortfolio,
+  listPortfolio,
+  readPortfolioChoices,
+} from '#app/features/projects/admin/portfolio/portfolio.store.server.ts';
+import { PortfolioList } from '#app/features/projects/admin/portfolio/portfolio-list.tsx';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/client-projects.route';
 
@@ -13,11 +16,23 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const middleware = [requirePermission('projects', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { listed, ...part } = listAsked(portfolioList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
-  const projects = await asPerson(asker, listProjects);
-  return { head: adminHead(request, 'nav.clientProjects'), projects, most: MOST_LISTED };
+  const { projects, counts, choices } = await asPerson(asker, async (tx) => ({
+    projects: await listPortfolio(tx, part),
+    counts: await countPortfolio(tx, part.filter),
+    choices: await readPortfolioChoices(tx, part.filter),
+  }));
+  const total = counts[part.filter.health ?? 'all'];
+  return {
+    head: adminHead(request, 'nav.clientProjects'),
+    ...listed(projects, total),
+    counts,
+    choices,
+  };
 }
 
 export default function ClientProjects({ loaderData }: Route.ComponentProps) {
-  return <ProjectList {...loaderData} />;
+  const { page, rows, counts, choices } = loaderData;
+  return <PortfolioList page={page} projects={rows} counts={counts} choices={choices} />;
 }

@@ -16,11 +16,13 @@ const ENDED = {
   leads: { type: 'leads_exported' },
   contacts: { type: 'exported' },
   deals: { type: 'exported' },
+  projects: { type: 'exported' },
+  invoices: { type: 'exported' },
   newsletter: { type: 'newsletter_exported' },
   security_events: { type: 'exported' },
 } as const;
 
-/** A list of people that may leave as a file, narrowed down as an address says. */
+/** A list that may leave as a file, narrowed down as an address says. */
 export type ExportedList<Row extends { id: string }> = {
   /** What `begin_export` calls it, which knows the resource that one must be allowed to approve. */
   what: keyof typeof ENDED;

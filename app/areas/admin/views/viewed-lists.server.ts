@@ -22,6 +22,7 @@ import { securityEventsList } from '#app/features/people/security-events.list.se
 import { securityEventsFound } from '#app/features/people/security-events.store.server.ts';
 import { requestsList } from '#app/features/privacy/admin/requests.list.server.ts';
 import { requestsFound } from '#app/features/privacy/admin/staff-privacy.store.server.ts';
+import { portfolioList } from '#app/features/projects/admin/portfolio/portfolio.list.server.ts';
 import { invoicesList } from '#app/features/projects/admin/staff-invoices/invoices.list.server.ts';
 import { formsList } from '#app/features/qualification/admin/forms/forms.list.server.ts';
 import { leadsList } from '#app/features/qualification/admin/leads.list.server.ts';
@@ -118,6 +119,7 @@ export const viewedLists: readonly ViewedList[] = [
     list: resultContactsList,
   }),
   shown({ name: 'tickets', screen: 'tickets', resource: 'feedback', list: ticketsList }),
+  shown({ name: 'projects', screen: 'clientProjects', resource: 'projects', list: portfolioList }),
   shown({ name: 'invoices', screen: 'invoices', resource: 'financial', list: invoicesList }),
   shown({ name: 'ratings', screen: 'ratings', resource: 'feedback', list: ratingsList }),
   shown({ name: 'feedback', screen: 'feedback', resource: 'feedback', list: feedbackList }),

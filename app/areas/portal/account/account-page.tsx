@@ -16,6 +16,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Part, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
 import type { Frame } from '../portal-page.server.ts';
 import type { AccountReply, Done } from './account-reply.ts';
+import { DevicePart } from './device-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 
 type Props = {
@@ -211,6 +212,7 @@ export function AccountPage(props: Props) {
         <div>
           <Profile {...props} />
           <SignIn {...props} />
+          {frame.organization && frame.device && <DevicePart device={frame.device} />}
           <OwnData {...props} />
         </div>
       </div>

@@ -43,19 +43,21 @@ export async function readFiles(tx: Tx, asked: FilesAsked): Promise<ListedFile[]
   const { rows } = await sql<Omit<ListedFile, 'at'> & { at: Date }>`
     select f.id, f.project_id as project, f.folder_id as folder, f.name, v.id as version, v.number,
       v.content_type as type, v.size, v.sent_by as by, v.sent_at as at
-    from public.project_files f
-    cross join lateral (select l.* from (select o.id, o.number, o.content_type, o.size, o.sent_by, o.sent_at
-      from public.project_file_versions o where o.file_id = f.id order by o.number desc limit 1) l) v
-    where f.project_id = any (${projects}::uuid[]) and f.removed_at is null
-      ${folder ? sql`and f.folder_id = ${folder}::uuid` : sql``}
-      ${words ? sql`and f.id in (select public.project_files_named(${projects}::uuid[], ${words}))` : sql``}
-      ${
-        after
-          ? sql`and (f.changed_at, f.id) < (select a.changed_at, a.id from public.project_files a
-              where a.id = ${after}::uuid)`
-          : sql``
-      }
-    order by f.changed_at desc, f.id desc limit ${most}`.execute(tx);
+    -- Versions of what is shown, and not of all that there is.
+    from (select f.id, f.project_id, f.folder_id, f.name, f.changed_at from public.project_files f
+      where f.project_id = any (${projects}::uuid[]) and f.removed_at is null
+        ${folder ? sql`and f.folder_id = ${folder}::uuid` : sql``}
+        ${words ? sql`and f.id in (select public.project_files_named(${projects}::uuid[], ${words}))` : sql``}
+        ${
+          after
+            ? sql`and (f.changed_at, f.id) < (select a.changed_at, a.id from public.project_files a
+                where a.id = ${after}::uuid)`
+            : sql``
+        }
+      order by f.changed_at desc, f.id desc limit ${most}) f
+    cross join lateral (select o.id, o.number, o.content_type, o.size, o.sent_by, o.sent_at
+      from public.project_file_versions o where o.file_id = f.id order by o.number desc limit 1) v
+    order by f.changed_at desc, f.id desc`.execute(tx);
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
@@ -65,11 +67,7 @@ export type Totals = { files: number; bytes: number };
 export async function readTotals(tx: Tx, projects: readonly string[]): Promise<Totals> {
   if (projects.length === 0) return { files: 0, bytes: 0 };
   const { rows } = await sql<Totals>`
-    select count(*)::int as files, coalesce(sum(v.size), 0)::float8 as bytes
-    from public.project_files f
-    join lateral (select o.size from public.project_file_versions o where o.file_id = f.id
-      order by o.number desc limit 1) v on true
-    where f.project_id = any (${projects}::uuid[]) and f.removed_at is null`.execute(tx);
+    select * from public.project_file_totals(${projects}::uuid[])`.execute(tx);
   return rows[0] ?? { files: 0, bytes: 0 };
 }
 

@@ -19,7 +19,8 @@ type Asked = {
   onDone: () => void;
 };
 
-type Under = { upload: Upload; place: string };
+/** `said`: of what the file is to become, as a form carries it. */
+type Under = { upload: Upload; place: string; said: Readonly<Record<string, string>> };
 
 const isRefusal = (word: string): word is FileRefusal =>
   (FILE_REFUSALS as readonly string[]).includes(word);
@@ -35,20 +36,22 @@ function refusalIn(error: Error | DetailedError): FileRefusal | undefined {
 /** Makes a file of an upload that is whole; undefined where nobody could be asked. */
 async function taken(
   endpoint: string,
-  { upload, place }: Under,
+  { upload, place, said }: Under,
   file: string | null,
 ): Promise<'done' | FileRefusal | undefined> {
   try {
     const answer = await fetch(`${endpoint}/${upload.url?.split('/').at(-1)}`, {
       method: 'POST',
-      body: new URLSearchParams({ place, ...(file && { file }) }),
+      body: new URLSearchParams({ ...said, place, ...(file && { file }) }),
     });
     if (answer.ok) return 'done';
     if (answer.status >= 500) return undefined;
     // One word where it was not even asked of the file, else what became of it.
-    const said = (await answer.text()).trim();
-    if (isRefusal(said)) return said;
-    const { why = 'gone' } = JSON.parse(said) as { why?: FileRefusal };
+    const word = (await answer.text()).trim();
+    if (isRefusal(word)) return word;
+    if (answer.status === 401) return 'out';
+    if (answer.status === 403) return 'gone';
+    const { why = 'gone' } = JSON.parse(word) as { why?: FileRefusal };
     return why;
   } catch {
     return undefined;
@@ -132,7 +135,7 @@ export function useUploads({ endpoint, owner, file, onDone }: Asked) {
     return () => removeEventListener('online', again);
   }, [items, resume]);
 
-  async function send(chosen: File, place: string): Promise<void> {
+  async function send(chosen: File, place: string, said: Under['said'] = {}): Promise<void> {
     begun += 1;
     const key = `upload-${begun}`;
     const since = { at: Date.now(), sent: 0 };
@@ -155,7 +158,7 @@ export function useUploads({ endpoint, owner, file, onDone }: Asked) {
         change(key, why ? { state: 'refused', why } : { state: 'cut' });
       },
     });
-    under.current.set(key, { upload, place });
+    under.current.set(key, { upload, place, said });
     const [before] = await upload.findPreviousUploads();
     if (before) upload.resumeFromPreviousUpload(before);
     upload.start();

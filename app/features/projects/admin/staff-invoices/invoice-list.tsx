@@ -5,6 +5,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
@@ -167,6 +168,12 @@ export function InvoiceList({ page, invoices, sums, clients }: Props) {
               current: state === one,
             })),
           ]}
+        />
+      }
+      download={
+        <CsvDownload
+          href={`${adminPath('invoicesExport')}${listAddress(page)}`}
+          allowed={may('financial', 'approve')}
         />
       }
       empty={{ title: t('list.empty.title'), text: t('list.empty.text') }}

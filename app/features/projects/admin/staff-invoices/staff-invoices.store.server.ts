@@ -45,10 +45,19 @@ const factsIn = (row: Omit<PageRow, 'created_at'>) => ({
   paid: row.paid_on && row.paid_how ? { on: row.paid_on, how: row.paid_how } : null,
 });
 
+const rowIn = (row: PageRow): InvoiceRow => ({
+  ...factsIn(row),
+  createdAt: row.created_at.toISOString(),
+});
+
 /** Invoices in the order asked for, a page after the one given. Refuses with `financial_read_missing`. */
 export async function listInvoices(tx: Tx, part: InvoicePart): Promise<InvoiceRow[]> {
-  const rows = await readPage<PageRow>(tx, 'public.invoices_page', part);
-  return rows.map((row) => ({ ...factsIn(row), createdAt: row.created_at.toISOString() }));
+  return (await readPage<PageRow>(tx, 'public.invoices_page', part)).map(rowIn);
+}
+
+/** A part of them for a file. Refuses with `financial_approve_missing` or `financial_read_missing`. */
+export async function exportInvoices(tx: Tx, part: InvoicePart): Promise<InvoiceRow[]> {
+  return (await readPage<PageRow>(tx, 'public.invoices_export', part)).map(rowIn);
 }
 
 /** On the page of one client or project: the newest by their day. */

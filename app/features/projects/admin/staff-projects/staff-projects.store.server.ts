@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { MemberRole } from '#app/features/crm/clients/clients.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { BarStage } from '../../bar/bar.ts';
 import type { StaffProject } from './staff-projects.ts';
 
 type Tx = Transaction<DB>;
@@ -12,59 +11,6 @@ export async function startProject(tx: Tx, deal: string): Promise<string> {
     id: string;
   }>`select public.start_project(${deal}::uuid) as id`.execute(tx);
   return rows[0]?.id ?? '';
-}
-
-/** Of the portfolio at most so many are read: the newest. */
-export const MOST_LISTED = 200;
-
-export type Listed = {
-  id: string;
-  name: string;
-  client: string;
-  shown: boolean;
-  days: {
-    startsOn: string;
-    today: string;
-    stages: BarStage[];
-    waits: { since: string; until: string | null }[];
-    pausedOn: string | null;
-    endedOn: string | null;
-  };
-};
-
-/** The newest projects, each with its days. */
-export async function listProjects(tx: Tx): Promise<Listed[]> {
-  const { rows } = await sql<{
-    id: string;
-    name: string;
-    client: string | null;
-    shown: boolean;
-    starts_on: string;
-    today: string;
-    paused_on: string | null;
-    ended_on: string | null;
-    stages: BarStage[];
-    waits: Listed['days']['waits'];
-  }>`
-    select p.id, p.name, coalesce(k.name, o.name, c.name, c.email) as client,
-      p.shown_at is not null as shown, p.starts_on::text as starts_on,
-      (now() at time zone 'America/Sao_Paulo')::date::text as today, p.paused_on::text as paused_on,
-      p.ended_on::text as ended_on,
-      (select coalesce(jsonb_agg(jsonb_build_object('promised', s.promised_on, 'planned', s.planned_on,
-          'actual', s.actual_on) order by s.position), '[]')
-        from public.project_stages s where s.project_id = p.id) as stages,
-      (select coalesce(jsonb_agg(jsonb_build_object('since', w.since, 'until', w.until)), '[]')
-        from public.project_waits w where w.project_id = p.id) as waits
-    from public.projects p
-    join public.client_organizations o on o.id = p.organization_id
-    left join public.crm_companies k on k.id = o.company_id
-    left join public.crm_contacts c on c.id = o.contact_id
-    order by p.created_at desc, p.id limit ${MOST_LISTED}`.execute(tx);
-  return rows.map(({ starts_on, today, paused_on, ended_on, stages, waits, client, ...row }) => ({
-    ...row,
-    client: client ?? '',
-    days: { startsOn: starts_on, today, stages, waits, pausedOn: paused_on, endedOn: ended_on },
-  }));
 }
 
 /** What staff see of a project besides what its client does. */
@@ -153,19 +99,3 @@ export const inviteClient = (tx: Tx, id: string, { email, name, role, locale }: 
 
 export const revokeInvitation = (tx: Tx, invitation: string) =>
   sql`select public.revoke_invitation(${invitation}::uuid)`.execute(tx);
-
-type Sent = {
-  key: string;
-  deliverable: string | null;
-  title: string;
-  position: number;
-  file: { key: string; name: string; type: string; size: number; sha256: string };
-  link: string;
-  changes: string;
-  holds: boolean;
-};
-
-export const sendVersion = (tx: Tx, id: string, sent: Sent) =>
-  sql`select public.send_version(${sent.key}::uuid, ${id}::uuid, ${sent.deliverable}::uuid,
-    ${sent.title}, ${sent.position}::integer, ${JSON.stringify(sent.file)}::jsonb, ${sent.link},
-    ${sent.changes}, ${sent.holds})`.execute(tx);

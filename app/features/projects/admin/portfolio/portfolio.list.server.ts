@@ -1,0 +1,51 @@
+import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
+import { anId, type FilterKind, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { HEALTHS } from './portfolio.ts';
+
+/** The reader's own, nobody's, or somebody's. */
+const anOwner: FilterKind = {
+  read: (text) => (text === 'me' || text === 'none' ? text : anId.read(text)),
+};
+
+const NARROWED = ['health', 'stage', 'owner', 'client'] as const;
+
+/** Of several things that are asked for few rows are left, which are looked up by one of them and sorted; or
+ * many, which are soon met on the way. Which of the two, the planner knows by its figures. */
+const ANY = [
+  'project_standings_in_place',
+  'project_standings_in_stage',
+  'project_standings_of_client',
+  'project_standings_of_colleague',
+  'project_standings_by_words',
+] as const;
+
+/** Projects, as portfolio_page() reads them. */
+export const portfolioList = declareList({
+  filters: {
+    text: wordsUpTo(200),
+    health: oneOf(HEALTHS),
+    stage: oneOf(['1', '2', '3', '4', '5', '6']),
+    owner: anOwner,
+    client: anId,
+  },
+  sorts: ['urgency', 'name', 'client', 'next', 'newest'],
+  usual: { by: 'urgency', descending: false },
+  size: 50,
+  page: 'public.portfolio_page',
+  ways: [
+    { by: 'urgency', walks: ['project_standings_by_urgency'] },
+    {
+      by: 'urgency',
+      within: ['text', ...NARROWED],
+      walks: ['project_standings_by_urgency', ...ANY],
+    },
+    { by: 'name', walks: ['project_standings_by_name'] },
+    { by: 'name', within: NARROWED, walks: ['project_standings_by_name', ...ANY] },
+    { by: 'client', walks: ['project_standings_by_client'] },
+    { by: 'client', within: NARROWED, walks: ['project_standings_by_client', ...ANY] },
+    { by: 'next', walks: ['project_standings_by_next'] },
+    { by: 'next', within: NARROWED, walks: ['project_standings_by_next', ...ANY] },
+    { by: 'newest', walks: ['project_standings_newest'] },
+    { by: 'newest', within: NARROWED, walks: ['project_standings_newest', ...ANY] },
+  ],
+});

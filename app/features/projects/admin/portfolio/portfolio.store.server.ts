@@ -1,0 +1,85 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { readPage } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { BarStage } from '../../bar/bar.ts';
+import type { portfolioList } from './portfolio.list.server.ts';
+import type { PortfolioChoices, PortfolioCounts, PortfolioRow } from './portfolio.ts';
+
+type Tx = Transaction<DB>;
+type Part = ListPart<typeof portfolioList>;
+
+type PageRow = {
+  id: string;
+  name: string;
+  client_id: string;
+  client: string;
+  shown: boolean;
+  starts_on: string;
+  today: string;
+  paused_on: string | null;
+  ended_on: string | null;
+  owner_name: string | null;
+  stages: BarStage[];
+  waits: { since: string; what: string }[];
+  change_asked: string | null;
+  last_news_at: Date | null;
+  created_at: Date;
+};
+
+const rowIn = (row: PageRow): PortfolioRow => ({
+  id: row.id,
+  name: row.name,
+  clientId: row.client_id,
+  client: row.client,
+  shown: row.shown,
+  days: {
+    startsOn: row.starts_on,
+    today: row.today,
+    stages: row.stages,
+    // The others are over: nothing here hangs on them.
+    waits: row.waits.map(({ since }) => ({ since, until: null })),
+    pausedOn: row.paused_on,
+    endedOn: row.ended_on,
+  },
+  waits: row.waits,
+  changeAsked: row.change_asked,
+  conductedBy: row.owner_name,
+  lastNewsAt: row.last_news_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** Projects in the order asked for, a page after the one given. Refuses with `projects_read_missing`. */
+export async function listPortfolio(tx: Tx, part: Part): Promise<PortfolioRow[]> {
+  return (await readPage<PageRow>(tx, 'public.portfolio_page', part)).map(rowIn);
+}
+
+/** A part of it for a file. Refuses with `projects_approve_missing` or `projects_read_missing`. */
+export async function exportPortfolio(tx: Tx, part: Part): Promise<PortfolioRow[]> {
+  return (await readPage<PageRow>(tx, 'public.portfolio_export', part)).map(rowIn);
+}
+
+/** How many there are of what is asked for but its health: all, and of each. */
+export async function countPortfolio(
+  tx: Tx,
+  { text, stage, owner, client }: Part['filter'],
+): Promise<PortfolioCounts> {
+  const { rows } = await sql<{ health: keyof PortfolioCounts; projects: number }>`
+    select * from public.portfolio_counts(${text ?? null}, ${stage ?? null}, ${owner ?? null},
+      ${client ?? null}::uuid)`.execute(tx);
+  return Object.fromEntries(
+    rows.map(({ health, projects }) => [health, projects]),
+  ) as PortfolioCounts;
+}
+
+/** What the list can be narrowed down to; the client that it is narrowed to is always among them. */
+export async function readPortfolioChoices(
+  tx: Tx,
+  { client }: Part['filter'],
+): Promise<PortfolioChoices> {
+  const { rows } = await sql<{ kind: 'clients' | 'colleagues'; id: string; name: string }>`
+    select * from public.portfolio_choices(${client ?? null}::uuid)`.execute(tx);
+  const of = (wanted: string) =>
+    rows.filter(({ kind }) => kind === wanted).map(({ id, name }) => ({ id, name }));
+  return { clients: of('clients'), colleagues: of('colleagues') };
+}
