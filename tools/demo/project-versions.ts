@@ -57,7 +57,7 @@ const PINS = `
   insert into public.project_comments (id, project_id, version_id, from_client, author_id, body, pin, page,
     x, y, created_at)
   select gen_random_uuid(), d.project_id, version.id, c.client, case when c.client then $2::uuid else $3 end,
-    'Exemplo: ' || c.body, c.pin, 1, c.x, c.y, now() - c.pin * interval '1 hour'
+    'Exemplo: ' || c.body, c.pin, 1, c.x, c.y, now() - (3 - c.pin) * interval '1 hour'
   from version join public.deliverables d on d.id = version.deliverable_id, (values
     (1, true, 0.5, 0.84, 'o botão pode ficar maior?'),
     (2, false, 0.3, 0.375, 'aqui entra o combo de sábado.')) c (pin, client, x, y, body)`;
