@@ -74,14 +74,15 @@ export function usePortfolioColumns(): DataColumn<PortfolioRow>[] {
           </Link>
         ),
       },
-      { key: 'client', label: t('list.client'), sorts: 'up', cell: ({ client }) => client },
-      { key: 'stage', label: t('list.stage'), cell: (row) => <StageCells row={row} /> },
+      // Where there is room for little, what is wrong and whose it is.
       {
         key: 'urgency',
         label: t('list.standing'),
         sorts: 'up',
         cell: (row) => <HealthWord row={row} />,
       },
+      { key: 'client', label: t('list.client'), sorts: 'up', cell: ({ client }) => client },
+      { key: 'stage', label: t('list.stage'), cell: (row) => <StageCells row={row} /> },
       {
         key: 'waits',
         label: t('list.waitsFor'),
@@ -104,14 +105,14 @@ export function usePortfolioColumns(): DataColumn<PortfolioRow>[] {
       {
         key: 'owner',
         label: t('list.owner'),
-        room: 1000,
+        room: 1300,
         cell: ({ conductedBy }) => conductedBy ?? t('list.noOwner'),
       },
       {
         key: 'news',
         label: t('list.news'),
         numeric: true,
-        room: 800,
+        room: 1000,
         cell: ({ lastNewsAt }) => lastNewsAt && <Moment at={lastNewsAt} />,
       },
       {
