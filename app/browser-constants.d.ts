@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly LEFT_ALONE: string;
   /** Root of a person's own account pages. */
   readonly ACCOUNT: string;
+  /** Where people sign in. */
+  readonly AUTH: string;
   /** Where the second step of signing in is taken. */
   readonly SECOND_STEP: string;
   /** Where choices about cookies are posted; below it, what asks for them. */

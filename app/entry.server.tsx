@@ -16,6 +16,7 @@ import { PREFETCH_RULES } from './areas/site/shell/prefetch-rules.ts';
 import type { SiteLayoutData } from './areas/site/site-layout.server.ts';
 import { THEME_SCRIPT } from './areas/site/theme-script.ts';
 import { hostsOfTags } from './features/analytics/tags/tag-hosts.ts';
+import { tellDevice } from './features/client-device/copy-headers.server.ts';
 import { reportCrash } from './features/crash-report/report-crash.server.ts';
 import { areaOfPath, pageOfPath } from './pages/alternates.ts';
 import type { PageHead } from './pages/page-head.ts';
@@ -28,6 +29,7 @@ import { requestFacts } from './platform/http/request-context.server.ts';
 import { log } from './platform/log/log.server.ts';
 import { clientEntry } from './platform/pages/client-entry.server.ts';
 import { withShortShapes } from './platform/pages/short-shapes.ts';
+import { isKeepable } from './portal-rows.ts';
 import { rowOf } from './route-table.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
@@ -53,6 +55,10 @@ export default function handleRequest(
   // Only the page cache reads it, and takes it off again.
   if (leaf !== undefined && rowOf(leaf)?.cache) holdUntil(headers, site?.validUntil);
   headers.set('content-type', 'text/html; charset=utf-8');
+  if (areaOfPath(new URL(request.url).pathname)) {
+    const keepable = request.method === 'GET' && leaf !== undefined && isKeepable(leaf);
+    tellDevice(headers, context, { status, keepable });
+  }
   const { brandCss = '' } = (loaderData?.['root'] ?? {}) as { brandCss?: string };
   const setPolicy = (lettersStyle: string) =>
     headers.set(

@@ -8,6 +8,7 @@ export const portalPaths = {
   project: '/portal/cliente/projetos/:id',
   deliverable: '/portal/cliente/entregas/:id',
   versionFile: '/portal/cliente/entregas/arquivos/:id',
+  versionPage: '/portal/cliente/entregas/paginas/:id',
   invoices: '/portal/cliente/faturas',
   invoiceFile: '/portal/cliente/faturas/arquivos/:id',
   files: '/portal/cliente/arquivos',
@@ -26,6 +27,7 @@ export const portalPaths = {
   invitation: '/portal/convite',
   view: '/portal/vista',
   endView: '/portal/vista/sair',
+  offline: '/portal/sem-conexao',
 } as const;
 export type PortalPage = keyof typeof portalPaths;
 

@@ -6,6 +6,7 @@ const files: Record<PortalPage, string> = {
   project: 'project/project.route.tsx',
   deliverable: 'deliverable/deliverable.route.tsx',
   versionFile: 'deliverable/version-file.route.ts',
+  versionPage: 'deliverable/version-page.route.ts',
   invoices: 'invoices/invoices.route.tsx',
   invoiceFile: 'invoices/invoice-file.route.ts',
   files: 'files/files.route.tsx',
@@ -24,13 +25,27 @@ const files: Record<PortalPage, string> = {
   invitation: 'invitation/invitation.route.tsx',
   view: 'view/view.route.ts',
   endView: 'view/end-view.route.ts',
+  offline: 'offline/offline-page.route.tsx',
 };
 
-/** Whoever was invited has no account yet, and leaving takes no sign-in. */
-const OPEN: readonly string[] = [portalPaths.invitation, portalPaths.leaveNotice];
+/** Whoever was invited has no account yet, leaving takes no sign-in, and what stands in for a page that
+ * cannot be reached is of nobody. */
+const OPEN: readonly string[] = [
+  portalPaths.invitation,
+  portalPaths.leaveNotice,
+  portalPaths.offline,
+];
+
+const KEEPABLE: readonly PortalPage[] = [
+  ...(['overview', 'projects', 'project', 'deliverable', 'tickets', 'ticket'] as const),
+];
+
+/** Whether a device may keep the page of a route, by its id: what is read again on the way, never files,
+ * money or the account. */
+export const isKeepable = (id: string): boolean => KEEPABLE.some((name) => id === `portal.${name}`);
 
 const QUERY = [
-  ...(['apos', 'cliente', 'versao', 'done', 'token', 'protocolo', 'busca'] as const),
+  ...(['apos', 'cliente', 'versao', 'apontar', 'done', 'token', 'protocolo', 'busca'] as const),
   // Of files: what is listed, and whose an address is until when.
   ...(['projeto', 'pasta', 'q', 'depois', 'ate', 'para', 'abrir'] as const),
 ];

@@ -14,11 +14,13 @@ import adminStylesheet from './areas/admin/admin.css?url';
 import { EARLY_PRESSES_SCRIPT } from './areas/admin/early-presses-script.ts';
 import { AdminError } from './areas/admin/frame/admin-error.tsx';
 import { refusalOf } from './areas/admin/frame/refusal.ts';
+import { PortalCrash } from './areas/portal/crash/portal-crash.tsx';
 import { CrashScreen } from './areas/site/crash/crash-screen.tsx';
 import { DocumentHead, headOf } from './areas/site/document-head.tsx';
 import { entryScript } from './areas/site/entry-script.ts';
 import { instanceOf } from './i18n/instances.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
+import { areaOfPath } from './pages/alternates.ts';
 import { rootData } from './pages/root-data.server.ts';
 import { SCROLL_KEY } from './pages/scroll-key.ts';
 import { rowOf } from './route-table.ts';
@@ -96,5 +98,9 @@ export default function App() {
 
 /** Whatever no page of an area could meet itself: a refused address, or a crash. */
 export function ErrorBoundary() {
-  return refusalOf(useRouteError()) ? <AdminError /> : <CrashScreen />;
+  const refused = refusalOf(useRouteError());
+  const isPortal = areaOfPath(useLocation().pathname) === 'portal';
+  // What staff may not do says so, also where they look as a client does.
+  if (refused && (refused.missing || !isPortal)) return <AdminError />;
+  return isPortal ? <PortalCrash /> : <CrashScreen />;
 }

@@ -20,10 +20,11 @@ export async function open(page: Page, address: string): Promise<void> {
 
 export type Desk = { page: Page; browser: Browser; url: string };
 
-/** Measures in a browser as the superadmin of a demonstration of its own in `scratch`. */
+/** Measures in a browser as the superadmin, or the client, of a demonstration of its own in `scratch`. */
 export async function atTheDesk(
   scratch: string,
   measure: (desk: Desk) => Promise<Finding[]>,
+  who: 'superadmin' | 'client' = 'superadmin',
 ): Promise<Finding[]> {
   const folder = path.join(scratch, 'desk');
   const site = await startMeasured('tools/demo.ts', { PORT: '0' }, [], ['--folder', folder]);
@@ -38,10 +39,10 @@ export async function atTheDesk(
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const url = site.url('');
     await page.goto(url + areaPaths.auth);
-    await page.locator('input[type=email]').fill('superadmin@demo.example');
-    await page.locator('input[type=password]').fill(passwords['superadmin'] ?? '');
+    await page.locator('input[type=email]').fill(`${who}@demo.example`);
+    await page.locator('input[type=password]').fill(passwords[who] ?? '');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/admin/);
+    await page.waitForURL(/\/(?:admin|portal)/);
     return await measure({ page, browser, url });
   } finally {
     await browser.close();

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,15 @@ import { promisify } from 'node:util';
 import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
 import type { Finding } from './finding.ts';
 import { median } from './load.ts';
-import type { MeasuredProcess } from './measured-process.ts';
 
 const run = promisify(execFile);
 const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 
 const RUNS = 5;
 
-type Page = {
+export type LighthousePage = {
+  /** What it is called in the table; else its path. */
+  name?: string;
   pathname: string;
   /** Milliseconds. */
   lcp: number;
@@ -22,9 +23,11 @@ type Page = {
   tbt?: number;
   /** Kept out of search engines on purpose; Lighthouse's audit for that is left out then. */
   noindex?: true;
+  /** Open to nobody without a session: no search engine asks what it is about either. */
+  closed?: true;
 };
 
-const PAGES: readonly Page[] = [
+export const PUBLIC_PAGES: readonly LighthousePage[] = [
   { pathname: '/', lcp: 1000, tbt: 10 },
   { pathname: '/en', lcp: 1000, tbt: 10 },
   { pathname: '/servicos/automacao-ia', lcp: 1000 },
@@ -41,13 +44,26 @@ type Report = {
   environment: { benchmarkIndex: number };
 };
 
+/** Where pages are measured, and the cookies of whoever looks at them. */
+type Visit = { url: (pathname: string) => string; cookie?: string };
+
 /** One audit as on a phone, with Lighthouse's own simulated throttling. */
-async function audit(url: string, { noindex }: Page, folder: string): Promise<Report> {
+async function audit(
+  { url, cookie }: Visit,
+  { pathname, noindex, closed }: LighthousePage,
+  folder: string,
+): Promise<Report> {
   const output = path.join(folder, 'report.json');
   const flags = ['--headless=new', ...CHROMIUM_ARGS].join(' ');
   const args = ['--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags}`];
-  if (noindex) args.push('--skip-audits=is-crawlable');
-  await run(process.execPath, [cli, url, ...args], {
+  if (closed) args.push('--skip-audits=is-crawlable,meta-description');
+  else if (noindex) args.push('--skip-audits=is-crawlable');
+  if (cookie) {
+    const headers = path.join(folder, 'headers.json');
+    await writeFile(headers, JSON.stringify({ Cookie: cookie }), { mode: 0o600 });
+    args.push(`--extra-headers=${headers}`);
+  }
+  await run(process.execPath, [cli, url(pathname), ...args], {
     timeout: 120_000,
     env: { ...process.env, CHROME_PATH: chromiumPath('whole') },
   });
@@ -56,20 +72,23 @@ async function audit(url: string, { noindex }: Page, folder: string): Promise<Re
 
 /** Chromium now and then loses the start of its own trace (NO_NAVSTART): that run says nothing
  * about the page and is taken once more. A second loss in a row is an error. */
-async function auditedOnce(url: string, page: Page, folder: string): Promise<Report> {
+async function auditedOnce(visit: Visit, page: LighthousePage, folder: string): Promise<Report> {
   try {
-    return await audit(url, page, folder);
+    return await audit(visit, page, folder);
   } catch (error) {
     if (!String(error).includes('NO_NAVSTART')) throw error;
     console.log(`  ${page.pathname}: a run lost its trace and is taken again`);
-    return audit(url, page, folder);
+    return audit(visit, page, folder);
   }
 }
 
-function findingsOf({ pathname, lcp, tbt }: Page, reports: Report[]): Finding[] {
+function findingsOf(
+  { pathname, name = pathname, lcp, tbt }: LighthousePage,
+  reports: Report[],
+): Finding[] {
   const [first] = reports;
   const scores = Object.entries(first?.categories ?? {}).map(([id, { title }]) => ({
-    what: `${pathname} ${title}`,
+    what: `${name} ${title}`,
     value: median(reports.map((report) => (report.categories[id]?.score ?? 0) * 100)),
     unit: '',
     atLeast: 100,
@@ -79,26 +98,26 @@ function findingsOf({ pathname, lcp, tbt }: Page, reports: Report[]): Finding[] 
   return [
     ...scores,
     {
-      what: `${pathname} LCP`,
+      what: `${name} LCP`,
       value: median(numbers('largest-contentful-paint')),
       unit: 'ms',
       atMost: lcp,
     },
     {
-      what: `${pathname} TBT`,
+      what: `${name} TBT`,
       value: median(numbers('total-blocking-time')),
       unit: 'ms',
       atMost: tbt,
     },
     {
-      what: `${pathname} CLS`,
+      what: `${name} CLS`,
       value: median(numbers('cumulative-layout-shift')),
       unit: '',
       digits: 4,
       atMost: 0,
     },
     {
-      what: `${pathname} speed of this machine (benchmarkIndex)`,
+      what: `${name} speed of this machine (benchmarkIndex)`,
       value: median(reports.map((report) => report.environment.benchmarkIndex)),
       unit: '',
     },
@@ -116,15 +135,18 @@ const failing = (reports: Report[]) => [
   ),
 ];
 
-/** Lighthouse on one page of each kind that has a target, the median of five runs each. */
-export async function measureLighthouse(site: MeasuredProcess): Promise<Finding[]> {
+/** Lighthouse on pages that have a target, the median of five runs each. */
+export async function measureLighthouse(
+  visit: Visit,
+  pages: readonly LighthousePage[],
+): Promise<Finding[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forja-lighthouse-'));
   try {
     const findings: Finding[] = [];
-    for (const page of PAGES) {
+    for (const page of pages) {
       const reports: Report[] = [];
       for (let time = 0; time < RUNS; time += 1) {
-        reports.push(await auditedOnce(site.url(page.pathname), page, folder));
+        reports.push(await auditedOnce(visit, page, folder));
       }
       findings.push(...findingsOf(page, reports));
       const names = failing(reports);

@@ -7,16 +7,17 @@ import { measureBoard } from './board.ts';
 import { measureCachedDocument } from './cached-document.ts';
 import { measureDesk } from './desk.ts';
 import { type Finding, missedOf, printFindings } from './finding.ts';
-import { measureLighthouse } from './lighthouse-runs.ts';
+import { measureLighthouse, PUBLIC_PAGES } from './lighthouse-runs.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 import { measurePageWeight } from './page-weight.ts';
+import { measurePortalPages } from './portal-lighthouse.ts';
 import { measureUncachedRequest } from './uncached-request.ts';
 import { printWeights, weightFindings } from './weight-table.ts';
 
 /*
  * The budgets of the design, measured on the production build and a fresh embedded database, all
  * on loopback: `npm run bench`, with `-- --lighthouse` in Lighthouse alone (some minutes), with
- * `-- --desk` the desk in a browser alone, with `-- --board` a card carried over a board of 500, with
+ * `-- --lighthouse-portal` pages of a client there, with `-- --desk` the desk in a browser alone, with `-- --board` a card carried over a board of 500, with
  * `-- --imports` a file of 50,000 contacts alone (some minutes), with `-- --lists` the lists of staff at
  * a million leads on PostgreSQL alone (a quarter of an hour), with `-- --crm` the CRM there at 300,000
  * contacts (ten minutes), with `-- --today` the first screen of the desk there at a million leads,
@@ -76,7 +77,7 @@ const measureSite = async () => {
   const site = await startSite(path.join(scratch, 'data'));
   try {
     if (process.argv.includes('--lighthouse')) {
-      report('Lighthouse, mobile, median of 5', await measureLighthouse(site));
+      report('Lighthouse, mobile, median of 5', await measureLighthouse(site, PUBLIC_PAGES));
     } else {
       const idle = await memory(site, 'after start');
       const weights = await measurePageWeight(site);
@@ -94,7 +95,9 @@ const measureSite = async () => {
 try {
   if (process.argv.includes('--desk')) report('The desk', await measureDesk(scratch));
   else if (process.argv.includes('--board')) report('The board', await measureBoard(scratch));
-  else await measureSite();
+  else if (process.argv.includes('--lighthouse-portal')) {
+    report('Lighthouse, mobile, a client, median of 5', await measurePortalPages(scratch));
+  } else await measureSite();
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

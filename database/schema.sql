@@ -3024,6 +3024,16 @@ create table public.deliverable_versions (
   changes text,
   sent_by uuid default private.uid(),
   sent_at timestamptz not null default clock_timestamp(),
+  -- Of pictures and PDFs: waiting for the job that looks at them, drawn, or why nothing could be
+  -- drawn.
+  drawing text,
+  -- How many there are, of which the first are drawn.
+  pages integer,
+  -- Of a picture, in pixels, as it is seen upright.
+  width integer,
+  height integer,
+  -- How many numbers were given to places: those of comments that are gone are not given again.
+  pins integer not null default 0,
   constraint deliverable_versions_pkey primary key (id),
   constraint deliverable_versions_deliverable_id_number_key unique (deliverable_id, number),
   constraint deliverable_versions_storage_key_key unique (storage_key),
@@ -3032,17 +3042,26 @@ create table public.deliverable_versions (
   constraint deliverable_versions_changes_check check (((changes = btrim(changes)) and
     ((length(changes) >= 1) and (length(changes) <= 2000)))),
   constraint deliverable_versions_content_type_check check ((length(content_type) <= 100)),
+  constraint deliverable_versions_drawing_check check ((drawing = any (array['waiting', 'drawn',
+    'locked', 'broken', 'heavy']))),
+  constraint deliverable_versions_drawn check (((pages is not null) = coalesce((drawing = 'drawn'),
+    false))),
   constraint deliverable_versions_file_name_check check (((length(file_name) >= 1) and
     (length(file_name) <= 200))),
+  constraint deliverable_versions_height_check check ((height > 0)),
   constraint deliverable_versions_link_check check (((link ~ '^https://[^[:space:]]+$') and
     (length(link) <= 500))),
+  constraint deliverable_versions_measured check ((num_nulls(width, height) = any (array[0, 2]))),
   constraint deliverable_versions_number_check check ((number > 0)),
+  constraint deliverable_versions_pages_check check ((pages > 0)),
+  constraint deliverable_versions_pins_check check ((pins >= 0)),
   constraint deliverable_versions_sha256_check check ((sha256 ~ '^[0-9a-f]{64}$')),
   constraint deliverable_versions_size_check check ((size > 0)),
   constraint deliverable_versions_state_check check ((state = any (array['waiting', 'approved',
     'changes', 'replaced']))),
   constraint deliverable_versions_storage_key_check check ((storage_key ~
-    '^projects/[0-9a-f]{64}$'))
+    '^projects/[0-9a-f]{64}$')),
+  constraint deliverable_versions_width_check check ((width > 0))
 );
 create unique index deliverable_versions_waiting on public.deliverable_versions using btree
   (deliverable_id) where (state = 'waiting');
@@ -3054,7 +3073,8 @@ create policy deliverable_versions_server on public.deliverable_versions for sel
 create trigger erase_version_file after delete on public.deliverable_versions for each row execute
   function private.erase_version_file();
 grant select (id, deliverable_id, number, state, file_name, content_type, size, sha256, link,
-  changes, sent_by, sent_at) on public.deliverable_versions to authenticated;
+  changes, sent_by, sent_at, drawing, pages, width, height) on public.deliverable_versions to
+  authenticated;
 grant select on public.deliverable_versions to service_role;
 
 -- What a client gets to see and approve, each in versions.
@@ -5066,6 +5086,12 @@ create table public.project_comments (
   -- Set where the client asks for a change of the version: how much it holds things up.
   weight text,
   created_at timestamptz not null default clock_timestamp(),
+  -- The number that stands at its place, counted by version and never given twice.
+  pin integer,
+  page smallint,
+  -- How far from the left of its page, as a part of it; y from the top.
+  x double precision,
+  y double precision,
   constraint project_comments_pkey primary key (id),
   constraint project_comments_project_id_fkey foreign key (project_id) references
     public.projects(id) on delete cascade,
@@ -5077,8 +5103,16 @@ create table public.project_comments (
   constraint project_comments_check check ((num_nonnulls(update_id, version_id) = 1)),
   constraint project_comments_check1 check (((weight is null) or ((version_id is not null) and
     from_client))),
+  constraint project_comments_page_check check (((page >= 1) and (page <= 20))),
+  constraint project_comments_pin_check check ((pin > 0)),
+  constraint project_comments_pinned check ((num_nulls(pin, page, x, y) = any (array[0, 4]))),
+  constraint project_comments_pinned_to check (((pin is null) or (version_id is not null))),
   constraint project_comments_weight_check check ((weight = any (array['blocks', 'hinders',
-    'detail'])))
+    'detail']))),
+  constraint project_comments_x_check check (((x >= (0)::double precision) and (x <= (1)::double
+    precision))),
+  constraint project_comments_y_check check (((y >= (0)::double precision) and (y <= (1)::double
+    precision)))
 );
 create index project_comments_of_author on public.project_comments using btree (author_id) where
   (author_id is not null);
@@ -5087,12 +5121,14 @@ create index project_comments_of_update on public.project_comments using btree (
   created_at) where (update_id is not null);
 create index project_comments_of_version on public.project_comments using btree (version_id,
   created_at) where (version_id is not null);
+create unique index project_comments_pins on public.project_comments using btree (version_id, pin)
+  where (pin is not null);
 create policy project_comments_readers on public.project_comments for select to authenticated using
   ((exists ( select from public.projects p where (p.id = project_comments.project_id))));
 create policy project_comments_server on public.project_comments for select to service_role using
   (true);
 grant select (id, project_id, update_id, version_id, from_client, author_id, body, weight,
-  created_at) on public.project_comments to authenticated;
+  created_at, pin, page, x, y) on public.project_comments to authenticated;
 grant select on public.project_comments to service_role;
 
 -- Each change of a date that a client could know, with its cause and whose it was. Nothing is
@@ -6567,6 +6603,41 @@ grant select (id, user_id, role, is_active, expires_at, reason, granted_by, crea
   handed_over_at) on public.user_roles to authenticated;
 grant select on public.user_roles to service_role;
 
+-- Pages of a version as pictures, each in one or two widths. Drawn from its file, and gone with
+-- it.
+create table public.version_pages (
+  id uuid not null default gen_random_uuid(),
+  version_id uuid not null,
+  page smallint not null,
+  width integer not null,
+  height integer not null,
+  storage_key text not null,
+  -- Empty until its bytes lie in the storage. The row is written first, so that none is left
+  -- behind.
+  size integer,
+  sha256 text,
+  constraint version_pages_pkey primary key (id),
+  constraint version_pages_storage_key_key unique (storage_key),
+  constraint version_pages_version_id_page_width_key unique (version_id, page, width),
+  constraint version_pages_version_id_fkey foreign key (version_id) references
+    public.deliverable_versions(id) on delete cascade,
+  constraint version_pages_check check ((num_nulls(size, sha256) = any (array[0, 2]))),
+  constraint version_pages_height_check check (((height >= 1) and (height <= 20000))),
+  constraint version_pages_page_check check (((page >= 1) and (page <= 20))),
+  constraint version_pages_sha256_check check ((sha256 ~ '^[0-9a-f]{64}$')),
+  constraint version_pages_size_check check ((size > 0)),
+  constraint version_pages_storage_key_check check ((storage_key ~ '^projects/[0-9a-f]{64}$')),
+  constraint version_pages_width_check check (((width >= 1) and (width <= 1400)))
+);
+create policy version_pages_readers on public.version_pages for select to authenticated using
+  ((exists ( select from public.deliverable_versions v where (v.id = version_pages.version_id))));
+create policy version_pages_server on public.version_pages for select to service_role using (true);
+create trigger erase_version_page after delete on public.version_pages for each row execute
+  function private.erase_version_file();
+grant select (id, version_id, page, width, height, size, sha256) on public.version_pages to
+  authenticated;
+grant select on public.version_pages to service_role;
+
 -- A histogram a day of how fast pages were on visitors' devices; nothing says whose.
 create table public.web_vitals_daily (
   day date not null,
@@ -6794,6 +6865,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/begin_upload.sql
 --   Gives a file on its way into a project its room of the day: begun, gone where the person may
 --   give none to that project, full where no room is left, or often past 500 an hour.
+
+-- function private.begin_version_page(p_version uuid, p_page integer, p_width integer, p_height
+-- integer, p_key text) returns text
+--   definer, volatile; for service_role; database/functions/begin_version_page.sql
+--   Writes down a picture of a page before its bytes are kept, and says under which key: begun again
+--   it is the one of before. Null where its version is done or gone.
 
 -- function private.bring_duplicates() returns trigger
 --   definer, volatile; for nobody; database/functions/bring_duplicates.sql
@@ -7321,6 +7398,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Counts a part whose bytes are kept. False, and the part goes, where they do not follow on what
 --   has come: another request was quicker.
 
+-- function private.end_version_drawing(p_version uuid, p_drawing text, p_pages integer, p_width
+-- integer, p_height integer) returns void
+--   definer, volatile; for service_role; database/functions/end_version_drawing.sql
+--   Writes down how a version looks, or why it cannot be drawn, once; pages that show it are told.
+
 -- function private.ending_relations(p_until timestamptz) returns table(contact_id uuid, lead_id
 -- uuid, last_contact timestamptz, erase_at timestamptz)
 --   stable; for nobody; database/functions/ending_relations.sql
@@ -7813,6 +7895,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.keep_ticket_words() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_ticket_words.sql
 --   Trigger: what a ticket is found by stays beside it.
+
+-- function private.keep_version_page(p_key text, p_size integer, p_sha256 text) returns boolean
+--   definer, volatile; for service_role; database/functions/keep_version_page.sql
+--   Says that the bytes of a picture of a page are kept. False where it has gone meanwhile.
 
 -- function private.keep_words_of_new_contacts() returns trigger
 --   definer, volatile; for nobody; database/functions/keep_words_of_new_contacts.sql
@@ -9351,6 +9437,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   A version as one who may decide on it is mailed it; nothing once it waits no more, or she may
 --   not.
 
+-- function private.version_to_draw(p_version uuid) returns table(storage_key text, file_name text,
+-- content_type text, size integer, first integer)
+--   definer, stable; for service_role; database/functions/version_to_draw.sql
+--   The file of a version that is still to be drawn, and the first page that is not kept yet.
+--   Nothing where it is done or gone.
+
 -- function private.viewed_as(p_roles text[]) returns uuid[]
 --   definer, stable; for nobody; database/functions/viewed_as.sql
 --   The client as whom the caller looks, if she looks in one of the roles: as an owner, or as a
@@ -10813,7 +10905,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.own_copy() returns jsonb
 --   definer, volatile; for authenticated; database/functions/own_copy.sql
 --   Everything that is held of the caller, whose address the account has proved, as an answered
---   privacy request gives it: copied, limited (5 an hour) or unproved. On the security record.
+--   privacy request gives it: copied, limited (3 a day) or unproved. On the security record.
 
 -- function public.owned_by(p_user_id uuid) returns table(leads integer, deals integer, tasks
 -- integer, contacts integer)
@@ -10862,6 +10954,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.personal_files(p_id uuid) returns setof text
 --   definer, stable; for service_role; database/functions/personal_files.sql
 --   Keys of the stored files of the person who is being erased.
+
+-- function public.pin_comment(p_id uuid, p_version uuid, p_body text, p_page integer, p_x double
+-- precision, p_y double precision) returns boolean
+--   definer, volatile; for authenticated; database/functions/pin_comment.sql
+--   Keeps a comment at a place of a version, under the next number there, for whoever may comment on
+--   it. Under an id by which it is kept once. False where it is none of theirs, or the page is none
+--   that is shown.
 
 -- function public.pipelines_in_use(p_product text) returns table(pipeline_id uuid, stage_id uuid,
 -- deals integer, past boolean)
@@ -11297,6 +11396,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   preview told. Refuses with campaigns_manage_missing, project_gone, survey_reaches_nobody or
 --   survey_changed (40001).
 
+-- function public.send_uploaded_version(p_upload uuid, p_id uuid, p_project uuid, p_deliverable
+-- uuid, p_title text, p_position integer, p_file jsonb, p_link text, p_changes text, p_holds
+-- boolean) returns uuid
+--   definer, volatile; for authenticated; database/functions/send_uploaded_version.sql
+--   Sends a version whose file the caller has uploaded piece by piece, and is done with the upload.
+--   Asked twice it is one. Null where there is nothing of hers to send; refuses as send_version()
+--   does.
+
 -- function public.send_version(p_id uuid, p_project uuid, p_deliverable uuid, p_title text,
 -- p_position integer, p_file jsonb, p_link text, p_changes text, p_holds boolean) returns uuid
 --   definer, volatile; for authenticated; database/functions/send_version.sql
@@ -11685,6 +11792,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/use_score_version.sql
 --   Puts a version in use, ends the recomputing by another and begins one by it. Refuses with
 --   settings_manage_missing, version_gone, version_in_use or version_empty.
+
+-- function public.version_page(p_page uuid) returns table(storage_key text, original_name text,
+-- content_type text, size integer)
+--   definer, stable; for authenticated; database/functions/version_page.sql
+--   Where a drawn page of a version lies, for whoever may read its project; nothing for anybody
+--   else.
 
 -- function public.visit_figures(p_from date, p_to date, p_was_from date default null::date,
 -- p_was_to date default null::date) returns table(period text, views bigint, forms bigint)

@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import type { Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { readSession, session } from '#app/access/session.server.ts';
+import { readSession, session, sessionUnread } from '#app/access/session.server.ts';
 import { headReader } from '#app/pages/head-reader.ts';
 import { isFramed, SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import {
@@ -41,8 +41,9 @@ export const reactRouter: Handler<Env> = async (context) => {
   provider.set(headReader, (page) => headOfPage(page, facts.origin));
   const found = PRIVATE.test(new URL(request.url).pathname)
     ? await readSession(request, facts.remoteAddress)
-    : { session: null, cookies: [] };
+    : { session: null, cookies: [], unread: false };
   provider.set(session, found.session);
+  provider.set(sessionUnread, found.unread ?? false);
   provider.set(freshPublicPage, strangersPage(facts));
   const answer = await handle(request, provider);
   const response = isLastResort(answer) ? await bareCrashScreen(context) : answer;

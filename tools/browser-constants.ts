@@ -1,5 +1,5 @@
 import { consentVersion } from '../app/consent/consent-version.ts';
-import { authPaths, endpoints } from '../app/paths.ts';
+import { areaPaths, authPaths, endpoints } from '../app/paths.ts';
 import { areaRoots, publicRows } from '../app/route-table.ts';
 
 /** A route's pattern as a regular expression: `:slug` is one segment. */
@@ -27,6 +27,7 @@ export const browserConstants: Readonly<Record<string, string>> = {
   'import.meta.env.SERVICE_WORKER': JSON.stringify(endpoints.serviceWorker),
   'import.meta.env.LEFT_ALONE': JSON.stringify(LEFT_ALONE),
   'import.meta.env.ACCOUNT': JSON.stringify(authPaths.account),
+  'import.meta.env.AUTH': JSON.stringify(areaPaths.auth),
   'import.meta.env.SECOND_STEP': JSON.stringify(authPaths.secondStep),
   'import.meta.env.CONSENT': JSON.stringify(endpoints.consent),
   'import.meta.env.CONSENT_VERSION': JSON.stringify(consentVersion()),

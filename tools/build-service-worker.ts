@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { alternatesOf } from '../app/alternate-paths.ts';
 import type { WorkerBuild } from '../app/areas/site/offline/worker-scope.ts';
 import { areaPaths, authPaths, endpoints } from '../app/paths.ts';
+import { portalPaths } from '../app/portal-paths.ts';
 import { areaRoots } from '../app/route-table.ts';
 
 /** Of every file that the build made, so that any change gives another worker. */
@@ -18,6 +19,22 @@ function versionOf(folder: string): string {
   return hash.digest('base64url').slice(0, 12);
 }
 
+const ASSETS = 'client/assets';
+
+/** The script of the client portal with what it imports: it comes by itself, so no page names its files. */
+function clientScripts(folder: string): string[] {
+  const names = readdirSync(path.join(folder, ASSETS));
+  const first = names.find((name) => /^start-device-[\w-]+\.js$/.test(name));
+  if (!first) throw new Error('The script of the client portal was not built.');
+  const found = new Set([first]);
+  for (const name of found) {
+    const text = readFileSync(path.join(folder, ASSETS, name), 'utf8');
+    for (const [, part = ''] of text.matchAll(/(?:from|import) *["'`]\.\/([\w.-]+\.js)["'`]/g))
+      found.add(part);
+  }
+  return [...found].map((name) => `/assets/${name}`);
+}
+
 /**
  * Builds the service worker into the client's folder, last of all: alone, in one file, and under a
  * name without a hash, because browsers know a worker by its address.
@@ -29,6 +46,11 @@ export async function buildServiceWorker(folder: string): Promise<void> {
     auth: areaPaths.auth,
     account: authPaths.account,
     areas: areaRoots,
+    portal: portalPaths.overview,
+    clientOffline: portalPaths.offline,
+    clientScripts: clientScripts(folder),
+    signOut: authPaths.signOut,
+    language: endpoints.preferredLocale,
   };
   await build({
     configFile: false,

@@ -30,6 +30,9 @@ export type Session = {
 /** The person of the request at hand; null for strangers. */
 export const session = createContext<Session | null>(null);
 
+/** Whether the session could not be read: nobody is let in then, and nobody has signed out either. */
+export const sessionUnread = createContext(false);
+
 /** Headers that the auth library reads, with the address that the server settled. */
 export function identityHeaders(request: Request, address: string): Headers {
   const headers = new Headers();
@@ -69,7 +72,7 @@ const secondsSince = (date: Date) => (Date.now() - date.getTime()) / 1000;
 export async function readSession(
   request: Request,
   address: string,
-): Promise<{ session: Session | null; cookies: string[] }> {
+): Promise<{ session: Session | null; cookies: string[]; unread?: boolean }> {
   const stranger = { session: null, cookies: [] };
   if (!request.headers.has('cookie')) return stranger;
   try {
@@ -106,6 +109,6 @@ export async function readSession(
     };
   } catch (error) {
     log.warn({ err: error }, 'session cannot be read');
-    return stranger;
+    return { ...stranger, unread: true };
   }
 }

@@ -12,6 +12,8 @@ import clientTicketsEn from '#app/areas/portal/tickets/client-tickets/locales/en
 import clientTicketsPt from '#app/areas/portal/tickets/client-tickets/locales/pt-BR.json' with {
   type: 'json',
 };
+import clientDeviceEn from '#app/features/client-device/locales/en.json' with { type: 'json' };
+import clientDevicePt from '#app/features/client-device/locales/pt-BR.json' with { type: 'json' };
 import clientNoticesEn from '#app/features/client-notices/locales/en.json' with { type: 'json' };
 import clientNoticesPt from '#app/features/client-notices/locales/pt-BR.json' with { type: 'json' };
 import staffProjectsEn from '#app/features/projects/admin/staff-projects/locales/en.json' with {
@@ -28,6 +30,7 @@ import projectsPt from '#app/features/projects/locales/pt-BR.json' with { type: 
 /* Messages of the work for clients, as they and staff read them; apart for their number. */
 export const portuguese = {
   'client-account': clientAccountPt,
+  'client-device': clientDevicePt,
   'client-notices': clientNoticesPt,
   'client-tickets': clientTicketsPt,
   portal: portalPt,
@@ -38,6 +41,7 @@ export const portuguese = {
 
 export const english: typeof portuguese = {
   'client-account': clientAccountEn,
+  'client-device': clientDeviceEn,
   'client-notices': clientNoticesEn,
   'client-tickets': clientTicketsEn,
   portal: portalEn,

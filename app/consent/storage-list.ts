@@ -1,5 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { deskStorage } from './desk-storage.ts';
+import { portalStorage } from './portal-storage.ts';
 
 export const CONSENT_CATEGORIES = ['necessary', 'functionality', 'analytics', 'marketing'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
@@ -50,17 +51,7 @@ export const storageList: readonly StoredItem[] = [
     duration: UNTIL_ERASED,
   },
   ...deskStorage,
-  {
-    key: 'forja-uploads',
-    kind: 'localStorage',
-    category: 'necessary',
-    purpose: {
-      'pt-BR':
-        'Só no portal do cliente: quais arquivos ficaram pela metade, por nome e tamanho, para continuar de onde pararam. Sair da conta apaga.',
-      en: 'Client portal only: which files were left halfway, by name and size, to carry on where they stopped. Signing out erases it.',
-    },
-    duration: { 'pt-BR': '1 dia', en: '1 day' },
-  },
+  ...portalStorage,
   {
     key: 'forja-session',
     kind: 'cookie',

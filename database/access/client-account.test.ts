@@ -100,7 +100,7 @@ describe('people of a client, set by its owners', () => {
     expect(JSON.stringify(taken.tables)).toContain(people.other);
     for (const who of ['owner', 'second', 'manager'] as const)
       expect(JSON.stringify(taken.tables)).not.toContain(people[who]);
-    for (let i = 0; i < 4; i += 1) await copy('other');
+    for (let i = 0; i < 2; i += 1) expect((await copy('other')).outcome).toBe('copied');
     expect((await copy('other')).outcome).toBe('limited');
     const erase = () => said('other', `ask_for_own_erasure('${randomUUID()}')`);
     const first = await erase();

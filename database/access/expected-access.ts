@@ -128,6 +128,7 @@ const TABLE = `
   talent_applications       ----      ----   ----       ----  ----    ----    ----
   user_profiles             ----      s-s-   a-s-       a-s-  s-s-    s-s-    s-s-
   user_roles                ----      n---   a---       a---  s---    s---    s---
+  version_pages             ----      n---   a---       a---  a---    a---    a---
   web_vitals_daily          ----      ----   ----       ----  ----    ----    ----
 `;
 

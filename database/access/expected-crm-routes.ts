@@ -78,7 +78,7 @@ export const crmRoutes: Readonly<Record<string, Expected>> = {
       ...{ save: 'projects:update', show: 'projects:update', dates: 'projects:update' },
       ...{ state: 'projects:update', version: 'projects:update', update: 'projects:update' },
       ...{ note: 'projects:update', wait: 'projects:update', 'end-wait': 'projects:update' },
-      ...{ invite: 'projects:update', revoke: 'projects:update' },
+      ...{ invite: 'projects:update', revoke: 'projects:update', answer: 'projects:update' },
       ...{ send: 'projects:update', 'new-folder': 'projects:update' },
       ...{ 'move-file': 'projects:update', 'remove-file': 'projects:update' },
       'restore-file': 'projects:update',

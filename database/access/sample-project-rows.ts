@@ -16,6 +16,8 @@ export const sampleProjectRows: Record<string, string> = {
     (id, deliverable_id, number, file_name, content_type, size, sha256, storage_key)
     values ('00000000-0000-4000-8000-00000000c500', '00000000-0000-4000-8000-00000000c400', 1, 'sample',
       'text/plain', 1, repeat('0', 64), 'projects/' || repeat('0', 64))`,
+  version_pages: `insert into public.version_pages (version_id, page, width, height, storage_key)
+    values ('00000000-0000-4000-8000-00000000c500', 1, 700, 990, 'projects/' || repeat('2', 64))`,
   approvals: `insert into public.approvals
     (version_id, receipt, member_role, organization_name, file_name, size, sha256)
     values ('00000000-0000-4000-8000-00000000c500', 'A-SAMP-LE00', 'owner', 'Sample', 'sample', 1,

@@ -2,10 +2,10 @@ create or replace function public.client_people(p_organization uuid) returns jso
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'members', (select jsonb_agg(jsonb_build_object('user', m.user_id, 'role', m.role,
+    'members', (select coalesce(jsonb_agg(jsonb_build_object('user', m.user_id, 'role', m.role,
         'me', m.user_id = private.uid(), 'name', coalesce(nullif(p.display_name, ''), split_part(p.email, '@', 1)),
         'email', case when private.client_role(p_organization) = 'owner' then p.email end)
-        order by m.created_at, m.id)
+        order by m.created_at, m.id), '[]')
       from public.client_members m join public.user_profiles p on p.user_id = m.user_id and p.is_active
       where m.organization_id = p_organization),
     'invitations', case when private.client_role(p_organization) = 'owner' then (

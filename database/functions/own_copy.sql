@@ -7,7 +7,7 @@ declare
 begin
   if address is null then
     return jsonb_build_object('outcome', 'unproved');
-  elsif not private.count_hit(jsonb_build_array('own copy', private.uid())::text, 5, interval '1 hour') then
+  elsif not private.count_hit(jsonb_build_array('own copy', private.uid())::text, 3, interval '1 day') then
     return jsonb_build_object('outcome', 'limited');
   end if;
   perform private.record_security_event('personal_copy_taken', 'info', private.uid(), '{}');
@@ -21,4 +21,4 @@ revoke all on function public.own_copy from public, anon, authenticated, service
 grant execute on function public.own_copy to authenticated;
 comment on function public.own_copy is
   'Everything that is held of the caller, whose address the account has proved, as an answered privacy request '
-  'gives it: copied, limited (5 an hour) or unproved. On the security record.';
+  'gives it: copied, limited (3 a day) or unproved. On the security record.';

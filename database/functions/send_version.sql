@@ -33,10 +33,14 @@ begin
     from public.deliverable_versions v
     where v.deliverable_id = deliverable.id and w.version_id = v.id and w.until is null;
   insert into public.deliverable_versions
-      (id, deliverable_id, number, storage_key, file_name, content_type, size, sha256, link, changes)
+      (id, deliverable_id, number, storage_key, file_name, content_type, size, sha256, link, changes, drawing)
     values (p_id, deliverable.id, next, p_file ->> 'key', p_file ->> 'name', p_file ->> 'type',
       (p_file ->> 'size')::integer, p_file ->> 'sha256', nullif(btrim(p_link), ''),
-      nullif(btrim(p_changes), ''));
+      nullif(btrim(p_changes), ''), case when p_file ->> 'type' in
+        ('application/pdf', 'image/jpeg', 'image/png', 'image/gif') then 'waiting' end);
+  insert into public.outbox (kind, payload)
+    select 'project.draw-version', jsonb_build_object('version_id', v.id)
+    from public.deliverable_versions v where v.id = p_id and v.drawing = 'waiting';
   if p_holds then
     insert into public.project_waits (project_id, position, version_id, what, since)
       values (project.id, deliverable.position, p_id, deliverable.title, private.house_day(now()));

@@ -29,6 +29,10 @@ describeTablePolicies('public.deliverable_versions', {
     'changes',
     'sent_by',
     'sent_at',
+    'drawing',
+    'pages',
+    'width',
+    'height',
   ],
   serverWrites: [],
 });

@@ -87,6 +87,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.outbox': 'ids only',
   'public.page_seo': 'settings',
   'public.deliverable_versions': 'files of ours for a client, with the hash of each',
+  'public.version_pages': 'pages of files of ours as pictures',
   'public.deliverables': 'titles of what is made for a client',
   'public.project_date_changes': 'days of the work for a client, and why they were moved',
   'public.project_events': 'what was done to a project; ids and numbers, never words',

@@ -175,11 +175,15 @@ test('a signed-in person is shown no copy, and leaves none behind', async ({ pag
   await page.goto('/faq');
   await context.unrouteAll();
   await context.setOffline(true);
-  for (const address of ['/faq', '/', '/portal/cliente']) {
+  for (const address of ['/faq', '/']) {
     await page.goto(address);
     await isOfflinePage(page, 'pt-BR');
     await expect(page.locator('.kept a')).toHaveCount(0);
   }
+  // The portal has one of its own, with nothing of anybody in it.
+  await page.goto('/portal/cliente');
+  await expect(title(page)).toContainText(words('pt-BR', 'client-device', 'offline.state'));
+  await expect(page.locator('[data-copies] a')).toHaveCount(0);
   // Signed out: the sign-in page comes up again, and copies are kept as before.
   await context.setOffline(false);
   await page.goto('/auth');

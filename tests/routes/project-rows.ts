@@ -54,6 +54,21 @@ export async function someVersion({ id }: Project, title = 'Tela de pedido'): Pr
   return { ...sent, sha256 };
 }
 
+/** A drawn page of a version; its bytes lie nowhere. */
+export async function somePage(version: string): Promise<string> {
+  const [page] = await sql<{ id: string }>(
+    `with drawn as (
+       update public.deliverable_versions set drawing = 'drawn', pages = 1 where id = $1 returning id
+     )
+     insert into public.version_pages (version_id, page, width, height, storage_key, size, sha256)
+     select id, 1, 700, 990, 'projects/' || $2, 3, $2 from drawn returning id`,
+    version,
+    randomUUID().replaceAll('-', '').repeat(2),
+  );
+  if (!page) throw new Error('There is no page.');
+  return page.id;
+}
+
 export type SomeFile = { file: string; version: string };
 
 /** A file of a project, as if it had come; its bytes lie nowhere. */

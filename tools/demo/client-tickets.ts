@@ -20,7 +20,7 @@ const TICKETS = `
   from client c join public.feedback_projects f on f.key = 'forja', (values
     ($3::uuid, 'Exemplo: combo de sábado', 'medium', 2, 20),
     ($4::uuid, 'Exemplo: impressora da loja 2', 'high', 1, 7),
-    ($5::uuid, 'Exemplo: cupom sem o CPF', 'medium', 9, 70)
+    ($5::uuid, 'Exemplo: cupom sem o CPF', 'medium', 9, 190)
   ) w (id, title, priority, days, last)`;
 
 const MESSAGES = `

@@ -2,6 +2,7 @@ import { brCodeOf } from '#app/features/projects/invoices/pix/br-code.ts';
 import { keepSample } from './feedback.ts';
 import type { DemoPerson } from './people.ts';
 import { makeDemoFiles } from './project-files.ts';
+import { makeDemoVersions } from './project-versions.ts';
 import { sql } from './sql.ts';
 
 /** Days before today on which stages were to end and ended, of two projects of one client. */
@@ -146,5 +147,6 @@ export async function makeDemoProjects(
     await sql(VERSION, [version, deliverable, state, key, size, sha256, manager]);
     if (state === 'approved') await sql(APPROVAL, [version, client]);
   }
+  await makeDemoVersions(folder, { client, manager });
   await makeDemoFiles(folder, client, manager);
 }

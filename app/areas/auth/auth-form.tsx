@@ -28,6 +28,8 @@ type Props = {
   variant?: 'primary' | 'outline';
   /** Tells the fields of several forms on one page apart. */
   idPrefix?: string;
+  /** Sending it ends the session: the device forgets what it keeps of her. */
+  signsOut?: boolean;
 };
 
 /** Why a form came back, read out as the page opens. */
@@ -54,9 +56,16 @@ export function AuthForm({
   children,
   variant,
   idPrefix,
+  signsOut,
 }: Props) {
   return (
-    <form method="post" action={action} className="door-form" noValidate>
+    <form
+      method="post"
+      action={action}
+      className="door-form"
+      noValidate
+      data-signs-out={signsOut || undefined}
+    >
       <RefusalNotice reply={reply} />
       {Object.entries(hidden).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,

@@ -1,3 +1,4 @@
+import { REPLIES_KEY } from '#app/features/client-device/waiting-replies.ts';
 import { UPLOADS_KEY } from '#app/features/projects/files/kept-uploads.ts';
 import { authPaths } from '#app/paths.ts';
 import { DRAFTS_KEY as BEGUN_KEY } from '#app/ui/admin/composer/drafts.ts';
@@ -6,7 +7,8 @@ import { DRAFTS_KEY } from '#app/ui/admin/editor/kept-drafts.ts';
 const text = (value: string) => JSON.stringify(value);
 
 /**
- * Erases what its person has typed in the admin area and not saved, and which files she had on their way, as she signs out of this browser:
+ * Erases what its person has typed in the admin area and not saved, which files she had on their way and
+ * which answers wait to be sent, as she signs out of this browser:
  * by the form of that name, or by the button that ends every session. A constant, so that its hash
  * fits the CSP; whose drafts they are stands on its element.
  */
@@ -14,6 +16,7 @@ export const FORGET_DRAFTS_SCRIPT =
   '{let p=document.currentScript.dataset.person+"/";addEventListener("submit",e=>{' +
   `if(e.target.getAttribute("action")!==${text(authPaths.signOut)}&&e.submitter?.value!=="all")return;` +
   `try{localStorage.removeItem(${text(BEGUN_KEY)});localStorage.removeItem(${text(UPLOADS_KEY)});` +
+  `for(let n of Object.keys(localStorage))if(n.startsWith(${text(REPLIES_KEY)}))localStorage.removeItem(n);` +
   `let k=${text(DRAFTS_KEY)},d=JSON.parse(localStorage.getItem(k)||"{}"),n;` +
   'for(n of Object.keys(d))if(n.startsWith(p))delete d[n];' +
   'if(Object.keys(d).length)localStorage.setItem(k,JSON.stringify(d));' +

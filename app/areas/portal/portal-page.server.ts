@@ -1,13 +1,17 @@
+import type { Transaction } from 'kysely';
 import type { RouterContextProvider } from 'react-router';
 import { askerOf, viewOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { siteName } from '#app/areas/auth/auth-page.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import { type Device, deviceFor } from '#app/features/client-device/copy-headers.server.ts';
+import { countToPay } from '#app/features/projects/invoices/invoices.store.server.ts';
 import type { Membership } from '#app/features/projects/members.store.server.ts';
 import { readWaitingTickets } from '#app/features/tickets/client-tickets.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import frameStyles from './portal.css?url';
 
@@ -20,10 +24,12 @@ export type Frame = {
   /** The client whose work is shown; null for whoever has none. */
   organization: Membership | null;
   others: readonly Membership[];
-  /** How many of its tickets wait for an answer of the client. */
-  waiting: number;
+  /** How many of its tickets wait for an answer of the client, and of its invoices to be paid. */
+  waiting: Readonly<Record<'tickets' | 'invoices', number>>;
   /** Since when somebody of the staff looks as the client does; null for the client's own people. */
   viewedSince: string | null;
+  /** Under which names the device keeps what it may; null where it may not. */
+  device: Device | null;
 };
 
 /** Head of a page of the portal: its name, its section's stylesheet (with the frame's in it), and never in a
@@ -40,6 +46,21 @@ export const portalWords = (request: Request) => {
   return instanceOf(locale).getFixedT(locale, 'portal');
 };
 
+const NOTHING_WAITS: Frame['waiting'] = { tickets: 0, invoices: 0 };
+
+/** What a section tells beside its name: as many as its page lists as waiting. */
+async function readWaiting(
+  tx: Transaction<DB>,
+  { id, role }: Membership,
+): Promise<Frame['waiting']> {
+  const tickets = await readWaitingTickets(tx);
+  return {
+    tickets: tickets.filter(({ organization }) => organization === id).length,
+    // Members see none, also where they are staff besides.
+    invoices: role === 'member' ? 0 : await countToPay(tx, id),
+  };
+}
+
 /** The frame around the work of one client. */
 export async function frameOf(
   request: Request,
@@ -48,15 +69,16 @@ export async function frameOf(
   organization: string | null,
 ): Promise<Frame> {
   const { asker, current } = askerOf(request, context);
-  const waiting = await asPerson(asker, readWaitingTickets);
   const chosen = memberships.find(({ id }) => id === organization) ?? memberships[0] ?? null;
+  const waiting = chosen ? await asPerson(asker, (tx) => readWaiting(tx, chosen)) : NOTHING_WAITS;
   return {
     brand: await siteName(request, context),
     person: current.name || current.email,
     organization: chosen,
     others: memberships.filter(({ id }) => id !== chosen?.id),
-    waiting: waiting.filter((one) => one.organization === chosen?.id).length,
+    waiting,
     viewedSince: viewOf(request, current)?.since ?? null,
+    device: deviceFor(request, context, memberships),
   };
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { StagePlace } from './bar/bar.ts';
@@ -15,12 +15,12 @@ export type OneDeliverable = {
   versions: readonly Version[];
 };
 
-/** A deliverable with all its versions, or undefined where there is none for the caller. */
-export async function readDeliverable(tx: Tx, id: string): Promise<OneDeliverable | undefined> {
+async function deliverablesWith(tx: Tx, which: RawBuilder<unknown>): Promise<OneDeliverable[]> {
   const { rows } = await sql<OneDeliverable>`
     select d.id, d.project_id as project, d.position, d.title,
       (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'number', v.number, 'state', v.state,
           'fileName', v.file_name, 'type', v.content_type, 'size', v.size, 'sha256', v.sha256,
+          'drawing', v.drawing, 'pages', v.pages, 'width', v.width, 'height', v.height,
           'link', v.link, 'changes', v.changes, 'sentBy', v.sent_by, 'sentAt', v.sent_at,
           'approval', (select jsonb_build_object('receipt', a.receipt, 'by', a.person_name,
               'organization', a.organization_name, 'fileName', a.file_name, 'size', a.size,
@@ -28,13 +28,25 @@ export async function readDeliverable(tx: Tx, id: string): Promise<OneDeliverabl
             from public.approvals a where a.version_id = v.id),
           'comments', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id,
               'author', c.author_id, 'fromClient', c.from_client, 'body', c.body, 'weight', c.weight,
-              'at', c.created_at) order by c.created_at, c.id), '[]')
+              'at', c.created_at,
+              'pin', case when c.pin is not null then jsonb_build_object('number', c.pin,
+                'page', c.page, 'x', c.x, 'y', c.y) end) order by c.created_at, c.id), '[]')
             from public.project_comments c where c.version_id = v.id))
           order by v.number desc), '[]')
         from public.deliverable_versions v where v.deliverable_id = d.id) as versions
-    from public.deliverables d where d.id = ${id}::uuid`.execute(tx);
-  return rows[0];
+    from public.deliverables d where ${which} order by d.created_at, d.id`.execute(tx);
+  return rows;
 }
+
+/** A deliverable with all its versions, or undefined where there is none for the caller. */
+export async function readDeliverable(tx: Tx, id: string): Promise<OneDeliverable | undefined> {
+  const [one] = await deliverablesWith(tx, sql`d.id = ${id}::uuid`);
+  return one;
+}
+
+/** Everything that is delivered in a project, with all versions. */
+export const readDeliverablesOf = (tx: Tx, project: string) =>
+  deliverablesWith(tx, sql`d.project_id = ${project}::uuid`);
 
 /** Where the file of a version lies; undefined where the caller may not fetch it. */
 export async function readVersionFile(tx: Tx, version: string): Promise<FileToSend | undefined> {
@@ -69,6 +81,15 @@ export async function askForChange(tx: Tx, { id, version, body, weight }: Asked)
   return rows[0]?.outcome ?? 'gone';
 }
 
+type PinnedComment = {
+  id: string;
+  version: string;
+  body: string;
+  page: number;
+  x: number;
+  y: number;
+};
+
 /** Whether it was kept: only where the caller may speak. */
 export async function writeComment(
   tx: Tx,
@@ -77,5 +98,16 @@ export async function writeComment(
   const { rows } = await sql<{ kept: boolean }>`
     select public.write_project_comment(${id}::uuid, ${update ?? null}::uuid,
       ${version ?? null}::uuid, ${body}) as kept`.execute(tx);
+  return rows[0]?.kept ?? false;
+}
+
+/** A comment at a place of a version; whether it was kept. */
+export async function pinComment(
+  tx: Tx,
+  { id, version, body, page, x, y }: PinnedComment,
+): Promise<boolean> {
+  const { rows } = await sql<{ kept: boolean }>`
+    select public.pin_comment(${id}::uuid, ${version}::uuid, ${body}, ${page}::integer,
+      ${x}::double precision, ${y}::double precision) as kept`.execute(tx);
   return rows[0]?.kept ?? false;
 }

@@ -7,6 +7,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
+import { MailFacts } from '#app/platform/mail/mail-facts.server.tsx';
 import {
   MailAction,
   MailFrame,
@@ -32,24 +33,6 @@ type About = Facts & { origin: string; days: BarDays };
 type T = TFunction<'projects'>;
 
 const wordsOf = (locale: Locale): T => instanceOf(locale).getFixedT(locale, 'projects');
-
-/** What the mail is about, line by line, each under its name. */
-function MailFacts({
-  brand,
-  facts,
-}: {
-  brand: MailBrand;
-  facts: readonly (readonly [string, string])[];
-}) {
-  return facts.map(([name, value]) => (
-    <div key={name}>
-      <MailSmall brand={brand}>{name}</MailSmall>
-      <Text style={{ ...mailText.text, margin: '0', fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {value}
-      </Text>
-    </div>
-  ));
-}
 
 /** How the project stands, drawn in cells and said below them. */
 function Standing({ t, project, locale, brand, days }: About & { t: T; project: string }) {
@@ -127,7 +110,8 @@ export async function renderVersionMail(
   const content = (
     <MailFrame
       locale={locale}
-      title={t('mail.version.title', { title, number })}
+      title={title}
+      state={t('mail.version.state', { number })}
       preview={lead}
       brand={brand}
     >
@@ -180,7 +164,8 @@ export async function renderReceiptMail(
   const content = (
     <MailFrame
       locale={locale}
-      title={t('mail.receipt.title', { title, number })}
+      title={t('mail.receipt.title')}
+      state={t('mail.receipt.state', { title, number })}
       preview={lead}
       brand={brand}
     >
@@ -229,7 +214,8 @@ export async function renderChangeMail(
   const content = (
     <MailFrame
       locale={locale}
-      title={t('mail.change.title', { title, number })}
+      title={title}
+      state={t('mail.change.state', { number })}
       preview={body}
       brand={brand}
     >

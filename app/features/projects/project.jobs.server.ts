@@ -8,6 +8,7 @@ import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readInvitation } from './invitation.store.server.ts';
 import { invitationPath } from './invitation-link.server.ts';
+import { drawVersion } from './pages/draw-version.server.ts';
 import {
   readApprovalForMail,
   readChangeForMail,
@@ -152,6 +153,7 @@ export const projectJobs: Readonly<Record<string, JobHandler>> = {
   'project.version-mail': versionMail,
   'project.receipt-mail': receiptMail,
   'project.change-mail': changeMail,
+  'project.draw-version': drawVersion,
   'project.erase-file': eraseFile,
   'project.settle-file': settleFile,
 };

@@ -151,7 +151,8 @@ export async function readUpdates(
   const { rows } = await sql<Omit<Update, 'at'> & { at: Date }>`
     select u.id, u.project_id as project, u.author_id as author, u.body, u.created_at as at,
       (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'author', c.author_id,
-          'fromClient', c.from_client, 'body', c.body, 'weight', c.weight, 'at', c.created_at)
+          'fromClient', c.from_client, 'body', c.body, 'weight', c.weight, 'at', c.created_at,
+          'pin', null)
           order by c.created_at, c.id), '[]')
         from public.project_comments c where c.update_id = u.id) as comments
     from unnest(${projects}::uuid[]) k (id)

@@ -15,6 +15,11 @@ export const VERSION_FILES = {
 
 export const COMMENT_LENGTH = 4000;
 
+/** Of a PDF so many pages are drawn at most: the first ones. */
+export const PAGES_DRAWN = 20;
+/** How far the job is that looks at a picture or a PDF, or why it could not draw that. */
+export type Drawing = 'waiting' | 'drawn' | 'locked' | 'broken' | 'heavy';
+
 export type Wait = {
   id: string;
   position: StagePlace;
@@ -73,7 +78,11 @@ export type Comment = {
   body: string;
   weight: Weight | null;
   at: string;
+  /** The place that it points at; null where it is about the whole. */
+  pin: Pin | null;
 };
+/** A place on a page, as parts of its width and height, and the number that stands there. */
+export type Pin = { number: number; page: number; x: number; y: number };
 export type Update = {
   id: string;
   project: string;
@@ -101,6 +110,12 @@ export type Version = {
   type: string;
   size: number;
   sha256: string;
+  /** Null of files that have no looks: texts. */
+  drawing: Drawing | null;
+  pages: number | null;
+  /** Of a picture, in pixels. */
+  width: number | null;
+  height: number | null;
   link: string | null;
   changes: string | null;
   sentBy: string | null;

@@ -882,19 +882,36 @@ export interface DeliverableVersions {
   changes: string | null;
   content_type: string;
   deliverable_id: string;
+  /**
+   * Of pictures and PDFs: waiting for the job that looks at them, drawn, or why nothing could be drawn.
+   */
+  drawing: string | null;
   file_name: string;
+  height: number | null;
   /**
    * Made by whoever sends it, so that a version that is sent twice is one.
    */
   id: string;
   link: string | null;
   number: number;
+  /**
+   * How many there are, of which the first are drawn.
+   */
+  pages: number | null;
+  /**
+   * How many numbers were given to places: those of comments that are gone are not given again.
+   */
+  pins: Generated<number>;
   sent_at: Generated<Timestamp>;
   sent_by: Generated<string | null>;
   sha256: string;
   size: number;
   state: Generated<string>;
   storage_key: string;
+  /**
+   * Of a picture, in pixels, as it is seen upright.
+   */
+  width: number | null;
 }
 
 export interface EventCounts {
@@ -1811,6 +1828,11 @@ export interface ProjectComments {
   created_at: Generated<Timestamp>;
   from_client: boolean;
   id: string;
+  page: number | null;
+  /**
+   * The number that stands at its place, counted by version and never given twice.
+   */
+  pin: number | null;
   project_id: string;
   update_id: string | null;
   version_id: string | null;
@@ -1818,6 +1840,11 @@ export interface ProjectComments {
    * Set where the client asks for a change of the version: how much it holds things up.
    */
   weight: string | null;
+  /**
+   * How far from the left of its page, as a part of it; y from the top.
+   */
+  x: number | null;
+  y: number | null;
 }
 
 export interface ProjectDateChanges {
@@ -2487,6 +2514,20 @@ export interface UserRoles {
   user_id: string;
 }
 
+export interface VersionPages {
+  height: number;
+  id: Generated<string>;
+  page: number;
+  sha256: string | null;
+  /**
+   * Empty until its bytes lie in the storage. The row is written first, so that none is left behind.
+   */
+  size: number | null;
+  storage_key: string;
+  version_id: string;
+  width: number;
+}
+
 export interface WebVitalsDaily {
   /**
    * Milliseconds, of CLS thousandths, rounded up to two digits; every threshold has two.
@@ -2612,5 +2653,6 @@ export interface DB {
   ticket_targets: TicketTargets;
   user_profiles: UserProfiles;
   user_roles: UserRoles;
+  version_pages: VersionPages;
   web_vitals_daily: WebVitalsDaily;
 }

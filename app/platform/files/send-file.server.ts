@@ -57,7 +57,10 @@ const policyOf = (type: string) =>
     : "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /** The name it is saved under ends as what it is, so that no desktop runs it for its name. */
-function nameToSave({ original_name: name, content_type: type }: FileToSend): string {
+export function nameToSave({
+  original_name: name,
+  content_type: type,
+}: Pick<FileToSend, 'original_name' | 'content_type'>): string {
   const ending = ENDINGS[type] ?? '.bin';
   const lower = name.toLowerCase();
   const fits = [ending, ...(ALSO[type] ?? [])].some((one) => lower.endsWith(one));

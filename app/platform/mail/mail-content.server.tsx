@@ -15,7 +15,7 @@ import {
 const MONO = 'ui-monospace, Menlo, Consolas, monospace';
 const style = {
   protocol: { fontFamily: MONO, fontSize: '22px', margin: '0 0 20px' },
-  label: { fontFamily: MONO, fontSize: '12px', margin: '12px 0 0' },
+  label: { fontFamily: MONO, fontSize: '14px', margin: '12px 0 0' },
   ways: { fontSize: '16px', lineHeight: '28px', margin: '12px 0 20px' },
   answer: { fontSize: '16px', lineHeight: '24px', margin: 0, whiteSpace: 'pre-line' as const },
 };

@@ -22,7 +22,7 @@ const FONT = 'Archivo, Arial, Helvetica, sans-serif';
 /** Styles of what every mail says: attributes, because many mail programs drop stylesheets. */
 export const mailText = {
   text: { fontSize: '16px', lineHeight: '25px', margin: '0 0 12px' },
-  small: { fontSize: '13px', lineHeight: '20px', margin: '12px 0 0' },
+  small: { fontSize: '14px', lineHeight: '21px', margin: '12px 0 0' },
 } satisfies Record<string, CSSProperties>;
 
 /**
@@ -30,14 +30,18 @@ export const mailText = {
  * by themselves, or leave the mail as it is by day; each of the three is readable.
  */
 function nightSheet(brand: MailBrand): string {
-  const { paper, sheet, ink, soft, edge, metal, fill, onFill } = mailColors(brand, 'dark');
+  const { paper, sheet, ink, soft, edge, metal, heat, fill, onFill } = mailColors(brand, 'dark');
   return [
     ':root{color-scheme:light dark;supported-color-schemes:light dark}',
     '@media (prefers-color-scheme:dark){',
     // The body's ground is laid into a table cell too, for programs that drop the body.
     `.m-paper,.m-paper td{background-color:${paper} !important}`,
     `.m-sheet,.m-sheet td{background-color:${sheet} !important}`,
-    `.m-sheet,.m-sheet hr{border-color:${edge} !important}`,
+    `.m-sheet,.m-sheet hr,.m-sheet table,.m-sheet .m-fact{border-color:${edge} !important}`,
+    // Cells of a bar: what they are is their ground.
+    `.m-sheet .m-closed{background-color:${fill} !important;border-color:${fill} !important}`,
+    `.m-sheet .m-now{background-color:${heat} !important;border-color:${heat} !important}`,
+    `.m-sheet .m-ahead{border-color:${soft} !important}`,
     `.m-paper,.m-sheet p,.m-sheet h1,.m-sheet h2{color:${ink} !important}`,
     `.m-sheet .m-soft{color:${soft} !important}`,
     `.m-sheet .m-metal,.m-sheet .m-metal a,.m-sheet .m-link{color:${metal} !important}`,
@@ -76,9 +80,14 @@ function Masthead({ brand }: { brand: MailBrand }) {
   );
 }
 
+const HEADING = { fontSize: '28px', lineHeight: '34px', margin: '0 0 16px' };
+const STATE = { fontSize: '20px', fontWeight: 400, lineHeight: '28px' };
+
 type Props = {
   locale: Locale;
   title: string;
+  /** What there is to say of the thing that the title names, in a line of its own. */
+  state?: string;
   /** What lists of mails show beside the subject. */
   preview: string;
   brand: MailBrand;
@@ -86,7 +95,7 @@ type Props = {
 };
 
 /** The paper that every mail of the site is written on. */
-export function MailFrame({ locale, title, preview, brand, children }: Props) {
+export function MailFrame({ locale, title, state, preview, brand, children }: Props) {
   const { paper, sheet, ink, edge } = mailColors(brand, 'light');
   const ground = { backgroundColor: paper, color: ink, fontFamily: FONT, margin: 0 };
   const page = {
@@ -98,7 +107,7 @@ export function MailFrame({ locale, title, preview, brand, children }: Props) {
   return (
     <Html lang={locale}>
       <Head>
-        <title>{title}</title>
+        <title>{state ? `${title}, ${state}` : title}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{nightSheet(brand)}</style>
@@ -107,8 +116,14 @@ export function MailFrame({ locale, title, preview, brand, children }: Props) {
       <Body className="m-paper" style={ground}>
         <Container className="m-sheet" style={page}>
           <Masthead brand={brand} />
-          <Heading style={{ fontSize: '28px', lineHeight: '32px', margin: '0 0 16px' }}>
+          <Heading style={HEADING}>
             {title}
+            {state && (
+              <>
+                <br />
+                <span style={STATE}>{state}</span>
+              </>
+            )}
           </Heading>
           {children}
         </Container>
@@ -130,7 +145,7 @@ export function MailAction({ brand, href, label, copy }: ActionProps) {
     padding: '14px 22px',
   };
   return (
-    <Section>
+    <Section style={{ margin: '20px 0 0' }}>
       <Button className="m-button" style={button} href={href}>
         {label}
       </Button>
@@ -154,7 +169,12 @@ export function MailSmall({ brand, children }: { brand: MailBrand; children: Rea
 /** A link in the sentence; without words it shows its address. */
 export function MailLink(props: { brand: MailBrand; href: string; children?: ReactNode }) {
   const { brand, href, children = href } = props;
-  const style = { color: mailColors(brand, 'light').metal, overflowWrap: 'anywhere' } as const;
+  const { metal } = mailColors(brand, 'light');
+  const style = {
+    color: metal,
+    overflowWrap: 'anywhere',
+    textDecorationLine: 'underline',
+  } as const;
   return (
     <Link className="m-link" style={style} href={href}>
       {children}

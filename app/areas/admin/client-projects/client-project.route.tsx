@@ -13,6 +13,7 @@ import {
   readStaffSide,
 } from '#app/features/projects/admin/staff-projects/staff-projects.store.server.ts';
 import type { ProjectReply } from '#app/features/projects/admin/staff-projects/staff-projects.ts';
+import { readTalks } from '#app/features/projects/admin/staff-projects/version-talks.store.server.ts';
 import { FORM_FILES } from '#app/features/projects/files/project-files.ts';
 import { uploadOwner } from '#app/features/projects/files/upload-owner.server.ts';
 import {
@@ -40,11 +41,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     if (!project) return undefined;
     const staff = await readStaffSide(tx, project.id);
     const shelf = await readStaffFiles(tx, project.id, current.userId);
+    const talks = await readTalks(tx, project.id, current.userId);
     const updates = await readUpdates(tx, [project.id], MOST_NEWS);
     return {
       project,
       staff,
       shelf,
+      talks,
       updates,
       deliverables: await readDeliverables(tx, [project.id]),
       invitable: await readInvitable(tx, project.deal),
@@ -57,6 +60,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         ...staff.events.map(({ actor }) => actor),
         ...staff.members.map(({ user }) => user),
         ...shelf.files.map(({ by }) => by),
+        ...talks.flatMap(({ versions }) =>
+          versions.flatMap(({ comments }) => comments.map(({ author }) => author)),
+        ),
         ...updates.flatMap(({ author, comments }) => [
           author,
           ...comments.map((one) => one.author),
@@ -69,7 +75,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     head: adminHead(request, 'nav.clientProjects'),
     ...found,
     ids: {
-      ...{ version: randomUUID(), update: randomUUID() },
+      ...{ version: randomUUID(), answer: randomUUID(), update: randomUUID() },
       ...{ note: randomUUID(), folder: randomUUID() },
     },
     owner: uploadOwner(current.userId),

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { session } from '#app/access/session.server.ts';
 import { signOut } from '#app/access/sign-in.server.ts';
+import { deviceAccount } from '#app/features/client-device/copy-headers.server.ts';
+import { SignOutData } from '#app/features/client-device/device-data.tsx';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { AuthForm } from '../auth-form.tsx';
@@ -9,10 +11,11 @@ import { AuthSheet } from '../auth-sheet.tsx';
 import { ForgetDrafts } from '../forget-drafts.tsx';
 import type { Route } from './+types/sign-out.route';
 
-export const loader = ({ request, context }: Route.LoaderArgs) => ({
-  head: headOf(request, 'signOut'),
-  person: context.get(session)?.userId,
-});
+export const loader = ({ request, context }: Route.LoaderArgs) => {
+  const person = context.get(session)?.userId;
+  const device = person && deviceAccount(person);
+  return { head: headOf(request, 'signOut'), person, device };
+};
 
 export async function action({ request, context }: Route.ActionArgs) {
   try {
@@ -34,7 +37,9 @@ export default function SignOutPage({ loaderData, actionData }: Route.ComponentP
         fields={[]}
         submit={t('signOut.submit')}
         reply={actionData}
+        signsOut
       />
+      {loaderData.device && <SignOutData account={loaderData.device} />}
       <ForgetDrafts person={loaderData.person} />
     </AuthSheet>
   );

@@ -16,6 +16,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Part, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
 import type { Frame } from '../portal-page.server.ts';
 import type { AccountReply, Done } from './account-reply.ts';
+import { DevicePart } from './device-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 
 type Props = {
@@ -115,7 +116,7 @@ function Notices({ choices }: Pick<Props, 'choices'>) {
 }
 
 /** How she signs in: those pages are the account's own. */
-function SignIn({ sessions }: Pick<Props, 'sessions'>) {
+function SignIn({ sessions, frame }: Pick<Props, 'sessions' | 'frame'>) {
   const { t } = useTranslation('client-account');
   const rows = [
     [t('signIn.sessions', { count: sessions }), authPaths.sessions, t('signIn.see')],
@@ -130,10 +131,12 @@ function SignIn({ sessions }: Pick<Props, 'sessions'>) {
         {rows.map(([label, href, word]) => (
           <li key={href} className="pt-row">
             <p>{label}</p>
-            <a className="l" href={href}>
-              {word}
-              <span className="vh">{`: ${label}`}</span>
-            </a>
+            {!frame.viewedSince && (
+              <a className="l" href={href}>
+                {word}
+                <span className="vh">{`: ${label}`}</span>
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -143,7 +146,6 @@ function SignIn({ sessions }: Pick<Props, 'sessions'>) {
 
 function OwnData({ requestId, frame }: Pick<Props, 'requestId' | 'frame'>) {
   const { t } = useTranslation('client-account');
-  const query = frame.organization ? `?cliente=${frame.organization.id}` : '';
   return (
     <Part id="dados" title={t('data.title')}>
       <p className="soft">{t('data.lead')}</p>
@@ -153,9 +155,15 @@ function OwnData({ requestId, frame }: Pick<Props, 'requestId' | 'frame'>) {
             <p>{t('data.copy')}</p>
             <p className="soft">{t('data.copyText')}</p>
           </div>
-          <Button href={`${portalPaths.copy}${query}`} variant="outline" small download>
-            {t('data.copyButton')}
-          </Button>
+          {frame.viewedSince ? (
+            <Button variant="outline" small disabled>
+              {t('data.copyButton')}
+            </Button>
+          ) : (
+            <Button href={portalPaths.copy} variant="outline" small>
+              {t('data.copyButton')}
+            </Button>
+          )}
         </li>
         <li>
           <details className="pt-fold">
@@ -195,6 +203,7 @@ export function AccountPage(props: Props) {
         <div>
           <TwoLines thing={frame.organization?.name ?? t('name')} state={state} />
           <Outcome {...props} />
+          {frame.viewedSince && <p className="soft">{t('viewed')}</p>}
           {people && frame.organization && (
             <PeoplePart {...props} people={people} organization={frame.organization} />
           )}
@@ -203,6 +212,7 @@ export function AccountPage(props: Props) {
         <div>
           <Profile {...props} />
           <SignIn {...props} />
+          {frame.organization && frame.device && <DevicePart device={frame.device} />}
           <OwnData {...props} />
         </div>
       </div>

@@ -7,6 +7,8 @@ const DONE = [
   'ended',
   'left',
   'erasure',
+  'copy-limited',
+  'copy-unproved',
 ] as const;
 export type Done = (typeof DONE)[number];
 
@@ -17,6 +19,6 @@ export const doneOf = (value: string | null): Done | null =>
 /** Why nothing was changed, with what was typed. */
 export type AccountReply = {
   intent: string;
-  why: 'invalid' | 'gone' | 'already' | 'limited' | 'last' | 'unproved';
+  why: 'invalid' | 'gone' | 'already' | 'limited' | 'last' | 'unproved' | 'viewing';
   typed: Readonly<Record<string, string>>;
 };

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { openSessions } from '#app/access/sessions.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
 import { readNoticeChoices } from '#app/features/client-notices/client-notices.store.server.ts';
 import { readClientPeople } from '#app/features/projects/client-people.store.server.ts';
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
@@ -19,7 +20,7 @@ import { AccountPage } from './account-page.tsx';
 import { doneOf } from './account-reply.ts';
 import { actOnAccount, STATUS } from './act-on-account.server.ts';
 
-export const middleware = [requireSession];
+export const middleware = [requireSession, sameAccount];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);

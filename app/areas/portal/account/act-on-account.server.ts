@@ -66,6 +66,7 @@ export const STATUS: Record<AccountReply['why'], number> = {
   limited: 429,
   last: 409,
   unproved: 403,
+  viewing: 403,
 };
 
 type Part = 'perfil' | 'avisos' | 'pessoas' | 'dados';
@@ -130,11 +131,11 @@ export async function actOnAccount(
     why,
     typed: texts,
   });
+  // Who only looks as a client does changes nothing, of her own neither.
+  if (person.viewing) return refused('viewing');
   const read = act.safeParse(texts);
   if (!read.success) return refused('invalid');
   const asked = read.data;
-  // Who only looks as a client does changes nothing, of her own neither.
-  if (person.viewing) return refused('gone');
   if (asked.intent === 'profile') {
     await changeProfile(person.userId, { name: asked.name, locale: asked.locale });
     return { done: 'profile', part: 'perfil', locale: asked.locale };

@@ -3,47 +3,66 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { readOwnCopy } from '#app/features/privacy/own-data.store.server.ts';
 import { readClientCopy } from '#app/features/projects/client-copy.store.server.ts';
-import { readMemberships } from '#app/features/projects/members.store.server.ts';
-import {
-  readClientTicket,
-  readClientTickets,
-} from '#app/features/tickets/client-tickets.store.server.ts';
-import type { ClientTicket } from '#app/features/tickets/client-tickets.ts';
+import { type Membership, readMemberships } from '#app/features/projects/members.store.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { type ZipFile, zipOf } from '#app/platform/files/zip-files.server.ts';
 import { portalPaths } from '#app/portal-paths.ts';
 import type { Route } from './+types/copy.route';
+import type { Done } from './account-reply.ts';
+import { COPY_PARTS, type CopyWords, clientFiles } from './copy-files.server.ts';
 
 export const middleware = [requireSession];
 
-const MOST_TICKETS = 100;
+function wordsFor(request: Request): CopyWords {
+  const locale = preferredLocale(request);
+  const t = instanceOf(locale).getFixedT(locale, 'client-account');
+  return Object.fromEntries(
+    COPY_PARTS.map((part) => [part, t(`data.parts.${part}`)] as const),
+  ) as CopyWords;
+}
 
-/** Everything that is held of a person, and what she sees of her client, as one file. */
+/** Everything that is held of a person, and what she sees of her clients, their files too: one archive,
+ * sent as it is read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const wanted = new URL(request.url).searchParams.get('cliente');
+  // Nobody takes along what she only looks at.
+  if (asker.viewing) throw data({ missing: null, granters: [] }, { status: 403 });
   const copy = await asPerson(asker, async (tx) => {
     const own = await readOwnCopy(tx);
     if (own.outcome !== 'copied') return own;
-    const memberships = await readMemberships(tx);
-    const client = memberships.find(({ id }) => id === wanted) ?? memberships[0];
-    if (!client) return { ...own, client: null };
-    const rows = await readClientTickets(tx, client.id, {
-      ...{ words: '', after: null, limit: MOST_TICKETS },
-    });
-    const tickets: (ClientTicket | null)[] = [];
-    for (const { id } of rows) tickets.push(await readClientTicket(tx, id));
-    return { ...own, client: { ...client, ...(await readClientCopy(tx, client.id)), tickets } };
+    const clients: (Membership & { projects: unknown[]; invoices: unknown[] })[] = [];
+    for (const client of await readMemberships(tx))
+      clients.push({ ...client, ...(await readClientCopy(tx, client)) });
+    return { ...own, clients };
   });
   if (copy.outcome !== 'copied') {
-    if (copy.outcome === 'limited') throw data(null, { status: 429 });
-    throw redirect(portalPaths.account, 303);
+    const done: Done = copy.outcome === 'limited' ? 'copy-limited' : 'copy-unproved';
+    throw redirect(`${portalPaths.account}?${new URLSearchParams({ done })}`, 303);
   }
-  const { tables: you, client } = copy;
-  return new Response(JSON.stringify({ you, client }, null, 2), {
+  const { tables: you, clients } = copy;
+  const words = wordsFor(request);
+
+  async function* files(): AsyncGenerator<ZipFile> {
+    const text = JSON.stringify({ you, clients }, null, 2);
+    yield { place: [`${words.data}.json`], open: async () => asText(text) };
+    for (const client of clients) {
+      const inside = clients.length > 1 ? [client.name] : [];
+      yield* clientFiles({ asker, client, words }, inside);
+    }
+  }
+  return new Response(zipOf(files()), {
     headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="seus-dados.json"',
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${words.archive}.zip"`,
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
+      // Sent as it is read.
+      'x-stream': '1',
     },
   });
+}
+
+async function* asText(text: string) {
+  yield `${text}\n`;
 }

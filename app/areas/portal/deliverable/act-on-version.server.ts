@@ -1,17 +1,23 @@
 import type { Transaction } from 'kysely';
+import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import {
   approveVersion,
   askForChange,
+  pinComment,
   writeComment,
 } from '#app/features/projects/deliverable.store.server.ts';
-import { COMMENT_LENGTH, WEIGHTS } from '#app/features/projects/projects.ts';
+import { COMMENT_LENGTH, PAGES_DRAWN, WEIGHTS } from '#app/features/projects/projects.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { orFailed } from '../or-failed.server.ts';
+import { shareOf, withPlace } from './pointed-place.ts';
 
 const words = z.string().trim().min(1).max(COMMENT_LENGTH);
+/** A percentage of a page's width or height, as a part of it. */
+const share = z.string().transform(shareOf).pipe(z.number());
 const asked = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('approve'), version: z.uuid(), sha256: z.string().length(64) }),
   z.object({
@@ -21,13 +27,22 @@ const asked = z.discriminatedUnion('intent', [
     body: words,
     weight: z.enum(WEIGHTS),
   }),
+  z.object({
+    intent: z.literal('pin'),
+    id: z.uuid(),
+    version: z.uuid(),
+    page: z.coerce.number().int().min(1).max(PAGES_DRAWN),
+    x: share,
+    y: share,
+    body: words,
+  }),
   z.object({ intent: z.literal('comment'), id: z.uuid(), version: z.uuid(), body: words }),
 ]);
 
 /** Why something was not taken, with what was typed; `by` and `at` where somebody was first. */
 export type VersionReply = {
   intent: string;
-  why: 'invalid' | 'gone' | 'decided' | 'changed' | 'already';
+  why: 'placed' | 'invalid' | 'gone' | 'decided' | 'changed' | 'already' | 'failed';
   typed: Readonly<Record<string, string>>;
   by?: string | null;
   at?: string;
@@ -35,11 +50,13 @@ export type VersionReply = {
 export type VersionDone = { done: 'approved' | 'asked' | 'said' };
 
 const STATUS: Record<VersionReply['why'], number> = {
+  placed: 200,
   invalid: 422,
   gone: 404,
   decided: 409,
   changed: 409,
   already: 409,
+  failed: 500,
 };
 
 type Outcome = VersionDone | Omit<VersionReply, 'intent' | 'typed'>;
@@ -56,19 +73,25 @@ async function perform(tx: Transaction<DB>, act: z.output<typeof asked>): Promis
     const outcome = await askForChange(tx, act);
     return outcome === 'asked' ? { done: 'asked' } : { why: outcome };
   }
+  if (act.intent === 'pin') return (await pinComment(tx, act)) ? { done: 'said' } : { why: 'gone' };
   return (await writeComment(tx, act)) ? { done: 'said' } : { why: 'gone' };
 }
 
 /** A decision or a word about a version: the database looks at who may, under a lock. */
 export async function actOnVersion(
+  context: Readonly<RouterContextProvider>,
   person: Person,
   texts: Readonly<Record<string, string>>,
 ): Promise<VersionDone | { reply: VersionReply; status: number }> {
   const intent = texts['intent'] ?? '';
+  // A press on the page says where, and asks for the form with that place.
+  const placed = intent === 'pin' ? withPlace(texts) : undefined;
+  if (placed) return { reply: { intent, why: 'placed', typed: placed }, status: STATUS.placed };
   const read = asked.safeParse(texts);
-  const outcome: Outcome = read.success
-    ? await asPerson(person, (tx) => perform(tx, read.data))
-    : { why: 'invalid' };
+  const became = read.success
+    ? await orFailed(context, () => asPerson(person, (tx) => perform(tx, read.data)))
+    : ({ why: 'invalid' } as const);
+  const outcome: Outcome = became === 'failed' ? { why: became } : became;
   if ('done' in outcome) {
     nudgeJobs();
     return outcome;

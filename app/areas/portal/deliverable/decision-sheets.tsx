@@ -7,11 +7,15 @@ import { portalPath } from '#app/portal-paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
+import type { VersionReply } from './act-on-version.server.ts';
 import type { DeliverableProps } from './deliverable-props.ts';
 import { TitleBlock } from './receipt.tsx';
 
 const actionOf = ({ deliverable, version }: Pick<DeliverableProps, 'deliverable' | 'version'>) =>
   `${portalPath('deliverable', { id: deliverable.id })}?versao=${version.number}`;
+
+/** What stays in its field, because it may be sent again. */
+export const isMendable = ({ why }: VersionReply) => why === 'invalid' || why === 'failed';
 
 /** What exactly is approved, by whom, and what happens next; one press decides. */
 export function ApproveSheet(props: DeliverableProps) {
@@ -68,7 +72,7 @@ export function ApproveSheet(props: DeliverableProps) {
 export function ChangeSheet(props: DeliverableProps) {
   const { t } = useTranslation(['portal', 'projects']);
   const { version, ids, reply } = props;
-  const failed = reply?.intent === 'change' && reply.why === 'invalid' ? reply : undefined;
+  const failed = reply?.intent === 'change' && isMendable(reply) ? reply : undefined;
   const form = (
     <form method="post" action={actionOf(props)}>
       <input type="hidden" name="intent" value="change" />
@@ -91,7 +95,7 @@ export function ChangeSheet(props: DeliverableProps) {
         label={t('portal:decision.words')}
         maxLength={COMMENT_LENGTH}
         defaultValue={failed?.typed['body']}
-        error={failed && t('portal:comment.empty')}
+        error={failed?.why === 'invalid' ? t('portal:comment.empty') : undefined}
         required
       />
       <ChoiceGroup

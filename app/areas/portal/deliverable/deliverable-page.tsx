@@ -1,28 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { fileSize } from '#app/features/projects/file-size.ts';
 import { formatDate, formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { portalPath } from '#app/portal-paths.ts';
-import { ActionLink } from '#app/ui/link.tsx';
 import { CommentForm, Comments } from '../parts/conversation.tsx';
 import { VersionGauge } from '../parts/deliverables.tsx';
+import { FailedCode } from '../parts/failed-code.tsx';
 import { Part, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
-import { ApproveSheet, ChangeSheet } from './decision-sheets.tsx';
+import { ApproveSheet, ChangeSheet, isMendable } from './decision-sheets.tsx';
 import type { DeliverableProps } from './deliverable-props.ts';
 import { Receipt } from './receipt.tsx';
+import { VersionLook } from './version-look.tsx';
 
 /** What became of what was pressed. */
 function Outcome({ done, reply }: Pick<DeliverableProps, 'done' | 'reply'>) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
-  if (reply && reply.why !== 'invalid') {
+  if (reply && reply.why !== 'invalid' && reply.why !== 'placed') {
     const at = reply.at ? formatDateTime(new Date(reply.at), locale) : '';
     return (
       <div className="pt-note pt-failed" role="alert">
         <p>
           <b>{t(`decision.refused.${reply.why}`, { by: reply.by ?? t('gone'), at })}</b>
         </p>
-        <p className="soft">{t('decision.notKept')}</p>
+        {reply.why === 'failed' ? <FailedCode /> : <p className="soft">{t('decision.notKept')}</p>}
       </div>
     );
   }
@@ -32,42 +32,6 @@ function Outcome({ done, reply }: Pick<DeliverableProps, 'done' | 'reply'>) {
       <p>
         <b>{t(`decision.done.${done}`)}</b>
       </p>
-    </div>
-  );
-}
-
-type Shown = Pick<DeliverableProps, 'version' | 'file' | 'opened'>;
-
-/** The file as it looks, if it is a picture, and where it and the thing itself can be seen. */
-function Files({ version, file, opened }: Shown) {
-  const { t } = useTranslation(['portal', 'files']);
-  const locale = useLocale();
-  const isPicture = opened !== null && version.type.startsWith('image/');
-  return (
-    <div>
-      {isPicture && (
-        <figure className="pt-look">
-          <img src={opened} alt={t('files:file.preview', { name: version.fileName })} />
-        </figure>
-      )}
-      <a className="pt-file" href={file} download>
-        <span>{version.fileName}</span>
-        <span className="note">{fileSize(version.size, locale)}</span>
-      </a>
-      {opened && !isPicture && (
-        <p>
-          <ActionLink href={opened} rel="noopener" target="_blank" arrow>
-            {t('files:file.open')}
-          </ActionLink>
-        </p>
-      )}
-      {version.link && (
-        <p>
-          <ActionLink href={version.link} rel="noopener noreferrer" target="_blank" arrow>
-            {t('portal:version.open')}
-          </ActionLink>
-        </p>
-      )}
     </div>
   );
 }
@@ -106,7 +70,7 @@ function Decision(props: DeliverableProps) {
   if (!isLast || version.state === 'replaced' || role === 'finance') return null;
   const waits = version.state === 'waiting';
   // What was refused stands open below, and no button opens it.
-  const failed = reply?.intent === 'change' && reply.why === 'invalid';
+  const failed = reply?.intent === 'change' && isMendable(reply);
   return (
     <>
       {waits && role !== 'owner' && owners.length > 0 && (
@@ -141,7 +105,7 @@ export function DeliverablePage(props: DeliverableProps) {
   const locale = useLocale();
   const { deliverable, version, project, holds, names, role, frame, now, ids, reply } = props;
   const action = `${portalPath('deliverable', { id: deliverable.id })}?versao=${version.number}`;
-  const failed = reply?.intent === 'comment' && reply.why === 'invalid' ? reply : undefined;
+  const failed = reply?.intent === 'comment' && isMendable(reply) ? reply : undefined;
   const sender = version.sentBy && names[version.sentBy];
   const day = formatDate(new Date(version.sentAt), locale);
   return (
@@ -172,7 +136,7 @@ export function DeliverablePage(props: DeliverableProps) {
               number={version.number}
             />
           )}
-          <Files {...props} />
+          <VersionLook {...props} />
           {version.changes && (
             <Part id="mudou" title={t('version.news', version)}>
               <p className="pt-words">{version.changes}</p>
@@ -193,7 +157,7 @@ export function DeliverablePage(props: DeliverableProps) {
                 id={ids.comment}
                 about={{ version: version.id }}
                 typed={failed?.typed['body']}
-                error={failed && t('comment.empty')}
+                error={failed && t(failed.why === 'failed' ? 'comment.failed' : 'comment.empty')}
               />
             )}
           </Part>

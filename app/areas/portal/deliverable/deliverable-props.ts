@@ -1,5 +1,6 @@
 import type { MemberRole } from '#app/features/crm/clients/clients.ts';
 import type { OneDeliverable } from '#app/features/projects/deliverable.store.server.ts';
+import type { ShownPage } from '#app/features/projects/pages/shown-pages.server.ts';
 import type { Names, Version } from '#app/features/projects/projects.ts';
 import type { Frame } from '../portal-page.server.ts';
 import type { VersionReply } from './act-on-version.server.ts';
@@ -11,6 +12,8 @@ export type DeliverableProps = {
   file: string;
   /** Where it is seen in the browser, if that can show it. */
   opened: string | null;
+  /** Its picture, or its pages as far as they are drawn. */
+  shown: readonly ShownPage[];
   /** Nothing newer was sent: it may be decided on. */
   isLast: boolean;
   project: { id: string; name: string };

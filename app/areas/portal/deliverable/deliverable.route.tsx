@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
 import { readDeliverable } from '#app/features/projects/deliverable.store.server.ts';
 import { fileAddress } from '#app/features/projects/files/file-address.server.ts';
 import {
@@ -10,6 +11,8 @@ import {
   readMemberships,
   readOwners,
 } from '#app/features/projects/members.store.server.ts';
+import { readPages } from '#app/features/projects/pages/pages.store.server.ts';
+import { shownPages } from '#app/features/projects/pages/shown-pages.server.ts';
 import { readNames, readProject } from '#app/features/projects/projects.store.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { portalPath } from '#app/portal-paths.ts';
@@ -19,8 +22,10 @@ import type { Route } from './+types/deliverable.route';
 import { actOnVersion } from './act-on-version.server.ts';
 import styles from './deliverable.css?url';
 import { DeliverablePage } from './deliverable-page.tsx';
+import pointStyles from './point.css?url';
+import { PointPage } from './point-page.tsx';
 
-export const middleware = [requireSession];
+export const middleware = [requireSession, sameAccount];
 
 const uuid = z.uuid();
 /** What a browser shows by itself. */
@@ -52,6 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         opened: SHOWN.test(version.type)
           ? fileAddress('versionFile', version.id, current.userId, true)
           : null,
+        shown: shownPages(version, await readPages(tx, [version.id]), current.userId),
         isLast: version === versions[0],
         project: { id: project.id, name: project.name },
         holds: project.waits.some((wait) => wait.version === version.id && wait.until === null),
@@ -74,18 +80,23 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!found) {
     await noteMissed(request, context);
     return data(
-      { head: portalHead(t('missing.thing')), frame, found: null, done: null, now, ids },
+      { head: portalHead(t('missing.thing')), frame, found: null, at: null, done: null, now, ids },
       404,
     );
   }
   const done = DONE.find((one) => one === searchParams.get('done')) ?? null;
+  const page = Number(searchParams.get('apontar'));
+  // Finance speaks nowhere, and so points at nothing.
+  const isShown = found.role !== 'finance' && found.shown.some((one) => one.page === page);
+  const at = isShown ? page : null;
   const title = `${found.deliverable.title}, ${t('version.number', found.version)}`;
-  return data({ head: portalHead(title, styles), frame, found, done, now, ids }, 200);
+  const head = portalHead(title, at ? pointStyles : styles);
+  return data({ head, frame, found, at, done, now, ids }, 200);
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
-  const outcome = await actOnVersion(asker, await postedTexts(request));
+  const outcome = await actOnVersion(context, asker, await postedTexts(request));
   if ('reply' in outcome) {
     if (outcome.reply.why === 'gone') await noteMissed(request, context);
     return data(outcome.reply, outcome.status);
@@ -96,7 +107,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function Deliverable({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, frame, done, now, ids } = loaderData;
+  const { found, frame, at, done, now, ids } = loaderData;
   if (!found) return <NothingHere frame={frame} />;
-  return <DeliverablePage {...found} {...{ frame, done, now, ids }} reply={actionData} />;
+  const props = { ...found, frame, done, now, ids, reply: actionData };
+  return at ? <PointPage {...props} at={at} /> : <DeliverablePage {...props} />;
 }

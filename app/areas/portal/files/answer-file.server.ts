@@ -10,7 +10,7 @@ import { noteMissed } from '../portal-page.server.ts';
 import styles from './files.css?url';
 
 type Asked = {
-  page: 'versionFile' | 'projectFileVersion';
+  page: 'versionFile' | 'versionPage' | 'projectFileVersion';
   version: string;
   read: (id: string) => Promise<FileToSend | undefined>;
 };

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
 import {
   makeFolder,
   readFileProjects,
@@ -30,7 +31,7 @@ import type { Route } from './+types/files.route';
 import { filesHead, filesWords, uploadIsland } from './files-page.server.ts';
 import { FilesPage } from './files-page.tsx';
 
-export const middleware = [requireSession];
+export const middleware = [requireSession, sameAccount];
 
 const PAGE = 30;
 const DONE = ['sent', 'folder'] as const;

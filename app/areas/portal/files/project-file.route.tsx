@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
 import { fileAddress } from '#app/features/projects/files/file-address.server.ts';
 import {
   readFile,
@@ -19,7 +20,7 @@ import type { Route } from './+types/project-file.route';
 import { filesHead, filesWords, uploadIsland } from './files-page.server.ts';
 import { ProjectFilePage } from './project-file-page.tsx';
 
-export const middleware = [requireSession];
+export const middleware = [requireSession, sameAccount];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);

@@ -7,7 +7,7 @@ import { session } from '#app/access/session.server.ts';
 export const requireSessionForScript: MiddlewareFunction = ({ request, context }, next) => {
   if (context.get(session)) {
     if (!askerOf(request, context).asker.viewing) return next();
-    throw new Response('gone', { status: 403, headers: { 'cache-control': 'no-store' } });
+    throw new Response('viewing', { status: 403, headers: { 'cache-control': 'no-store' } });
   }
   throw new Response('out', { status: 401, headers: { 'cache-control': 'no-store' } });
 };

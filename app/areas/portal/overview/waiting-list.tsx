@@ -112,7 +112,7 @@ function PayRow({
         <h2>{t('overview.pay', { amount })}</h2>
         <p className="soft">
           {t('overview.why', invoice)},{' '}
-          {late ? <b className="pt-bad">{dueWords(invoice)}</b> : dueWords(invoice)}.
+          {late ? <b className="pt-bad">{`${dueWords(invoice)}.`}</b> : `${dueWords(invoice)}.`}
         </p>
       </div>
       <Button

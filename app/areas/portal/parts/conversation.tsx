@@ -1,26 +1,56 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { commentId } from '#app/features/projects/pages/balloons.tsx';
 import {
   COMMENT_LENGTH,
   type Comment,
   type Names,
+  type Pin,
   type Update,
 } from '#app/features/projects/projects.ts';
 import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { FailedCode } from './failed-code.tsx';
 
-type Said = { author: string | null; at: string; now: string; names: Names; mine: boolean };
+type Said = {
+  author: string | null;
+  at: string;
+  now: string;
+  names: Names;
+  mine: boolean;
+  id?: string;
+  pin?: Pin | null;
+};
 
 /** Something that was said: a solid line for the studio, a dashed one for the client. */
-function Message({ author, at, now, names, mine, children }: Said & { children: ReactNode }) {
+function Message({
+  author,
+  at,
+  now,
+  names,
+  mine,
+  id,
+  pin,
+  children,
+}: Said & { children: ReactNode }) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
   return (
-    <div className="pt-said" data-mine={mine || undefined}>
+    <div className="pt-said" data-mine={mine || undefined} id={id}>
       <p className="pt-by">
-        <b>{(author && names[author]) ?? t('gone')}</b>
+        <b>
+          {pin && (
+            <>
+              <a className="l" href={`#pagina-${pin.page}`} aria-label={t('look.place', pin)}>
+                {pin.number}
+              </a>
+              {' · '}
+            </>
+          )}
+          {(author && names[author]) ?? t('gone')}
+        </b>
         <time className="note" dateTime={at}>
           {formatWhen(new Date(at), new Date(now), locale)}
         </time>
@@ -40,8 +70,8 @@ export function Comments({
   names: Names;
 }) {
   const { t } = useTranslation(['portal', 'projects']);
-  return comments.map(({ id, author, at, body, fromClient, weight }) => (
-    <Message key={id} {...{ author, at, now, names }} mine={fromClient}>
+  return comments.map(({ id, author, at, body, fromClient, weight, pin }) => (
+    <Message key={id} id={commentId(id)} {...{ author, at, now, names, pin }} mine={fromClient}>
       {weight && (
         <p className="pt-hot">
           {t('portal:comment.asked', { weight: t(`projects:weights.${weight}`) })}
@@ -59,14 +89,23 @@ type FormProps = {
   about: Readonly<Record<string, string>>;
   typed: string | undefined;
   error: string | undefined;
+  /** It was refused by a fault of ours, which has a code. */
+  ours?: boolean | undefined;
 };
 
 /** A field to say something in, and a button that sends it. */
-export function CommentForm({ action, id, about, typed, error }: FormProps) {
+export function CommentForm({ action, id, about, typed, error, ours }: FormProps) {
   const { t } = useTranslation('portal');
-  const field = `c-${about['update'] ?? about['version'] ?? ''}`;
+  const { update, version } = about;
+  const field = `c-${update ?? version ?? ''}`;
   return (
-    <form method="post" action={action} className="pt-form">
+    <form
+      method="post"
+      action={action}
+      className="pt-form"
+      data-waits={update ?? version}
+      data-onto={update && `#n-${update}`}
+    >
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="id" value={id} />
       {Object.entries(about).map(([name, value]) => (
@@ -84,6 +123,7 @@ export function CommentForm({ action, id, about, typed, error }: FormProps) {
         error={error}
         required
       />
+      {ours && <FailedCode />}
       <Button type="submit" variant="outline" small>
         {t('comment.send')}
       </Button>
@@ -97,7 +137,7 @@ type NewsProps = {
   names: Names;
   /** Where a comment is posted to; null for whoever may not speak. */
   action: string | null;
-  failed: { update: string; typed: string; error: string } | undefined;
+  failed: { update: string; typed: string; error: string; ours: boolean } | undefined;
 };
 
 /** News of a project, each with what was said below it. */
@@ -124,6 +164,7 @@ export function News({ updates, now, names, action, failed }: NewsProps) {
                 about={{ update: id }}
                 typed={mine?.typed}
                 error={mine?.error}
+                ours={mine?.ours}
               />
             )}
           </details>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthLanguages } from '#app/areas/auth/auth-languages.tsx';
+import { DeviceBand, DeviceData } from '#app/features/client-device/device-data.tsx';
 import { authPaths } from '#app/paths.ts';
 import { portalPaths } from '#app/portal-paths.ts';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
@@ -43,11 +44,13 @@ type FrameProps = {
   /** Nothing for whoever has not signed in. */
   frame?: Frame;
   section?: SectionName;
+  /** It stands in for pages that cannot be reached: the service worker fills in whose portal it is. */
+  standIn?: boolean;
   children: ReactNode;
 };
 
 /** Head, body and foot of every page of the portal. */
-export function PortalFrame({ frame, section, children }: FrameProps) {
+export function PortalFrame({ frame, section, standIn, children }: FrameProps) {
   const { t } = useTranslation('portal');
   return (
     <div className="pt" data-viewed={frame?.viewedSince ? true : undefined}>
@@ -79,7 +82,9 @@ export function PortalFrame({ frame, section, children }: FrameProps) {
           </div>
         </header>
       )}
+      {standIn && <header className="pt-top" />}
       <main id="conteudo" className="frame">
+        {(frame?.device || standIn) && <DeviceBand />}
         {frame?.viewedSince ? <fieldset disabled>{children}</fieldset> : children}
       </main>
       <footer className="pt-foot frame">
@@ -90,6 +95,7 @@ export function PortalFrame({ frame, section, children }: FrameProps) {
           </a>
         )}
       </footer>
+      {(frame?.device || standIn) && <DeviceData account={frame?.device?.account ?? ''} />}
     </div>
   );
 }

@@ -31,6 +31,21 @@ export const sectionPath = (name: SectionName, { organization, others }: Frame):
     ? `${portalPaths[name]}?${new URLSearchParams({ cliente: organization.id })}`
     : portalPaths[name];
 
+/** How much waits for the client in a section. */
+function Waiting({ name, count }: { name: keyof Frame['waiting']; count: number }) {
+  const { t } = useTranslation('portal');
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <b>
+        {count}
+        <span className="vh">{` ${t(name === 'invoices' ? 'sections.toPay' : 'sections.waiting')}`}</span>
+      </b>
+    </>
+  );
+}
+
 /** The sections of the client who is shown. */
 export function PortalNav({ frame, current }: { frame: Frame; current?: SectionName }) {
   const { t } = useTranslation('portal');
@@ -52,14 +67,8 @@ export function PortalNav({ frame, current }: { frame: Frame; current?: SectionN
                 </svg>
                 <span>
                   {t(`sections.${name}`)}
-                  {name === 'tickets' && frame.waiting > 0 && (
-                    <>
-                      {' '}
-                      <b>
-                        {frame.waiting}
-                        <span className="vh">{` ${t('sections.waiting')}`}</span>
-                      </b>
-                    </>
+                  {(name === 'tickets' || name === 'invoices') && (
+                    <Waiting name={name} count={frame.waiting[name]} />
                   )}
                 </span>
               </a>

@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
 import { BarFigure } from '#app/features/projects/bar/bar-figure.tsx';
 import { writeComment } from '#app/features/projects/deliverable.store.server.ts';
 import { markOpened, readMemberships } from '#app/features/projects/members.store.server.ts';
@@ -17,6 +18,7 @@ import { COMMENT_LENGTH } from '#app/features/projects/projects.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
+import { orFailed } from '../or-failed.server.ts';
 import { News } from '../parts/conversation.tsx';
 import { DateLog } from '../parts/date-log.tsx';
 import { DeliverableList } from '../parts/deliverables.tsx';
@@ -26,7 +28,7 @@ import { frameOf, noteMissed, portalHead, portalWords } from '../portal-page.ser
 import type { Route } from './+types/project.route';
 import styles from './project.css?url';
 
-export const middleware = [requireSession];
+export const middleware = [requireSession, sameAccount];
 
 const MOST_NEWS = 50;
 const uuid = z.uuid();
@@ -82,10 +84,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
   const texts = await postedTexts(request);
   const read = comment.safeParse(texts);
-  const reply = (why: 'empty' | 'gone', status: number) =>
+  const reply = (why: 'empty' | 'gone' | 'failed', status: number) =>
     data({ why, update: texts['update'] ?? '', typed: texts['body'] ?? '' }, status);
   if (!read.success) return reply('empty', 422);
-  const kept = await asPerson(asker, (tx) => writeComment(tx, read.data));
+  const kept = await orFailed(context, () => asPerson(asker, (tx) => writeComment(tx, read.data)));
+  if (kept === 'failed') return reply('failed', 500);
   if (!kept) {
     await noteMissed(request, context);
     return reply('gone', 404);
@@ -123,6 +126,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
     update: actionData.update,
     typed: actionData.typed,
     error: t(`comment.${actionData.why}`),
+    ours: actionData.why === 'failed',
   };
   const conducts = project.conductedBy && names[project.conductedBy];
   return (

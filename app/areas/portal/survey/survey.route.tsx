@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
 import {
   answerMySurvey,
@@ -20,7 +21,7 @@ import { frameOf, noteMissed, portalHead, portalWords } from '../portal-page.ser
 import type { Route } from './+types/survey.route';
 import styles from './survey.css?url';
 
-export const middleware = [requireSession];
+export const middleware = [requireSession, sameAccount];
 
 const uuid = z.uuid();
 

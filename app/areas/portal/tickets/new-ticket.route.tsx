@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
 import { readProjectsOf } from '#app/features/projects/projects.store.server.ts';
 import { mistakeInFiles, whileKept } from '#app/features/tickets/client-files.server.ts';
@@ -21,7 +22,7 @@ import { statusOf, type TicketPost, withPost } from './client-post.server.ts';
 import { FilesField, Refused } from './ticket-forms.tsx';
 import { ticketHead, ticketWords } from './tickets-page.server.ts';
 
-export const middleware = [requireSession];
+export const middleware = [requireSession, sameAccount];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
@@ -57,7 +58,7 @@ const opened = z.object({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
-  const outcome = await withPost<{ id: string }>(request, async (texts, upload) => {
+  const outcome = await withPost<{ id: string }>({ request, context }, async (texts, upload) => {
     const read = opened.safeParse(texts);
     if (!read.success) return 'empty';
     const mistake = mistakeInFiles(upload);

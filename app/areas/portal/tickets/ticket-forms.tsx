@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TICKET_FILES } from '#app/features/tickets/tickets.ts';
 import { Field } from '#app/ui/field.tsx';
+import { FailedCode } from '../parts/failed-code.tsx';
 import type { TicketPost } from './client-post.server.ts';
 
 /** Files that go along with what is said. */
@@ -29,6 +30,7 @@ export function Refused({ post }: { post: TicketPost | undefined }) {
       <p>
         <b>{t(`refused.${post.why}`)}</b>
       </p>
+      {post.why === 'failed' && <FailedCode />}
       {post.why.startsWith('files') && <p className="soft">{t('refused.again')}</p>}
     </div>
   );

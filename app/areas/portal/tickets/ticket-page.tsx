@@ -60,6 +60,7 @@ function Reply({ ticket, replyId, post }: Pick<Props, 'ticket' | 'replyId' | 'po
       encType="multipart/form-data"
       className="pt-form"
       id="responder"
+      data-waits={ticket.id}
     >
       <input type="hidden" name="intent" value="reply" />
       <input type="hidden" name="id" value={failed?.typed['id'] ?? replyId} />

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
 import { COMMENT_LENGTH } from '#app/features/satisfaction/rating.ts';
 import { mistakeInFiles, whileKept } from '#app/features/tickets/client-files.server.ts';
@@ -23,7 +24,7 @@ import { statusOf, type Why, withPost } from './client-post.server.ts';
 import { TicketPage } from './ticket-page.tsx';
 import { ticketHead, ticketWords } from './tickets-page.server.ts';
 
-export const middleware = [requireSession];
+export const middleware = [requireSession, sameAccount];
 
 const uuid = z.uuid();
 const DONE = ['opened', 'said', 'rated'] as const;
@@ -90,7 +91,7 @@ async function score(person: Person, ticket: string, texts: Texts): Promise<Done
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
   const id = uuid.safeParse(params.id).data;
-  const outcome = await withPost<Done>(request, async (texts, upload) => {
+  const outcome = await withPost<Done>({ request, context }, async (texts, upload) => {
     if (!id) return 'gone';
     return texts['intent'] === 'rate' ? score(asker, id, texts) : say(asker, id, texts, upload);
   });

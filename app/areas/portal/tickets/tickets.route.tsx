@@ -90,13 +90,15 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
   const { rows, more, figures, words, isFirst, frame, now } = loaderData;
   const { t } = useTranslation('client-tickets');
   const organization = frame.organization?.id;
-  const waiting = rows.filter(({ waitsFor }) => waitsFor === 'customer').length;
   const last = rows.at(-1);
   return (
     <PortalFrame frame={frame} section="tickets">
       <div className="pt-split">
         <div>
-          <TwoLines thing={t('list.name')} state={t('list.state', { count: waiting })} />
+          <TwoLines
+            thing={t('list.name')}
+            state={t('list.state', { count: frame.waiting.tickets })}
+          />
           {organization ? (
             <>
               <p className="pt-go">

@@ -7,6 +7,9 @@ import type { WorkerBuild } from './worker-scope.ts';
 declare const BUILD: WorkerBuild;
 const built = BUILD;
 export const { auth: AUTH, account: ACCOUNT, areas: AREAS, offline: OFFLINE } = built;
+export const { portal: PORTAL, signOut: SIGN_OUT, language: LANGUAGE } = built;
+export const { clientOffline: CLIENT_OFFLINE, clientScripts: CLIENT_SCRIPTS } = built;
+export const { version: VERSION } = built;
 
 const FILES_KEY = 'files';
 const PAGES_KEY = 'pages';
@@ -19,7 +22,7 @@ export const IMAGES = `${IMAGES_KEY}-${built.version}`;
 export const SIGNED_IN_KEY = 'signed-in';
 
 /** The oldest copies leave first. */
-const MOST_PAGES = 40;
+export const MOST_PAGES = 40;
 const MOST_IMAGES = 40;
 const A_DAY_MS = 24 * 3600 * 1000;
 
@@ -38,7 +41,7 @@ const isShared = ({ status, type, headers }: Response) =>
 const isPage = (response: Response) =>
   isShared(response) && (response.headers.get('content-type') ?? '').startsWith('text/html');
 
-async function keep(name: string, key: string, response: Response, most = Infinity) {
+export async function keep(name: string, key: string, response: Response, most = Infinity) {
   const cache = await caches.open(name);
   // Kept anew, it is the youngest again.
   await cache.delete(key);
@@ -62,7 +65,7 @@ export async function keepFile(url: string, response: Response): Promise<void> {
 }
 
 /** A part of a page; of a stylesheet the fonts too, unless the visitor saves data. */
-async function fetchPart(address: string): Promise<void> {
+export async function fetchPart(address: string): Promise<void> {
   if (await caches.match(address, ofFiles)) return;
   const response = await fetch(address);
   await keepFile(address, response.clone());

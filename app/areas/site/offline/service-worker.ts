@@ -1,4 +1,14 @@
+import { ownerOfCopies } from '#app/features/client-device/copy-rules.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
+import {
+  clientPageOffline,
+  dropClientOffline,
+  filesOfClients,
+  forgetClients,
+  heedAnswer,
+  keepClientPage,
+  refreshClientOffline,
+} from './client-copies.ts';
 import {
   ACCOUNT,
   AREAS,
@@ -9,10 +19,13 @@ import {
   keepFile,
   keepImage,
   keepPage,
+  LANGUAGE,
   OFFLINE,
   ofFiles,
   PAGES,
+  PORTAL,
   refreshOfflinePage,
+  SIGN_OUT,
   SIGNED_IN_KEY,
 } from './copies.ts';
 import { withKeptPages } from './kept-pages.ts';
@@ -20,11 +33,14 @@ import type { AskEvent, WorkerScope } from './worker-scope.ts';
 
 /*
  * Public pages come from the network whenever it answers; a copy is shown only where it does not.
- * Nothing of the areas behind sign-in is kept, and for a signed-in person no page at all. Posts are
- * none of its business.
+ * Nothing of the areas behind sign-in is kept, and for a signed-in person no page at all, but those of the
+ * client portal that she asked this device to keep. Posts are none of its business.
  */
 
 const worker = self as unknown as WorkerScope;
+
+/** Whether a cache holds pages that a client keeps. */
+const isOfClient = (name: string) => ownerOfCopies(name) !== null;
 
 const isArea = (pathname: string) =>
   AREAS.some((area) => pathname === area || pathname.startsWith(`${area}/`));
@@ -44,9 +60,10 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  const ours = new Set([FILES, PAGES, IMAGES, SIGNED_IN_KEY]);
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => !ours.has(name)).map((name) => caches.delete(name)));
+  // Pages that clients keep outlive a build, with the files they were made with.
+  const ours = new Set([FILES, PAGES, IMAGES, SIGNED_IN_KEY, ...(await filesOfClients())]);
+  const names = (await caches.keys()).filter((name) => !ours.has(name) && !isOfClient(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
@@ -85,21 +102,36 @@ async function noteEvidence(pathname: string): Promise<void> {
   if (!below) await noteSignedIn(pathname !== AUTH);
 }
 
+const isPortal = (pathname: string) => pathname === PORTAL || pathname.startsWith(`${PORTAL}/`);
+
+/** What an answer of the areas says of the pages that clients keep, and the page itself, if it is one. */
+async function noteForClients(url: URL, answer: Response): Promise<void> {
+  await heedAnswer(answer, isPortal(url.pathname));
+  if (!isPortal(url.pathname)) return;
+  await keepClientPage(url, answer);
+  await refreshClientOffline();
+}
+
 /** A page behind sign-in, let through and only looked at. */
-async function areaPage(event: AskEvent, pathname: string): Promise<Response> {
+async function areaPage(event: AskEvent, url: URL): Promise<Response> {
+  const { pathname } = url;
   try {
     const response = await fromNetwork(event);
     const answered = response.type !== 'opaqueredirect' && response.status < 500;
-    if (answered) beside(event, noteEvidence(pathname));
+    if (answered) {
+      beside(event, noteEvidence(pathname));
+      beside(event, noteForClients(url, response.clone()));
+    }
     return response;
   } catch {
-    return offlinePage(pathname);
+    return (isPortal(pathname) && (await clientPageOffline(url))) || offlinePage(pathname);
   }
 }
 
 async function file(event: AskEvent): Promise<Response> {
   const { url } = event.request;
-  const kept = await caches.match(url, ofFiles);
+  // Their names are made of what is in them: one of an older build is as good.
+  const kept = await caches.match(url, { ignoreVary: true });
   if (kept) return kept;
   const response = await fetch(event.request);
   beside(event, keepFile(url, response.clone()));
@@ -123,13 +155,16 @@ worker.addEventListener('fetch', (event) => {
   const { method, mode, url, destination } = event.request;
   // In a frame of another product none of our pages could take its place.
   if (destination === 'iframe') return;
-  const { origin, pathname } = new URL(url);
+  const asked = new URL(url);
+  const { origin, pathname } = asked;
   if (origin !== worker.location.origin) return;
   if (method !== 'GET') {
     // Signing in or out is a post there: whatever is kept was another person's.
     if (isArea(pathname)) beside(event, noteSignedIn(true));
+    if (pathname === SIGN_OUT) beside(event, forgetClients());
+    if (pathname === LANGUAGE) beside(event, dropClientOffline());
   } else if (mode === 'navigate') {
-    event.respondWith(isArea(pathname) ? areaPage(event, pathname) : page(event, pathname));
+    event.respondWith(isArea(pathname) ? areaPage(event, asked) : page(event, pathname));
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(file(event));
   } else if (destination === 'image' && !isArea(pathname)) {

@@ -39,4 +39,14 @@ export type WorkerBuild = {
   account: string;
   /** Where the areas behind sign-in begin, the one where people sign in among them. */
   areas: readonly string[];
+  /** Where the client portal begins. */
+  portal: string;
+  /** Where its own offline page is. */
+  clientOffline: string;
+  /** The script of the portal's pages, in its files. */
+  clientScripts: readonly string[];
+  /** Where somebody signs out. */
+  signOut: string;
+  /** Where the language of the areas is chosen. */
+  language: string;
 };

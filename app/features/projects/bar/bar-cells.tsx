@@ -7,9 +7,9 @@ import { cellsOf } from './cells.ts';
 
 /** The bar in a mail: six cells of a table, without a picture. What it shows the line below says. */
 export function BarCells({ days, brand, line }: { days: BarDays; brand: MailBrand; line: string }) {
-  const { metal, heat, soft } = mailColors(brand, 'light');
+  const { fill, heat, soft } = mailColors(brand, 'light');
   const looks: Record<'closed' | 'now' | 'ahead', CSSProperties> = {
-    closed: { backgroundColor: metal, border: `1px solid ${metal}` },
+    closed: { backgroundColor: fill, border: `1px solid ${fill}` },
     now: { backgroundColor: heat, border: `1px solid ${soft}` },
     ahead: { border: `1px dashed ${soft}` },
   };
@@ -26,8 +26,9 @@ export function BarCells({ days, brand, line }: { days: BarDays; brand: MailBran
             {cellsOf(days).map(({ stage, kind, share }) => (
               <td
                 key={stage}
+                className={`m-${kind}`}
                 width={`${share}%`}
-                height="22"
+                height="30"
                 style={{ fontSize: 0, lineHeight: 0, ...looks[kind] }}
               >
                 &nbsp;

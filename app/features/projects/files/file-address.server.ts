@@ -5,7 +5,7 @@ import { portalPath } from '#app/portal-paths.ts';
 /** How long the address of a file opens it: long enough to read the page that shows it. */
 const OPEN_MS = 10 * 60_000;
 
-type Page = 'versionFile' | 'projectFileVersion';
+type Page = 'versionFile' | 'versionPage' | 'projectFileVersion';
 type Whose = { version: string; person: string; until: number };
 
 const signatureOf = (page: Page, { version, person, until }: Whose) =>

@@ -6,7 +6,7 @@ export const FOLDER_NAME_LENGTH = 80;
 /** Why a file was not taken, or something else was not done; each has its words. */
 export const FILE_REFUSALS = [
   ...(['gone', 'full', 'often', 'type', 'large', 'empty', 'cut'] as const),
-  ...(['none', 'out', 'taken', 'many', 'name'] as const),
+  ...(['none', 'out', 'viewing', 'taken', 'many', 'name', 'unnamed', 'unfit'] as const),
 ] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 

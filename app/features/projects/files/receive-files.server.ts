@@ -58,7 +58,11 @@ export async function receiveFiles<T>(
     return await withUpload(request, { ...FORM_FILES, room }, async (upload) => {
       if (textIn(upload.texts, 'intent') !== 'send') return other(upload.texts);
       if ((await roomOf(upload.texts)) === null)
-        return { place: undefined, taken: [], refused: [{ name: '', why: 'gone' }] };
+        return {
+          place: undefined,
+          taken: [],
+          refused: [{ name: '', why: viewing ? 'viewing' : 'gone' }],
+        };
       return take(person, upload);
     });
   } catch (error) {

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { minutesLeft } from './upload-item.ts';
 
 const item = {
-  ...{ key: 'upload-1', name: 'filme.mov', size: 48_000_000, state: 'sending' as const },
+  ...{
+    key: 'upload-1',
+    project: 'p',
+    name: 'filme.mov',
+    size: 48_000_000,
+    state: 'sending' as const,
+  },
   since: { at: 0, sent: 18_000_000 },
 };
 

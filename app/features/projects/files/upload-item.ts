@@ -3,6 +3,7 @@ import type { FileRefusal } from './project-files.ts';
 /** A file on its way, as its row shows it. */
 export type UploadItem = {
   key: string;
+  project: string;
   name: string;
   size: number;
   sent: number;

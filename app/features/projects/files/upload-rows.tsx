@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { portalPaths } from '#app/portal-paths.ts';
 import { fileSize } from '../file-size.ts';
 import { minutesLeft, type UploadItem } from './upload-item.ts';
 
@@ -35,6 +36,19 @@ function Standing({ item }: { item: UploadItem }) {
   );
 }
 
+/** Somebody of the staff looks as a client does in this browser, and ends that before she sends anything. */
+function EndView({ project }: { project: string }) {
+  const { t } = useTranslation('files');
+  return (
+    <form method="post" action={portalPaths.endView}>
+      <input type="hidden" name="project" value={project} />
+      <button type="submit" className="l">
+        {t('row.endView')}
+      </button>
+    </form>
+  );
+}
+
 function Row({ item, onPause, onResume, onCancel }: Acts & { item: UploadItem }) {
   const { t } = useTranslation('files');
   const { key, name, size, sent, state } = item;
@@ -62,7 +76,7 @@ function Row({ item, onPause, onResume, onCancel }: Acts & { item: UploadItem })
         <div aria-live={state === 'sending' ? 'off' : 'polite'}>
           <Standing item={item} />
         </div>
-        <p className="up-acts">
+        <div className="up-acts">
           {state === 'sending' && (
             <button type="button" className="l" onClick={() => onPause(key)}>
               {t('row.pause')}
@@ -73,6 +87,7 @@ function Row({ item, onPause, onResume, onCancel }: Acts & { item: UploadItem })
               {t('row.resume')}
             </button>
           )}
+          {item.why === 'viewing' && <EndView project={item.project} />}
           {state !== 'checking' && (
             <button
               type="button"
@@ -83,7 +98,7 @@ function Row({ item, onPause, onResume, onCancel }: Acts & { item: UploadItem })
               {t(state === 'refused' ? 'row.away' : 'row.cancel')}
             </button>
           )}
-        </p>
+        </div>
       </div>
     </li>
   );

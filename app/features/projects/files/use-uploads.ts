@@ -19,7 +19,8 @@ type Asked = {
   onDone: () => void;
 };
 
-type Under = { upload: Upload; place: string };
+/** `said`: of what the file is to become, as a form carries it. */
+type Under = { upload: Upload; place: string; said: Readonly<Record<string, string>> };
 
 const isRefusal = (word: string): word is FileRefusal =>
   (FILE_REFUSALS as readonly string[]).includes(word);
@@ -35,18 +36,22 @@ function refusalIn(error: Error | DetailedError): FileRefusal | undefined {
 /** Makes a file of an upload that is whole; undefined where nobody could be asked. */
 async function taken(
   endpoint: string,
-  { upload, place }: Under,
+  { upload, place, said }: Under,
   file: string | null,
 ): Promise<'done' | FileRefusal | undefined> {
   try {
     const answer = await fetch(`${endpoint}/${upload.url?.split('/').at(-1)}`, {
       method: 'POST',
-      body: new URLSearchParams({ place, ...(file && { file }) }),
+      body: new URLSearchParams({ ...said, place, ...(file && { file }) }),
     });
     if (answer.ok) return 'done';
     if (answer.status >= 500) return undefined;
+    // One word where it was not even asked of the file, else what became of it.
+    const word = (await answer.text()).trim();
+    if (isRefusal(word)) return word;
     if (answer.status === 401) return 'out';
-    const { why = 'gone' } = (await answer.json()) as { why?: FileRefusal };
+    if (answer.status === 403) return 'gone';
+    const { why = 'gone' } = JSON.parse(word) as { why?: FileRefusal };
     return why;
   } catch {
     return undefined;
@@ -94,7 +99,8 @@ export function useUploads({ endpoint, owner, file, onDone }: Asked) {
         change(key, { state: 'cut' });
         return;
       }
-      if (outcome !== 'out') await forget(one);
+      // What has come is kept for when she is back.
+      if (outcome !== 'out' && outcome !== 'viewing') await forget(one);
       under.current.delete(key);
       if (outcome === 'done') {
         done.current += 1;
@@ -129,13 +135,13 @@ export function useUploads({ endpoint, owner, file, onDone }: Asked) {
     return () => removeEventListener('online', again);
   }, [items, resume]);
 
-  async function send(chosen: File, place: string): Promise<void> {
+  async function send(chosen: File, place: string, said: Under['said'] = {}): Promise<void> {
     begun += 1;
     const key = `upload-${begun}`;
     const since = { at: Date.now(), sent: 0 };
-    const item = { key, name: chosen.name, size: chosen.size, sent: 0, since };
-    setItems((all) => [...all, { ...item, state: 'sending' }]);
     const project = placeIn(place)?.project ?? '';
+    const item = { key, project, name: chosen.name, size: chosen.size, sent: 0, since };
+    setItems((all) => [...all, { ...item, state: 'sending' }]);
     const { Upload } = await library();
     const upload = new Upload(chosen, {
       endpoint,
@@ -152,7 +158,7 @@ export function useUploads({ endpoint, owner, file, onDone }: Asked) {
         change(key, why ? { state: 'refused', why } : { state: 'cut' });
       },
     });
-    under.current.set(key, { upload, place });
+    under.current.set(key, { upload, place, said });
     const [before] = await upload.findPreviousUploads();
     if (before) upload.resumeFromPreviousUpload(before);
     upload.start();

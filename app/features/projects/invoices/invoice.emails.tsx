@@ -4,6 +4,7 @@ import { formatDay } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
+import { MailFacts } from '#app/platform/mail/mail-facts.server.tsx';
 import {
   MailAction,
   MailFrame,
@@ -36,23 +37,9 @@ export async function renderInvoiceMail(
     [t('facts.due'), day],
   ] as const;
   const content = (
-    <MailFrame
-      locale={locale}
-      title={t(`mail.${what}.title`, { amount, when })}
-      preview={lead}
-      brand={brand}
-    >
+    <MailFrame locale={locale} title={amount} state={when} preview={lead} brand={brand}>
       <Text style={mailText.text}>{lead}</Text>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <MailSmall brand={brand}>{label}</MailSmall>
-          <Text
-            style={{ ...mailText.text, margin: '0', fontWeight: 600, overflowWrap: 'anywhere' }}
-          >
-            {value}
-          </Text>
-        </div>
-      ))}
+      <MailFacts brand={brand} facts={facts} />
       <MailAction
         brand={brand}
         href={`${origin}${address}`}

@@ -59,6 +59,14 @@ export async function readInvoicesOf(tx: Tx, organization: string): Promise<Clie
   return { invoices: rows.map(invoiceIn), today: await readToday(tx) };
 }
 
+/** How many invoices of a client are to be paid; none for whoever may see none. */
+export async function countToPay(tx: Tx, organization: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from public.invoices i
+    where i.organization_id = ${organization}::uuid and i.state = 'issued'`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 /** The day where the house stands. */
 export async function readToday(tx: Tx): Promise<string> {
   const { rows } = await sql<{ today: string }>`

@@ -6,6 +6,8 @@ import {
   openSessions,
   requireFresh,
 } from '#app/access/sessions.server.ts';
+import { deviceAccount } from '#app/features/client-device/copy-headers.server.ts';
+import { SignOutData } from '#app/features/client-device/device-data.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
@@ -26,6 +28,7 @@ export const middleware = [requireSession, freshToEnd];
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   ...accountPage(request, context, 'account.sessions'),
   person: personIn(context).userId,
+  device: deviceAccount(personIn(context).userId),
   open: await openSessions(personIn(context)),
 });
 
@@ -44,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SessionsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const locale = useLocale();
-  const { open, person } = loaderData;
+  const { open, person, device } = loaderData;
   return (
     <AccountSheet
       title={t('account.sessions.title')}
@@ -95,6 +98,7 @@ export default function SessionsPage({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       </form>
+      <SignOutData account={device} />
       <ForgetDrafts person={person} />
     </AccountSheet>
   );

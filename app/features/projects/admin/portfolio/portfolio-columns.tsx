@@ -74,15 +74,15 @@ export function usePortfolioColumns(): DataColumn<PortfolioRow>[] {
           </Link>
         ),
       },
-      // Where there is room for little, what is wrong and whose it is.
+      // On a phone the second line has room for two facts: how it stands, and where it is.
       {
         key: 'urgency',
         label: t('list.standing'),
         sorts: 'up',
         cell: (row) => <HealthWord row={row} />,
       },
-      { key: 'client', label: t('list.client'), sorts: 'up', cell: ({ client }) => client },
       { key: 'stage', label: t('list.stage'), cell: (row) => <StageCells row={row} /> },
+      { key: 'client', label: t('list.client'), sorts: 'up', cell: ({ client }) => client },
       {
         key: 'waits',
         label: t('list.waitsFor'),

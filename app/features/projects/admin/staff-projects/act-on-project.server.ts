@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
@@ -7,11 +6,11 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
-import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
-import { storage } from '#app/platform/files/storage.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
-import { COMMENT_LENGTH, VERSION_FILES, WHOSE } from '../../projects.ts';
+import { writeComment } from '../../deliverable.store.server.ts';
+import { COMMENT_LENGTH, WHOSE } from '../../projects.ts';
+import { sendPosted, versionAct } from '../../versions/send-version.server.ts';
 import { actOnFile, fileActs, makeStaffFolder, sendFiles } from './act-on-files.server.ts';
 import {
   beginWait,
@@ -20,7 +19,6 @@ import {
   inviteClient,
   revokeInvitation,
   saveProject,
-  sendVersion,
   setState,
   showProject,
   writeNote,
@@ -51,15 +49,12 @@ const asked = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('show') }),
   z.object({ intent: z.literal('dates'), cause: z.string().trim().max(500), whose: z.enum(WHOSE) }),
   z.object({ intent: z.literal('state'), state: z.enum(['running', 'paused', 'ended']) }),
+  versionAct,
   z.object({
-    intent: z.literal('version'),
+    intent: z.literal('answer'),
     key: z.uuid(),
-    deliverable: z.union([z.literal('').transform(() => null), z.uuid()]),
-    title: z.string().trim().max(120),
-    position,
-    link: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]),
-    changes: z.string().trim().max(2000),
-    holds: z.literal('on').optional(),
+    version: z.uuid(),
+    body: words(COMMENT_LENGTH),
   }),
   z.object({ intent: z.literal('update'), key: z.uuid(), body: words(COMMENT_LENGTH) }),
   z.object({ intent: z.literal('note'), key: z.uuid(), body: words(8000) }),
@@ -118,7 +113,7 @@ const stagesIn = (texts: Texts) =>
     gloss: (texts[`gloss-${place}`] ?? '').trim().slice(0, 300),
   }));
 
-type Plain = Exclude<Act, { intent: 'version' | 'send' | 'new-folder' }>;
+type Plain = Exclude<Act, { intent: 'version' | 'answer' | 'send' | 'new-folder' }>;
 
 async function perform(tx: Tx, id: string, act: Plain, texts: Texts) {
   switch (act.intent) {
@@ -147,39 +142,6 @@ async function perform(tx: Tx, id: string, act: Plain, texts: Texts) {
   }
 }
 
-/** Keeps the file and sends the version; a file whose version was refused goes. */
-async function sendWithFile(
-  person: Person,
-  id: string,
-  act: Extract<Act, { intent: 'version' }>,
-  { files, tooMany }: Upload,
-): Promise<Why | undefined> {
-  const [file] = files;
-  const types: readonly string[] = VERSION_FILES.types;
-  const { types: _, mostBytes } = VERSION_FILES;
-  const isFit =
-    file &&
-    file.size > 0 &&
-    file.size <= mostBytes &&
-    !file.tooLarge &&
-    file.type &&
-    types.includes(file.type);
-  if (tooMany || !isFit || !file.type) return 'file';
-  if (!act.deliverable && !act.title) return 'invalid';
-  const key = `projects/${randomBytes(32).toString('hex')}`;
-  const { place, name, size, sha256, type } = file;
-  await settleFileLater('project.settle-file', key);
-  await storage().keep(key, { place, size, sha256, contentType: type });
-  const sent = { ...act, holds: act.holds === 'on', file: { key, name, type, size, sha256 } };
-  try {
-    await asPerson(person, (tx) => sendVersion(tx, id, sent));
-  } catch (error) {
-    await storage().remove(key);
-    throw error;
-  }
-  return undefined;
-}
-
 /** Does it; undefined where it was done. */
 async function outcomeOf(
   person: Person,
@@ -188,7 +150,11 @@ async function outcomeOf(
   upload: Upload,
   texts: Texts,
 ): Promise<Why | undefined> {
-  if (act.intent === 'version') return sendWithFile(person, id, act, upload);
+  if (act.intent === 'version') return sendPosted(person, id, act, upload);
+  if (act.intent === 'answer') {
+    const said = { ...act, id: act.key };
+    return (await asPerson(person, (tx) => writeComment(tx, said))) ? undefined : 'gone';
+  }
   if (act.intent === 'send') return sendFiles(person, id, act, upload);
   if (act.intent === 'new-folder') return makeStaffFolder(person, id, act);
   await asPerson(person, (tx) => perform(tx, id, act, texts));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
@@ -12,13 +12,14 @@ type Props = {
   submit: string;
   /** Carries files. */
   files?: boolean;
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   children?: ReactNode;
   /** After what was taken, the fields begin anew. */
   reply: ProjectReply | undefined;
 };
 
 /** A form that does one thing with the project it stands below. */
-export function ActForm({ act, submit, files, reply, children }: Props) {
+export function ActForm({ act, submit, files, onSubmit, reply, children }: Props) {
   const { state, formData } = useNavigation();
   const busy = state === 'submitting' && formData?.get('intent') === act;
   const taken = reply?.done === act ? JSON.stringify(reply) : '';
@@ -27,6 +28,7 @@ export function ActForm({ act, submit, files, reply, children }: Props) {
       key={taken}
       method="post"
       encType={files ? 'multipart/form-data' : undefined}
+      onSubmit={onSubmit}
       preventScrollReset
       className="pj-form"
     >

@@ -19,7 +19,7 @@ import { ProjectFiles } from './project-files.tsx';
 import { ActForm, ReplyLine } from './project-forms.tsx';
 import { ProjectPeople } from './project-people.tsx';
 import { Notes, Updates } from './project-words.tsx';
-import type { ProjectReply, StaffFiles, StaffProject } from './staff-projects.ts';
+import type { ProjectReply, StaffFiles, StaffProject, Talk } from './staff-projects.ts';
 
 type Props = {
   project: Project;
@@ -28,7 +28,8 @@ type Props = {
   updates: readonly Update[];
   names: Names;
   invitable: readonly { name: string; email: string }[];
-  ids: { version: string; update: string; note: string; folder: string };
+  talks: readonly Talk[];
+  ids: { version: string; answer: string; update: string; note: string; folder: string };
   shelf: StaffFiles;
   /** Whose uploads this browser remembers. */
   owner: string;
@@ -112,7 +113,7 @@ function StateForms({ project, reply }: Pick<Props, 'project' | 'reply'>) {
 /** Everything that staff do for a project, beside what the client sees of it. */
 export function StaffProjectPage(props: Props) {
   const { project, staff, deliverables, updates, names, invitable, invoices, ids, reply } = props;
-  const { shelf, owner } = props;
+  const { shelf, owner, talks } = props;
   const { t } = useTranslation(['staff-projects', 'files']);
   const { may } = usePermissions();
   const writes = may('projects', 'update');
@@ -175,7 +176,10 @@ export function StaffProjectPage(props: Props) {
                 <ProjectPeople {...staff} {...{ names, invitable, reply, writes }} />
               </Part>
               <Part id="deliveries" title={t('deliveries.heading')}>
-                <Deliveries {...{ deliverables, reply, writes }} id={ids.version} />
+                <Deliveries
+                  {...{ deliverables, talks, ids, owner, names, reply, writes }}
+                  project={project.id}
+                />
               </Part>
               <Part id="files" title={t('files:staff.title')}>
                 <ProjectFiles

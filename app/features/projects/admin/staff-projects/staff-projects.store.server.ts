@@ -99,19 +99,3 @@ export const inviteClient = (tx: Tx, id: string, { email, name, role, locale }: 
 
 export const revokeInvitation = (tx: Tx, invitation: string) =>
   sql`select public.revoke_invitation(${invitation}::uuid)`.execute(tx);
-
-type Sent = {
-  key: string;
-  deliverable: string | null;
-  title: string;
-  position: number;
-  file: { key: string; name: string; type: string; size: number; sha256: string };
-  link: string;
-  changes: string;
-  holds: boolean;
-};
-
-export const sendVersion = (tx: Tx, id: string, sent: Sent) =>
-  sql`select public.send_version(${sent.key}::uuid, ${id}::uuid, ${sent.deliverable}::uuid,
-    ${sent.title}, ${sent.position}::integer, ${JSON.stringify(sent.file)}::jsonb, ${sent.link},
-    ${sent.changes}, ${sent.holds})`.execute(tx);

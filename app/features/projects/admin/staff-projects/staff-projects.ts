@@ -1,5 +1,7 @@
 import type { MemberRole } from '#app/features/crm/clients/clients.ts';
 import type { Folder } from '../../files/project-files.ts';
+import type { ShownPage } from '../../pages/shown-pages.server.ts';
+import type { Version } from '../../projects.ts';
 
 /** What staff see of a project besides what its client does. */
 export type StaffProject = {
@@ -40,8 +42,15 @@ type EventKind =
   | 'file_restored'
   | 'viewed';
 
+/** What was said of a deliverable, by version, the newest first. */
+export type Talk = { deliverable: string; versions: readonly TalkedVersion[] };
+export type TalkedVersion = Pick<Version, 'id' | 'number' | 'fileName' | 'drawing' | 'comments'> & {
+  /** Those that something points at. */
+  pages: readonly ShownPage[];
+};
+
 export const PROJECT_ACTS = [
-  ...(['save', 'show', 'dates', 'state', 'version', 'update', 'note'] as const),
+  ...(['save', 'show', 'dates', 'state', 'version', 'answer', 'update', 'note'] as const),
   ...(['wait', 'end-wait', 'invite', 'revoke'] as const),
   ...(['send', 'new-folder', 'move-file', 'remove-file', 'restore-file'] as const),
 ] as const;

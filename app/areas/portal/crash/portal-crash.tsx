@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { portalPaths } from '#app/portal-paths.ts';
+import siteStyles from '#app/styles/site.css?url';
+import { Button } from '#app/ui/button.tsx';
+import { ActionLink } from '#app/ui/link.tsx';
+import { FailedCode } from '../parts/failed-code.tsx';
+import { PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
+import styles from '../portal.css?url';
+
+/** What a client sees when a page of the portal breaks: whose fault it is, what is safe, a code, a way on.
+ * What was refused is told apart: there is nothing to try again. */
+export function PortalCrash() {
+  const { t } = useTranslation('portal');
+  const { pathname, search } = useLocation();
+  const locale = useLocale();
+  const error = useRouteError();
+  const refused = isRouteErrorResponse(error) && error.status < 500;
+  const name = refused ? 'missing' : 'crash';
+  // Where the document's own data could not be had, its head names no stylesheet.
+  const bare = useRouteLoaderData('root') === undefined;
+  return (
+    <>
+      {bare && <link rel="stylesheet" href={siteStyles} precedence="site" />}
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <PortalFrame>
+        <TwoLines thing={t(`${name}.thing`)} state={t(`${name}.state`)} />
+        <p className="soft">{t(`${name}.text`)}</p>
+        <p className="pt-go">
+          {!refused && <Button href={`${pathname}${search}`}>{t('crash.retry')}</Button>}
+          <ActionLink href={portalPaths.overview} arrow>
+            {t('missing.back')}
+          </ActionLink>
+        </p>
+        {!refused && (
+          <div className="pt-code">
+            <p className="note">{formatDateTime(new Date(), locale)}</p>
+            <FailedCode />
+          </div>
+        )}
+      </PortalFrame>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Part, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
+import { portalHead } from '../portal-page.server.ts';
+import type { Route } from './+types/offline-page.route';
+import styles from './offline.css?url';
+
+/** The same for everybody: what it lists, the device alone knows. */
+export function loader({ request }: Route.LoaderArgs) {
+  const locale = preferredLocale(request);
+  const t = instanceOf(locale).getFixedT(locale, 'client-device');
+  return { head: portalHead(t('offline.thing'), styles) };
+}
+
+/** Stands in, under its own address, for a page of the portal that could neither be fetched nor was kept. */
+export default function ClientOfflinePage() {
+  const { t } = useTranslation('client-device');
+  return (
+    <PortalFrame standIn>
+      <TwoLines thing={t('offline.thing')} state={t('offline.state')} />
+      <p className="soft">{t('offline.text')}</p>
+      <Part id="guardado" title={t('offline.kept')}>
+        {/* The text of client-pages.ts: filled in by the worker, which alone knows them. */}
+        <ul className="pt-rows" data-copies="true" />
+        <p className="soft pt-none">{t('offline.nothing')}</p>
+      </Part>
+      <Part id="fila" title={t('queue.title')}>
+        <div data-queue />
+        <div className="pt-note pt-dashed">
+          <p>
+            <b>{t('offline.approvals')}</b>
+          </p>
+          <p className="soft">{t('offline.why')}</p>
+        </div>
+      </Part>
+      <p className="acts">
+        {/* No address: the one the person asked for. */}
+        <Button href="">{t('offline.retry')}</Button>
+      </p>
+    </PortalFrame>
+  );
+}

@@ -1,0 +1,151 @@
+import { alone } from '#app/features/client-device/copies-lock.ts';
+import {
+  ACCOUNT_HEADER,
+  copiesName,
+  copyKey,
+  fateOf,
+  isFresh,
+  KEPT_AT,
+  KEPT_BY,
+  mayKeep,
+  ownerOfCopies,
+  RIGHTS_HEADER,
+} from '#app/features/client-device/copy-rules.ts';
+import { offlineWith, withBand } from './client-pages.ts';
+import {
+  CLIENT_OFFLINE,
+  CLIENT_SCRIPTS,
+  FILES,
+  fetchPart,
+  keep,
+  MOST_PAGES,
+  VERSION,
+} from './copies.ts';
+
+/* Pages of the client portal that a person has asked this device to keep. The cache of her account is there
+ * while she wants it, and goes with all that is in it. */
+
+const ours = async () => (await caches.keys()).filter((name) => ownerOfCopies(name) !== null);
+
+/** The scripts and stylesheets that a page of the portal asks for. Pictures and files are left out. */
+const PARTS = /(?:rel="stylesheet" href=|\bimport\()"(\/assets\/[^" ,]+)/g;
+
+const keptAt = (copy: Response) => Number(copy.headers.get(KEPT_AT));
+
+/** Lets go of every page of every account, and of the wish to keep them. */
+export async function forgetClients(): Promise<void> {
+  await alone(async () => {
+    await Promise.all((await ours()).map((name) => caches.delete(name)));
+  });
+}
+
+const allCopies = async () => (await Promise.all((await ours()).map(freshCopies))).flat();
+
+/** Copies of a cache that may still be read, the youngest last; the others go. */
+async function freshCopies(name: string): Promise<{ request: Request; copy: Response }[]> {
+  const cache = await caches.open(name);
+  const found: { request: Request; copy: Response }[] = [];
+  for (const request of await cache.keys()) {
+    const copy = await cache.match(request);
+    if (copy && isFresh(keptAt(copy), Date.now())) found.push({ request, copy });
+    else await cache.delete(request);
+  }
+  return found;
+}
+
+/** What the server has answered decides over what was kept before. */
+export const heedAnswer = (answer: Response, inPortal: boolean): Promise<void> =>
+  alone(() => heed(answer, inPortal));
+
+async function heed(answer: Response, inPortal: boolean): Promise<void> {
+  for (const name of await ours()) {
+    const fate = fateOf(name, answer, inPortal);
+    if (fate === 'stay') await freshCopies(name);
+    else await caches.delete(name);
+    const owner = ownerOfCopies(name);
+    if (fate === 'empty') await caches.open(name);
+    if (fate === 'renew' && owner)
+      await caches.open(copiesName(owner.account, answer.headers.get(RIGHTS_HEADER) ?? ''));
+  }
+}
+
+/** Keeps a page of the portal, if its person wants that and the server allows it. */
+export async function keepClientPage(url: URL, answer: Response): Promise<void> {
+  const key = copyKey(url);
+  if (key === null || !mayKeep(answer)) return;
+  const { headers } = answer;
+  const name = copiesName(headers.get(ACCOUNT_HEADER) ?? '', headers.get(RIGHTS_HEADER) ?? '');
+  if (!(await caches.has(name))) return;
+  const html = await answer.text();
+  const copy = new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': headers.get('content-security-policy') ?? '',
+      'referrer-policy': headers.get('referrer-policy') ?? '',
+      [KEPT_AT]: String(Date.now()),
+      [KEPT_BY]: VERSION,
+    },
+  });
+  await alone(async () => {
+    // Switched off while the page came: then nothing is opened anew.
+    if (await caches.has(name)) await keep(name, key, copy, MOST_PAGES);
+  });
+  await fetchParts(html);
+}
+
+/** What a page needs to be read and answered without a connection. */
+async function fetchParts(html: string): Promise<void> {
+  const named = [...html.matchAll(PARTS)].map(([, part]) => part ?? '');
+  await Promise.all([...named, ...CLIENT_SCRIPTS].map(fetchPart));
+}
+
+/** The caches of files that kept pages were made with: older builds than this one among them. */
+export async function filesOfClients(): Promise<string[]> {
+  const copies = await alone(allCopies);
+  return copies.map(({ copy }) => FILES.replace(VERSION, copy.headers.get(KEPT_BY) ?? VERSION));
+}
+
+/** The copy of a page, saying of when it is. */
+async function copyOf(url: URL): Promise<Response | undefined> {
+  const key = copyKey(url);
+  if (key === null) return undefined;
+  const wanted = new URL(key, url).href;
+  const found = (await alone(allCopies)).find(({ request }) => request.url === wanted);
+  return found && withBand(found.copy, keptAt(found.copy));
+}
+
+/** What is shown of the portal without a connection; undefined where not even the offline page is there. */
+export async function clientPageOffline(url: URL): Promise<Response | undefined> {
+  const copy = await copyOf(url);
+  if (copy) return copy;
+  const page = await caches.match(CLIENT_OFFLINE, { cacheName: FILES, ignoreVary: true });
+  if (!page) return undefined;
+  const kept = await alone(allCopies);
+  return offlineWith(
+    page,
+    kept.map(({ request, copy: one }) => ({ url: request.url, copy: one, at: keptAt(one) })),
+  );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The page that stands in for others has nothing of anybody in it; it is fetched anew every hour, and when
+ * its language was changed. */
+export async function refreshClientOffline(): Promise<void> {
+  const kept = await caches.match(CLIENT_OFFLINE, { cacheName: FILES, ignoreVary: true });
+  if (kept && Date.now() - keptAt(kept) < HOUR_MS) return;
+  const answer = await fetch(CLIENT_OFFLINE);
+  if (answer.status !== 200 || answer.redirected) return;
+  const html = await answer.text();
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': answer.headers.get('content-security-policy') ?? '',
+    [KEPT_AT]: String(Date.now()),
+  };
+  await keep(FILES, CLIENT_OFFLINE, new Response(html, { headers }));
+  await fetchParts(html);
+}
+
+export async function dropClientOffline(): Promise<void> {
+  await (await caches.open(FILES)).delete(CLIENT_OFFLINE);
+}

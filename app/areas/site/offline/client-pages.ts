@@ -1,0 +1,53 @@
+import { isToday, timeHere } from '#app/features/client-device/copy-times.ts';
+
+/** As React writes them into the pages of the portal: a band that is hidden, and a list that is empty. */
+const BAND = /(<p class="pt-off note"[^>]*?) hidden=""([^>]*>)/;
+const LIST = '<ul class="pt-rows" data-copies="true"></ul>';
+const HEAD = /<header class="pt-top">.*?<\/header>/s;
+const TITLE = /<title>(.*?)<\/title>/s;
+const NO_HEAD = '<header class="pt-top"></header>';
+
+const langOf = (html: string) => /<html lang="([\w-]+)"/.exec(html)?.[1] ?? 'pt-BR';
+
+/** Writes into the band of a page when it was kept; its script says so, and takes it from there. */
+export async function withBand(copy: Response, at: number): Promise<Response> {
+  const html = await copy.text();
+  return new Response(
+    html.replace(BAND, (_, start: string, rest: string) => {
+      const name = isToday(at) ? 'today' : 'before';
+      const said = new RegExp(`data-${name}="([^"]*)"`).exec(start + rest)?.[1] ?? '';
+      return `${start} data-kept="${at}"${rest}${said.replace('{at}', timeHere(at, langOf(html)))}`;
+    }),
+    { headers: copy.headers },
+  );
+}
+
+type Kept = { url: string; copy: Response; at: number };
+
+/** The page that stands in for one that was not kept, with the head of the portal as it last was, and links
+ * to what this device has. Titles come out of our own HTML, escaped as they are. */
+export async function offlineWith(page: Response, kept: readonly Kept[]): Promise<Response> {
+  const html = await page.text();
+  const texts = await Promise.all(
+    kept.toReversed().map(async (one) => ({ ...one, html: await one.copy.text() })),
+  );
+  const rows = texts.map(({ url, at, html: text }) => {
+    const { pathname, search } = new URL(url);
+    const title = (TITLE.exec(text)?.[1] ?? pathname).replace(/ \| [^|]*$/, '');
+    const address = `${pathname}${search}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return (
+      `<li class="pt-row"><a class="l" href="${address}">${title}</a>` +
+      `<span class="note">${timeHere(at, langOf(html))}</span></li>`
+    );
+  });
+  // Where the page stood that it is taken from, this one does not.
+  const head = texts
+    .map(({ html: text }) => HEAD.exec(text)?.[0]?.replace(' aria-current="page"', ''))
+    .find(Boolean);
+  return new Response(
+    html
+      .replace(LIST, () => LIST.replace('></ul>', `>${rows.join('')}</ul>`))
+      .replace(NO_HEAD, () => head ?? NO_HEAD),
+    { headers: page.headers },
+  );
+}

@@ -1,0 +1,74 @@
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { session, sessionUnread } from '#app/access/session.server.ts';
+import { keyedHash } from '#app/platform/secrets.server.ts';
+import {
+  ACCOUNT_HEADER,
+  copiesName,
+  KEEP_HEADER,
+  NO_CLIENT,
+  NOBODY,
+  RIGHTS_HEADER,
+} from './copy-rules.ts';
+
+type Context = Readonly<RouterContextProvider>;
+type Membership = { id: string; role: string };
+
+/** The clients that a page was made for; null until it is known. */
+const shownClients = createContext<readonly Membership[] | null>(null);
+
+const keyOf = (...parts: string[]) =>
+  keyedHash('client-device', ...parts)
+    .toString('base64url')
+    .slice(0, 16);
+
+/** What a device knows an account by: it says neither whose it is nor anything of it. */
+export const deviceAccount = (userId: string): string => keyOf('account', userId);
+
+function rightsOf(memberships: readonly Membership[]): string {
+  if (memberships.length === 0) return NO_CLIENT;
+  return keyOf('rights', ...memberships.map(({ id, role }) => `${id} ${role}`).sort());
+}
+
+/** What the scripts of a page may keep on the device, and under which names. */
+export type Device = { account: string; copies: string };
+
+/** Notes whose work a page shows. Null where it is looked at by staff: nothing of that stays on a device. */
+export function deviceFor(
+  request: Request,
+  context: Context,
+  memberships: readonly Membership[],
+): Device | null {
+  const { asker } = askerOf(request, context);
+  if (asker.viewing) return null;
+  context.set(shownClients, memberships);
+  const account = deviceAccount(asker.userId);
+  return { account, copies: copiesName(account, rightsOf(memberships)) };
+}
+
+/** Tells the device whose page an answer is, and whether it may be kept. */
+export function tellDevice(
+  headers: Headers,
+  context: Context,
+  page: { status: number; keepable: boolean },
+): void {
+  const current = context.get(session);
+  if (current) headers.set(ACCOUNT_HEADER, deviceAccount(current.userId));
+  // While the database is away nobody has signed out: what is kept is needed most then.
+  else if (!context.get(sessionUnread)) headers.set(ACCOUNT_HEADER, NOBODY);
+  const memberships = context.get(shownClients);
+  if (!memberships) return;
+  headers.set(RIGHTS_HEADER, rightsOf(memberships));
+  if (page.keepable && page.status === 200 && memberships.length > 0) headers.set(KEEP_HEADER, '1');
+}
+
+/**
+ * What waited on a device is sent as the account that wrote it, or not at all: another may have signed in
+ * meanwhile. Runs behind the guard of the session.
+ */
+export const sameAccount: MiddlewareFunction = ({ request, context }, next) => {
+  const written = request.headers.get(ACCOUNT_HEADER);
+  const current = context.get(session);
+  if (written === null || (current && written === deviceAccount(current.userId))) return next();
+  throw new Response(null, { status: 409, headers: { 'cache-control': 'no-store' } });
+};

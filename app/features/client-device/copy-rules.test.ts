@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ACCOUNT_HEADER,
+  copiesName,
+  copyKey,
+  fateOf,
+  isFresh,
+  KEEP_HEADER,
+  KEPT_MS,
+  mayKeep,
+  NO_CLIENT,
+  NOBODY,
+  ownerOfCopies,
+  RIGHTS_HEADER,
+} from './copy-rules.ts';
+
+type Given = {
+  status?: number;
+  type?: ResponseType;
+  redirected?: boolean;
+  headers?: Record<string, string>;
+};
+
+const told = { [ACCOUNT_HEADER]: 'ana', [RIGHTS_HEADER]: 'bakery' };
+const page = { ...told, [KEEP_HEADER]: '1', 'content-type': 'text/html; charset=utf-8' };
+const answer = ({
+  status = 200,
+  type = 'basic',
+  redirected = false,
+  headers = page,
+}: Given = {}) => ({
+  status,
+  type,
+  redirected,
+  headers: new Headers(headers),
+});
+
+describe('what may be kept', () => {
+  it('is a page that the server has allowed', () => {
+    expect(mayKeep(answer())).toBe(true);
+  });
+
+  it.each<[string, Given]>([
+    ['was led elsewhere', { redirected: true }],
+    ['is a redirect', { type: 'opaqueredirect', status: 0 }],
+    ['comes from elsewhere', { type: 'cors' }],
+    ['is not there', { status: 404 }],
+    ['is refused', { status: 403 }],
+    ['broke', { status: 500 }],
+    ['is a part', { status: 206 }],
+    ['is not allowed', { headers: { ...told, 'content-type': 'text/html' } }],
+    ['is nobody’s', { headers: { [KEEP_HEADER]: '1', 'content-type': 'text/html' } }],
+    ['is a picture', { headers: { ...page, 'content-type': 'image/png' } }],
+    ['is of no kind', { headers: { ...told, [KEEP_HEADER]: '1' } }],
+  ])('is nothing that %s', (_, given) => {
+    expect(mayKeep(answer(given))).toBe(false);
+  });
+
+  it.each([
+    ['/portal/cliente', '/portal/cliente'],
+    ['/portal/cliente/', '/portal/cliente'],
+    ['/portal/cliente?cliente=1&done=signed-in', '/portal/cliente?cliente=1'],
+    ['/portal/cliente/entregas/2?versao=3&done=said', '/portal/cliente/entregas/2?versao=3'],
+    ['/portal/cliente/chamados?busca=combo', null],
+    ['/portal/cliente/chamados?depois=4', null],
+  ])('has a name of its own: %s', (address, key) => {
+    expect(copyKey(new URL(address, 'https://forja.example'))).toBe(key);
+  });
+
+  it('is read for seven days, and not by a clock that was put back', () => {
+    const now = Date.now();
+    expect(isFresh(now, now)).toBe(true);
+    expect(isFresh(now - KEPT_MS + 1, now)).toBe(true);
+    expect(isFresh(now - KEPT_MS, now)).toBe(false);
+    expect(isFresh(now + 60_000, now)).toBe(true);
+    expect(isFresh(now + 24 * 3_600_000, now)).toBe(false);
+    expect(isFresh(Number.NaN, now)).toBe(false);
+  });
+});
+
+describe('what becomes of it', () => {
+  const name = copiesName('ana', 'bakery');
+  const fate = (given: Given, inPortal = true) => fateOf(name, answer(given), inPortal);
+  const headers = (changed: Record<string, string>) => ({ headers: { ...told, ...changed } });
+
+  it('knows whose it is by its name', () => {
+    expect(ownerOfCopies(name)).toEqual({ account: 'ana', rights: 'bakery' });
+    expect(ownerOfCopies('pages-abc')).toBeNull();
+    expect(fateOf('pages-abc', answer(headers({ [ACCOUNT_HEADER]: NOBODY })), true)).toBe('stay');
+  });
+
+  it('stays while its person is there, and while nobody answers', () => {
+    expect(fate({})).toBe('stay');
+    expect(fate({ status: 500, headers: {} })).toBe('stay');
+    expect(fate({ status: 503, headers: {} })).toBe('stay');
+    expect(fate({ type: 'opaqueredirect', status: 0, headers: {} })).toBe('stay');
+    // The door, while the database is away and nobody can tell who is signed in.
+    expect(fate({ headers: {} }, false)).toBe('stay');
+  });
+
+  it('goes when she has signed out, wherever, and when another has come', () => {
+    expect(fate(headers({ [ACCOUNT_HEADER]: NOBODY }), false)).toBe('go');
+    expect(fate(headers({ [ACCOUNT_HEADER]: 'bia' }))).toBe('go');
+    expect(fate(headers({ [ACCOUNT_HEADER]: 'bia' }), false)).toBe('go');
+    expect(fate({ status: 401, headers: {} })).toBe('go');
+  });
+
+  it('is emptied by the first refusal in the portal', () => {
+    expect(fate({ status: 403 })).toBe('empty');
+    expect(fate({ status: 404 })).toBe('empty');
+    expect(fate({ status: 404 }, false)).toBe('stay');
+  });
+
+  it('goes with the membership, and begins anew with other rights', () => {
+    expect(fate(headers({ [RIGHTS_HEADER]: NO_CLIENT }))).toBe('go');
+    expect(fate({ status: 404, ...headers({ [RIGHTS_HEADER]: NO_CLIENT }) })).toBe('go');
+    expect(fate(headers({ [RIGHTS_HEADER]: 'bakery-and-mill' }))).toBe('renew');
+  });
+});

@@ -1,0 +1,90 @@
+/*
+ * What a device may keep of the client portal, and when it goes: said by the server in headers of its own,
+ * because pages of a person are `no-store` for every other cache, and obeyed by the service worker.
+ */
+
+/** Whose page it is: a key of the account, without name or address. */
+export const ACCOUNT_HEADER = 'x-client-account';
+/** There instead where nobody is signed in. */
+export const NOBODY = 'nobody';
+/** A key of the clients whose work she sees, and as what: another once that has changed. */
+export const RIGHTS_HEADER = 'x-client-rights';
+/** There on the pages that may be kept, and on no other. */
+export const KEEP_HEADER = 'x-client-keep';
+/** The rights of whoever is of no client. */
+export const NO_CLIENT = 'none';
+
+/** Name of the cache of an account, there while its person wants pages kept on this device. */
+const COPIES_KEY = 'client-copies';
+const START = `${COPIES_KEY}-`;
+/** What the copies carry besides their text. */
+export const KEPT_AT = 'x-kept-at';
+export const KEPT_BY = 'x-kept-by';
+
+const HOUR_MS = 3_600_000;
+const KEPT_DAYS = 7;
+export const KEPT_MS = KEPT_DAYS * 24 * HOUR_MS;
+
+/** Keys are of letters, digits, `-` and `_`. */
+export const copiesName = (account: string, rights: string): string =>
+  `${START}${account}.${rights}`;
+
+/** Whose cache it is, or null where it is none of these. */
+export function ownerOfCopies(name: string): { account: string; rights: string } | null {
+  if (!name.startsWith(START)) return null;
+  const [account = '', rights = ''] = name.slice(START.length).split('.');
+  return { account, rights };
+}
+
+type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
+
+/** Whether this answer may be kept: whole, asked for by its own address, and allowed by the server. */
+export const mayKeep = ({ status, type, redirected, headers }: Answer): boolean =>
+  status === 200 &&
+  type === 'basic' &&
+  !redirected &&
+  headers.has(KEEP_HEADER) &&
+  headers.has(ACCOUNT_HEADER) &&
+  (headers.get('content-type') ?? '').startsWith('text/html');
+
+/**
+ * What becomes of a cache when the server has answered. `go`: another's device now, or nobody's, or she is
+ * of no client any more. `empty`: refused once, so what was kept before may be refused too. `renew`: what
+ * she may see has changed. Never read from what a redirect says: it says nothing.
+ */
+export function fateOf(
+  name: string,
+  { status, type, headers }: Answer,
+  inPortal: boolean,
+): 'stay' | 'renew' | 'empty' | 'go' {
+  const owner = ownerOfCopies(name);
+  if (!owner || type === 'opaqueredirect') return 'stay';
+  const account = headers.get(ACCOUNT_HEADER);
+  if (inPortal && status === 401) return 'go';
+  if (account !== null && account !== owner.account) return 'go';
+  const rights = headers.get(RIGHTS_HEADER);
+  if (rights === NO_CLIENT) return 'go';
+  if (rights !== null && rights !== owner.rights) return 'renew';
+  return inPortal && (status === 403 || status === 404) ? 'empty' : 'stay';
+}
+
+/** Whether a copy may still be read. One from the future tells that the clock was put back. */
+export function isFresh(keptAt: number, now: number): boolean {
+  return now - keptAt < KEPT_MS && keptAt - now < HOUR_MS;
+}
+
+/** Queries that are part of a page's name; any other, such as a search, makes it one that is not kept. */
+const NAMING = ['cliente', 'versao'];
+/** What a page says of what was just done. */
+const PASSING = ['done'];
+
+/** Under which address a page is kept, or null where its kind of address is not. */
+export function copyKey(url: URL): string | null {
+  const query = new URLSearchParams();
+  for (const [name, value] of url.searchParams) {
+    if (NAMING.includes(name)) query.append(name, value);
+    else if (!PASSING.includes(name)) return null;
+  }
+  const text = String(query);
+  return `${url.pathname.replace(/\/$/, '')}${text && `?${text}`}`;
+}

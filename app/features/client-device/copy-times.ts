@@ -1,0 +1,11 @@
+/** The hour of a moment on this device, and the day before it where that is another: `09:12`, `22 de nov., 09:12`. */
+export function timeHere(at: number, lang: string): string {
+  // As everywhere: English is British.
+  const tag = lang === 'en' ? 'en-GB' : lang;
+  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }).format(at);
+  if (isToday(at)) return time;
+  return `${new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' }).format(at)}, ${time}`;
+}
+
+export const isToday = (at: number): boolean =>
+  new Date(at).toDateString() === new Date().toDateString();

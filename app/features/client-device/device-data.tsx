@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { portalWordsOf, signOutWordsOf } from './device-words.ts';
+
+/** What the script of the portal needs of a page: whose it is (nobody's where there is no account), and its
+ * words. */
+export function DeviceData({ account }: { account: string }) {
+  const { t } = useTranslation('client-device');
+  return (
+    <div
+      hidden
+      data-client-device="page"
+      data-account={account}
+      data-words={JSON.stringify(portalWordsOf(t))}
+    />
+  );
+}
+
+/** The same of a page where somebody signs out. */
+export function SignOutData({ account }: { account: string }) {
+  const { t } = useTranslation('client-device');
+  return (
+    <div
+      hidden
+      data-client-device="sign-out"
+      data-account={account}
+      data-words={JSON.stringify(signOutWordsOf(t))}
+    />
+  );
+}
+
+/** Above a page of the portal: of when it is where it is a copy, and what waits to be sent. Empty and hidden
+ * until the service worker or the script has something to say. */
+export function DeviceBand() {
+  const { t } = useTranslation('client-device');
+  return (
+    <p
+      className="pt-off note"
+      role="status"
+      data-today={t('band.today', { at: '{at}' })}
+      data-before={t('band.before', { at: '{at}' })}
+      hidden
+    />
+  );
+}

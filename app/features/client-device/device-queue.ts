@@ -1,0 +1,134 @@
+import { counted, type PortalWords } from './device-words.ts';
+import {
+  dropReply,
+  keepReply,
+  type Reply,
+  sendReplies,
+  waitingReplies,
+} from './waiting-replies.ts';
+import { showRows } from './waiting-rows.ts';
+
+/* What waits to be sent, as the page at hand shows it: below its conversation, in the band, and in the list of
+ * the offline page. */
+
+const forms = () => [...document.querySelectorAll<HTMLFormElement>('form[data-waits]')];
+const placeOf = (form: HTMLFormElement) => form.dataset['waits'] ?? '';
+const textOf = (form: HTMLFormElement) => form.querySelector<HTMLTextAreaElement>('[name=body]');
+
+/** A new id for what is typed next: a page that is read again may have used its own. */
+function renew(form: HTMLFormElement): void {
+  const id = form.querySelector<HTMLInputElement>('[name=id]');
+  if (id && 'randomUUID' in crypto) id.value = crypto.randomUUID();
+}
+
+/** Room for rows in front of something, made once. */
+function roomBefore(thing: Element): HTMLElement {
+  for (const there of [thing, thing.previousElementSibling]) {
+    if (there instanceof HTMLElement && there.dataset['waiting'] !== undefined) return there;
+  }
+  const room = document.createElement('div');
+  room.dataset['waiting'] = '';
+  room.setAttribute('aria-live', 'polite');
+  thing.before(room);
+  return room;
+}
+
+/** What has no form on this page, and still has to be seen: what was refused, wherever she is, and what was
+ * written on this very page, where she may write no more. */
+const isLost = ({ place, page, state }: Reply, words: PortalWords) =>
+  !forms().some((form) => placeOf(form) === place) &&
+  (state in words.refused || page === `${location.pathname}${location.search}`);
+
+/** What somebody is in the middle of writing must not go by a page that is loaded anew. */
+const isTyping = () =>
+  [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')].some(
+    (field) => field.value !== field.defaultValue,
+  );
+
+export function startQueue(account: string, words: PortalWords) {
+  const band = document.querySelector<HTMLElement>('.pt-off');
+  const keptText = band?.dataset['kept'] === undefined ? '' : (band.textContent ?? '');
+
+  function showBand(said = ''): void {
+    if (!band) return;
+    const waiting = waitingReplies(account).length;
+    const offline = navigator.onLine ? '' : words.offline;
+    const parts = [
+      keptText || offline,
+      waiting > 0 ? counted(words.count, waiting) : offline && words.waits,
+      said,
+    ].filter(Boolean);
+    band.textContent = parts.join(' · ');
+    band.hidden = parts.length === 0;
+  }
+
+  function show(said?: string): void {
+    const replies = waitingReplies(account);
+    // Its button is gone with it: whoever pressed it goes on where the next is written, or listed.
+    const drop = (reply: Reply) => {
+      const form = forms().find((one) => placeOf(one) === reply.place);
+      dropReply(reply.id);
+      show();
+      const next = form ? textOf(form) : document.querySelector<HTMLElement>('main a.b');
+      next?.focus();
+    };
+    const send = account === '' ? undefined : (reply: Reply) => void flush(reply.id);
+    for (const form of forms()) {
+      const mine = replies.filter(({ place }) => place === placeOf(form));
+      const edit = (reply: Reply) => {
+        const text = textOf(form);
+        if (!text) return;
+        dropReply(reply.id);
+        text.value = text.value.trim() ? `${reply.body}\n\n${text.value}` : reply.body;
+        show();
+        text.focus();
+      };
+      showRows(roomBefore(form), mine, words, { edit, drop, send });
+      const fold = form.closest('details');
+      if (fold && mine.length > 0) fold.open = true;
+    }
+    const list = document.querySelector<HTMLElement>('[data-queue]');
+    if (list) showRows(list, replies, words, { edit: undefined, drop, send: undefined });
+    else if (band?.nextElementSibling) {
+      const lost = replies.filter((reply) => isLost(reply, words));
+      showRows(roomBefore(band.nextElementSibling), lost, words, { edit: undefined, drop, send });
+    }
+    showBand(said);
+  }
+
+  async function flush(only?: string): Promise<void> {
+    const sent = await sendReplies(account, only);
+    show(sent.length > 0 ? words.queue.sent : undefined);
+    const here = forms().map(placeOf);
+    if (sent.some(({ place }) => here.includes(place)) && !isTyping()) location.reload();
+  }
+
+  function wait(form: HTMLFormElement, reply: Reply): boolean {
+    if (!keepReply(account, reply)) return false;
+    form.reset();
+    const text = textOf(form);
+    // What a refused post had brought back stands in the form as its default.
+    if (text) text.value = '';
+    renew(form);
+    show();
+    return true;
+  }
+
+  for (const form of forms()) renew(form);
+  // Come back to: what is written now is another answer than the one that was sent from here.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    for (const form of forms()) renew(form);
+    show();
+  });
+  show();
+  void flush();
+  addEventListener('offline', () => showBand());
+  addEventListener(
+    'online',
+    () => void flush().then(() => keptText && !isTyping() && location.reload()),
+  );
+  // Another tab has sent, thrown away or added something.
+  addEventListener('storage', () => show());
+  return { wait };
+}

@@ -1,0 +1,86 @@
+import type { TFunction } from 'i18next';
+
+type Words = {
+  offline: string;
+  waits: string;
+  count: Counted;
+  queue: Record<
+    | ('waiting' | 'failed' | 'signedOut' | 'sent')
+    | ('edit' | 'drop' | 'send' | 'copy' | 'copied' | 'read' | 'signIn'),
+    string
+  >;
+  refused: Record<Refusal, string>;
+  post: Record<'offline' | 'files' | 'failed' | 'signedOut' | 'approve', string>;
+};
+/** What is said of one, and of several. */
+export type Counted = { one: string; other: string };
+/** Why the server did not take what waited. */
+export type Refusal = 'invalid' | 'gone' | 'large' | 'limited' | 'other';
+export type PortalWords = Words;
+export type SignOutWords = {
+  title: Counted;
+  text: string;
+  send: string;
+  leave: string;
+  stay: string;
+  still: string;
+};
+
+type T = TFunction<'client-device'>;
+/** The places in a sentence that the script fills in. */
+const HOLES = { at: '{at}', n: '{n}', code: '{code}' };
+
+export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
+
+export const counted = ({ one, other }: Counted, count: number): string =>
+  fillIn(count === 1 ? one : other, { n: String(count) });
+
+/** What the scripts of the portal say, in the language of the page. */
+export const portalWordsOf = (t: T): PortalWords => ({
+  offline: t('band.offline'),
+  waits: t('band.waits'),
+  count: {
+    one: t('queue.count', { ...HOLES, count: 1 }),
+    other: t('queue.count', { ...HOLES, count: 2 }),
+  },
+  queue: {
+    waiting: t('queue.waiting', HOLES),
+    failed: t('queue.failed', HOLES),
+    signedOut: t('queue.signedOut', HOLES),
+    sent: t('queue.sent'),
+    edit: t('queue.edit'),
+    drop: t('queue.drop'),
+    send: t('queue.send'),
+    copy: t('queue.copy'),
+    copied: t('queue.copied'),
+    read: t('queue.read'),
+    signIn: t('queue.signIn'),
+  },
+  refused: {
+    invalid: t('refused.invalid'),
+    gone: t('refused.gone'),
+    large: t('refused.large'),
+    limited: t('refused.limited'),
+    other: t('refused.other'),
+  },
+  post: {
+    offline: t('post.offline'),
+    files: t('post.files'),
+    failed: t('post.failed', HOLES),
+    signedOut: t('post.signedOut'),
+    approve: t('post.approve'),
+  },
+});
+
+export const signOutWordsOf = (t: T): SignOutWords => ({
+  title: {
+    one: t('signOut.title', { ...HOLES, count: 1 }),
+    other: t('signOut.title', { ...HOLES, count: 2 }),
+  },
+  text: t('signOut.text'),
+  send: t('signOut.send'),
+  leave: t('signOut.leave'),
+  stay: t('signOut.stay'),
+  still: t('signOut.still'),
+});

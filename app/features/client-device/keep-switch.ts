@@ -1,0 +1,55 @@
+import { alone } from './copies-lock.ts';
+import { isFresh, KEPT_AT, ownerOfCopies } from './copy-rules.ts';
+import { fillIn } from './device-words.ts';
+
+/** How many pages of an account this device holds; null where they are not to be kept. */
+async function keptOf(name: string): Promise<number | null> {
+  if (!(await caches.has(name))) return null;
+  const cache = await caches.open(name);
+  const copies = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+  return copies.filter((copy) => isFresh(Number(copy?.headers.get(KEPT_AT)), Date.now())).length;
+}
+
+async function dropCopies(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => ownerOfCopies(name) !== null);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** The choice to keep pages on this device: it is the cache itself, there or not. */
+export async function startKeepSwitch(part: HTMLElement): Promise<void> {
+  const box = part.querySelector<HTMLInputElement>('input[type=checkbox]');
+  const state = part.querySelector<HTMLElement>('[data-state]');
+  const { copies: name = '', off = '', none = '', zero = '', one = '', other = '' } = part.dataset;
+  if (!box || !state || name === '') return;
+  part.hidden = false;
+  // In a private window, over plain http, or where the browser knows neither.
+  if (!('caches' in window) || !('serviceWorker' in navigator)) {
+    box.disabled = true;
+    state.textContent = none;
+    return;
+  }
+  const show = async () => {
+    const kept = await alone(() => keptOf(name));
+    box.checked = kept !== null;
+    const words = kept === 0 ? zero : kept === 1 ? one : other;
+    state.textContent = kept === null ? off : fillIn(words, { n: String(kept) });
+  };
+  const change = async () => {
+    const wanted = box.checked;
+    await alone(async () => {
+      await dropCopies();
+      if (wanted) await caches.open(name);
+    });
+    await show();
+  };
+  box.addEventListener('change', () => {
+    change().catch(() => {
+      box.checked = false;
+      state.textContent = none;
+    });
+  });
+  await show().catch(() => {
+    box.disabled = true;
+    state.textContent = none;
+  });
+}

@@ -1,0 +1,138 @@
+import { ACCOUNT_HEADER } from './copy-rules.ts';
+import type { Refusal } from './device-words.ts';
+
+/** Where this browser keeps what was written without a connection, until it is sent or she signs out: a key
+ * for each begins with this. */
+export const REPLIES_KEY = 'forja-replies';
+const LOCK = 'forja-replies';
+
+export type Reply = {
+  /** Under which the server keeps it once, however often it is sent. */
+  id: string;
+  action: string;
+  fields: [name: string, value: string][];
+  /** The conversation that it is said in, by a name of its form. */
+  place: string;
+  /** Name and address of the page it was written on. */
+  title: string;
+  page: string;
+  body: string;
+  at: number;
+  state: 'waiting' | 'failed' | 'signedOut' | Refusal;
+};
+type Kept = Reply & { owner: string };
+
+/** Each under a key of its own, so that no tab writes over what another has just added. */
+const keyOf = (id: string) => `${REPLIES_KEY}.${id}`;
+
+function read(key: string): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+function all(): Kept[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyOf('')));
+    const kept = keys.flatMap((key) => read(key) ?? []);
+    return kept.sort((one, other) => one.at - other.at);
+  } catch {
+    // The device lets nothing be kept.
+    return [];
+  }
+}
+
+/** What waits of one account; of whoever has written where the page is nobody's. */
+export const waitingReplies = (account: string): Reply[] =>
+  all().filter(({ owner }) => account === '' || owner === account);
+
+/** Another account is here now: what was not hers goes. */
+export function dropForeign(account: string): void {
+  if (account === '') return;
+  for (const { id, owner } of all()) if (owner !== account) dropReply(id);
+}
+
+export function dropAll(): void {
+  for (const { id } of all()) dropReply(id);
+}
+
+/** False where the device has no room, or lets nothing be kept. */
+export function keepReply(account: string, reply: Reply): boolean {
+  try {
+    localStorage.setItem(keyOf(reply.id), JSON.stringify({ ...reply, owner: account }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropReply(id: string): void {
+  localStorage.removeItem(keyOf(id));
+}
+
+function mark(account: string, id: string, state: Reply['state']): void {
+  const kept = read(keyOf(id));
+  if (kept) keepReply(account, { ...kept, state });
+}
+
+const REFUSALS: Readonly<Record<number, Refusal>> = {
+  403: 'gone',
+  404: 'gone',
+  413: 'large',
+  429: 'limited',
+};
+
+/** Whether a post was taken: it then leads to a page, be that broken, which is not the door. */
+export const isTaken = (answer: Response): boolean => answer.redirected && !isDoor(answer);
+/** Whether another account has signed in meanwhile. */
+export const isOthers = ({ headers }: Response, account: string): boolean =>
+  (headers.get(ACCOUNT_HEADER) ?? account) !== account;
+export const isDoor = ({ url }: Response): boolean =>
+  new URL(url).pathname === import.meta.env.AUTH;
+
+async function post(account: string, reply: Reply): Promise<'sent' | Reply['state'] | 'cut'> {
+  const body = new FormData();
+  for (const [name, value] of reply.fields) body.append(name, value);
+  const headers = { [ACCOUNT_HEADER]: account };
+  try {
+    const answer = await fetch(reply.action, { method: 'POST', body, headers });
+    if (isTaken(answer)) return 'sent';
+    if (isDoor(answer)) return 'signedOut';
+    if (isOthers(answer, account)) return 'other';
+    if (answer.status >= 500) return 'failed';
+    return REFUSALS[answer.status] ?? 'invalid';
+  } catch {
+    return 'cut';
+  }
+}
+
+/** What goes by itself: what was refused waits for its writer. */
+const goes = ({ state }: Reply) =>
+  state === 'waiting' || state === 'failed' || state === 'signedOut';
+
+async function sendAll(account: string, only: string | undefined): Promise<Reply[]> {
+  const sent: Reply[] = [];
+  const wanted = waitingReplies(account).filter((one) => (only ? one.id === only : goes(one)));
+  for (const reply of wanted) {
+    // Another tab may have thrown it away or sent it meanwhile.
+    if (!read(keyOf(reply.id))) continue;
+    const became = await post(account, reply);
+    if (became === 'cut') break;
+    if (became === 'sent') {
+      dropReply(reply.id);
+      sent.push(reply);
+    } else mark(account, reply.id, became);
+    // Nothing after it would fare better.
+    if (became === 'failed' || became === 'signedOut') break;
+  }
+  return sent;
+}
+
+/** Sends what waits, one tab at a time, in the order in which it was written. */
+export async function sendReplies(account: string, only?: string): Promise<Reply[]> {
+  if (account === '' || !navigator.onLine) return [];
+  if (!navigator.locks) return sendAll(account, only);
+  return navigator.locks.request(LOCK, () => sendAll(account, only));
+}

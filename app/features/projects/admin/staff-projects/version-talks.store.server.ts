@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { readDeliverablesOf } from '../../deliverable.store.server.ts';
+import { readPages } from '../../pages/pages.store.server.ts';
+import { shownPages } from '../../pages/shown-pages.server.ts';
+import type { Talk } from './staff-projects.ts';
+
+/**
+ * What was said of everything that is delivered in a project: of each the last version, and those before that
+ * somebody spoke of. Only pages that something points at are shown; their addresses are for whoever looks.
+ */
+export async function readTalks(
+  tx: Transaction<DB>,
+  project: string,
+  person: string,
+): Promise<Talk[]> {
+  const deliverables = await readDeliverablesOf(tx, project);
+  const talked = deliverables.map(({ id, versions }) => ({
+    deliverable: id,
+    versions: versions.filter(({ comments }, place) => place === 0 || comments.length > 0),
+  }));
+  const pointed = talked
+    .flatMap(({ versions }) => versions)
+    .filter(({ comments }) => comments.some(({ pin }) => pin !== null));
+  const pictures = await readPages(
+    tx,
+    pointed.map(({ id }) => id),
+  );
+  return talked.map(({ deliverable, versions }) => ({
+    deliverable,
+    versions: versions.map((version) => {
+      const { id, number, fileName, drawing, comments } = version;
+      const pins = new Set(comments.flatMap(({ pin }) => (pin ? [pin.page] : [])));
+      const own = pictures.filter((one) => one.version === id);
+      const pages = shownPages(version, own, person).filter(({ page }) => pins.has(page));
+      return { id, number, fileName, drawing, comments, pages };
+    }),
+  }));
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Balloons, commentId, PagePicture } from '../../pages/balloons.tsx';
+import { COMMENT_LENGTH, type Names } from '../../projects.ts';
+import { ActForm, typedIn } from './project-forms.tsx';
+import type { ProjectReply, Talk, TalkedVersion } from './staff-projects.ts';
+
+type Shared = {
+  names: Names;
+  /** Made with the page, so that what is sent twice is kept once. */
+  answerKey: string;
+  reply: ProjectReply | undefined;
+  writes: boolean;
+};
+
+function VersionTalk({
+  version,
+  names,
+  answerKey,
+  reply,
+  writes,
+}: Shared & { version: TalkedVersion }) {
+  const { t } = useTranslation(['staff-projects', 'projects']);
+  const { id, number, fileName: name, drawing, comments, pages } = version;
+  const typed = typedIn(reply, 'answer');
+  return (
+    <section aria-labelledby={`pj-v-${id}`}>
+      <h3 className="t4" id={`pj-v-${id}`}>
+        {t('deliveries.version', { number })}
+      </h3>
+      {drawing && drawing !== 'drawn' && <p className="soft">{t(`talks.${drawing}`)}</p>}
+      {pages.map((page) => (
+        <div key={page.page} className="bl-page">
+          <PagePicture page={page} alt={t('talks.page', { name, page: page.page })} />
+          <Balloons page={page.page} {...{ comments, names }} />
+        </div>
+      ))}
+      {comments.length === 0 && <p className="soft">{t('talks.none')}</p>}
+      {comments.map(({ id: comment, author, at, body, weight, pin }) => (
+        <blockquote key={comment} id={commentId(comment)} className="pj-said">
+          <p className="soft">
+            {(author && names[author]) ?? t('gone')} · <Moment at={at} />
+          </p>
+          {pin && <p className="soft">{t('talks.place', pin)}</p>}
+          {weight && (
+            <p className="soft">{t('talks.asked', { weight: t(`projects:weights.${weight}`) })}</p>
+          )}
+          <p className="pj-words">{body}</p>
+        </blockquote>
+      ))}
+      {writes && (
+        <ActForm act="answer" submit={t('talks.submit')} reply={reply}>
+          <input type="hidden" name="key" value={answerKey} />
+          <input type="hidden" name="version" value={id} />
+          <Field
+            id={`pj-answer-${id}`}
+            name="body"
+            multiline
+            rows={2}
+            label={t('talks.answer', { number })}
+            hint={t('talks.hint')}
+            maxLength={COMMENT_LENGTH}
+            defaultValue={typed['version'] === id ? typed['body'] : undefined}
+            required
+          />
+        </ActForm>
+      )}
+    </section>
+  );
+}
+
+/** What was said of a deliverable, by version, with the places that it points at. */
+export function VersionTalks({ talk, ...shared }: Shared & { talk: Talk }) {
+  const { t } = useTranslation('staff-projects');
+  const count = talk.versions.reduce((sum, { comments }) => sum + comments.length, 0);
+  const typed = typedIn(shared.reply, 'answer')['version'];
+  const isOpen = talk.versions.some(({ id }) => id === typed);
+  return (
+    <details className="pj-more" open={isOpen || undefined}>
+      <summary className="b o s">{t('talks.open', { count })}</summary>
+      {talk.versions.map((version) => (
+        <VersionTalk key={version.id} version={version} {...shared} />
+      ))}
+    </details>
+  );
+}

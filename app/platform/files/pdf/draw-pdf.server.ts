@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { projectRoot } from '#app/platform/project-root.server.ts';
+import type { DrawerAnswer, DrawnPicture, Undrawable } from './pdf-drawer.server.ts';
+
+export type { DrawnPicture, Undrawable } from './pdf-drawer.server.ts';
+
+/** Twenty pages of photographs take a quarter of it on a slow machine. */
+const LIMIT_MS = 120_000;
+/** Of this process's own language; the pages lie in memory that the drawer limits itself. */
+const MEMORY_MB = 256;
+/** How a process ends that has had more memory than its own limit, or than the machine has. */
+const TOO_MUCH: readonly (string | null)[] = ['SIGABRT', 'SIGKILL', 'SIGSEGV'];
+
+/** What the drawer itself is made of; beside it may lie what is nobody's business, such as the data. */
+const CODE = ['app', 'node_modules', 'package.json'] as const;
+
+type Asked = {
+  /** Where the PDF lies on this machine. */
+  place: string;
+  first: number;
+  last: number;
+  /** Keeps a page; the next one is drawn after that. A page of no size has no pictures. */
+  keep: (page: number, pictures: readonly DrawnPicture[]) => Promise<void>;
+  limitMs?: number;
+};
+/** `pages`: how many there are, drawn or not. */
+export type Drawn = { pages: number; stopped: Undrawable | null };
+
+/**
+ * Draws pages of a PDF in a process of its own: it may read its own code and that file, write nothing,
+ * begin nothing, and has little memory and not long. Whoever sent the file may have built it to do harm.
+ * `stopped` where not all pages came of it; throws where it is not the file's doing.
+ */
+export function drawPdf({ place, first, last, keep, limitMs = LIMIT_MS }: Asked): Promise<Drawn> {
+  const root = projectRoot();
+  const drawer = fork(join(root, 'app/platform/files/pdf/pdf-drawer.server.ts'), {
+    cwd: root,
+    // Nothing of what the site is trusted with.
+    env: {},
+    execArgv: [
+      `--max-old-space-size=${MEMORY_MB}`,
+      '--permission',
+      ...[...CODE.map((part) => join(root, part)), place].map((one) => `--allow-fs-read=${one}`),
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<Drawn>();
+  let pages = 0;
+  let stopped: Undrawable | null = null;
+  let keeping = Promise.resolve();
+  const timer = setTimeout(() => {
+    stopped = 'heavy';
+    drawer.kill('SIGKILL');
+  }, limitMs);
+  const fail = (error: unknown) => {
+    reject(error instanceof Error ? error : new Error(String(error)));
+    drawer.kill('SIGKILL');
+  };
+  drawer.on('message', (said: DrawerAnswer) => {
+    if ('pages' in said) pages = said.pages;
+    else if ('undrawable' in said) stopped = said.undrawable;
+    else {
+      keeping = keep(said.page, said.pictures);
+      keeping.then(() => drawer.connected && drawer.send('next', () => undefined), fail);
+    }
+  });
+  drawer.once('error', reject);
+  drawer.once('exit', (code, signal) => {
+    clearTimeout(timer);
+    if (TOO_MUCH.includes(signal)) stopped ??= 'heavy';
+    if (code === 0 || stopped) keeping.then(() => resolve({ pages, stopped }), reject);
+    else reject(new Error(`The drawer of a PDF ended with ${signal ?? code}.`));
+  });
+  // It may have ended already, and then says so above.
+  drawer.send({ place, first, last }, () => undefined);
+  return promise;
+}
