@@ -63,7 +63,7 @@ describe('the portfolio', () => {
   it('says by how much a project is late and what it waits for, and counts what a tab opens', async () => {
     const { text, status } = await open('viewer', '/admin/projects');
     expect(status).toBe(200);
-    expect(text).toContain('80 dias de atraso na entrega');
+    expect(text).toContain('80 dias de atraso');
     expect(text).toContain('Textos, com o cliente desde');
     // What has missed its day comes first.
     expect(listedIn(text)).toEqual([late, onTime]);

@@ -112,7 +112,7 @@ export function usePortfolioColumns(): DataColumn<PortfolioRow>[] {
         key: 'news',
         label: t('list.news'),
         numeric: true,
-        room: 800,
+        room: 1000,
         cell: ({ lastNewsAt }) => lastNewsAt && <Moment at={lastNewsAt} />,
       },
       {
