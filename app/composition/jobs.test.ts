@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 /** Where a kind is named by whoever asks for the job: in a definition, or in the server's code. */
 const ASKED = {
   'database/functions/*.sql':
-    /\b(?:outbox \(kind, payload\)\s+values|reckon_answer_clocks)\s*\('([^']+)'|'(\w+\.(?:[\w-]+-)?mail)'/g,
+    /\b(?:outbox \(kind, payload\)\s+(?:values|select)|reckon_answer_clocks)\s*\(?'([^']+)'|'(\w+\.(?:[\w-]+-)?mail)'/g,
   'app/**/*.server.ts': /\b(?:settleFileLater|noteJob)\(\s*'([^']+)'/g,
 };
 

@@ -51,6 +51,7 @@ const lines: Record<PortalPage, Line> = {
   offline: never(() => portalPaths.offline),
   // No pages: nothing of theirs says that it may be kept.
   versionFile: never(() => portalPath('versionFile', { id: randomUUID() })),
+  versionPage: never(() => portalPath('versionPage', { id: randomUUID() })),
   projectFileVersion: never(() => portalPath('projectFileVersion', { id: randomUUID() })),
   invoiceFile: never(() => portalPath('invoiceFile', { id: randomUUID() })),
   ticketFile: never(() => portalPath('ticketFile', { id: randomUUID() })),

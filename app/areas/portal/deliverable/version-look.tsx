@@ -59,12 +59,7 @@ export function VersionLook(props: Shown) {
   return (
     <div>
       {!isUnread && <Pages {...props} />}
-      {isUnread && isPicture && (
-        <figure className="pt-look">
-          <img src={opened} alt={t('files:file.preview', { name: version.fileName })} />
-        </figure>
-      )}
-      {isUnread && drawing && !isPicture && (
+      {isUnread && drawing && (
         <div className="pt-note">
           <p>
             <b>{t(`portal:look.${drawing}.state`)}</b>
@@ -76,7 +71,7 @@ export function VersionLook(props: Shown) {
         <span>{version.fileName}</span>
         <span className="note">{fileSize(version.size, locale)}</span>
       </a>
-      {opened && !isPicture && (
+      {opened && (isUnread || !isPicture) && (
         <p>
           <ActionLink href={opened} rel="noopener" target="_blank" arrow>
             {t('files:file.open')}

@@ -75,10 +75,16 @@ async function drawPages(version: string, place: string, first: number): Promise
   return last > 0 && pages > 0 ? { drawing: 'drawn', pages } : { drawing: stopped ?? 'broken' };
 }
 
-async function measure(place: string): Promise<Look> {
+/** Pictures that a phone would have to fetch and unfold whole are not put into a page. */
+const MOST_PICTURE_BYTES = 12_000_000;
+const MOST_PICTURE_PIXELS = 60_000_000;
+
+async function measure(place: string, bytes: number): Promise<Look> {
+  if (bytes > MOST_PICTURE_BYTES) return { drawing: 'heavy' };
   try {
     const { width, height, orientation = 1 } = await imageSizeFromFile(place);
     if (!(width > 0 && height > 0)) return { drawing: 'broken' };
+    if (width * height > MOST_PICTURE_PIXELS) return { drawing: 'heavy' };
     const upright =
       orientation < ON_ITS_SIDE ? { width, height } : { width: height, height: width };
     return { drawing: 'drawn', pages: 1, ...upright };
@@ -87,8 +93,11 @@ async function measure(place: string): Promise<Look> {
   }
 }
 
-const lookAt = (version: string, place: string, { content_type: type, first }: VersionToDraw) =>
-  type === 'application/pdf' ? drawPages(version, place, first) : measure(place);
+const lookAt = (
+  version: string,
+  place: string,
+  { content_type: type, first, size }: VersionToDraw,
+) => (type === 'application/pdf' ? drawPages(version, place, first) : measure(place, size));
 
 /**
  * Looks at the file of a version: how large a picture is, and what the first pages of a PDF look like. Done

@@ -12,6 +12,9 @@ const MEMORY_MB = 256;
 /** How a process ends that has had more memory than its own limit, or than the machine has. */
 const TOO_MUCH: readonly (string | null)[] = ['SIGABRT', 'SIGKILL', 'SIGSEGV'];
 
+/** What the drawer itself is made of; beside it may lie what is nobody's business, such as the data. */
+const CODE = ['app', 'node_modules', 'package.json'] as const;
+
 type Asked = {
   /** Where the PDF lies on this machine. */
   place: string;
@@ -25,7 +28,7 @@ type Asked = {
 export type Drawn = { pages: number; stopped: Undrawable | null };
 
 /**
- * Draws pages of a PDF in a process of its own: it may read this project and that file, write nothing,
+ * Draws pages of a PDF in a process of its own: it may read its own code and that file, write nothing,
  * begin nothing, and has little memory and not long. Whoever sent the file may have built it to do harm.
  * `stopped` where not all pages came of it; throws where it is not the file's doing.
  */
@@ -38,8 +41,7 @@ export function drawPdf({ place, first, last, keep, limitMs = LIMIT_MS }: Asked)
     execArgv: [
       `--max-old-space-size=${MEMORY_MB}`,
       '--permission',
-      `--allow-fs-read=${root}`,
-      `--allow-fs-read=${place}`,
+      ...[...CODE.map((part) => join(root, part)), place].map((one) => `--allow-fs-read=${one}`),
     ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
