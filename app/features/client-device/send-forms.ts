@@ -128,6 +128,8 @@ export function sendForms(sending: Sending): void {
     const { target: form, submitter } = event;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
     if (form.method !== 'post' || !form.closest('main')) return;
+    // A picture that is pressed says where, which the browser alone can send.
+    if (submitter instanceof HTMLInputElement && submitter.type === 'image') return;
     event.preventDefault();
     // Pressed twice, it is sent once.
     if (form.ariaBusy === 'true') return;

@@ -4,6 +4,7 @@ import { COMMENT_LENGTH } from '#app/features/projects/projects.ts';
 import { portalPath } from '#app/portal-paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { FailedCode } from '../parts/failed-code.tsx';
 import { PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
 import type { DeliverableProps } from './deliverable-props.ts';
 import { PICKED, shareOf } from './pointed-place.ts';
@@ -51,7 +52,8 @@ export function PointPage(props: DeliverableProps & { at: number }) {
       />
       {reply && reply.why !== 'invalid' && reply.why !== 'placed' && (
         <div className="pt-note pt-failed" role="alert">
-          <p>{t('comment.gone')}</p>
+          <p>{t(reply.why === 'failed' ? 'comment.failed' : 'comment.gone')}</p>
+          {reply.why === 'failed' && <FailedCode />}
         </div>
       )}
       <form method="post" action={`${there}&apontar=${at}`} className="pt-form pt-point">
