@@ -129,8 +129,8 @@ for (const width of [360, 1440]) {
         if (stop.faults.includes('comes out of order')) break;
       }
       expect.soft(faults, at).toEqual([]);
-      // Sections, account, language and way out stand on every page.
-      expect.soft(stops, at).toBeGreaterThan(6);
+      // The way past the head and the two languages stand on every page, also on that for a device without a line.
+      expect.soft(stops, at).toBeGreaterThan(2);
     }
   });
 }
