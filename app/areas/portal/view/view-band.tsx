@@ -3,6 +3,7 @@ import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { portalPaths } from '#app/portal-paths.ts';
 import type { Frame } from '../portal-page.server.ts';
+import styles from './view.css?url';
 
 /** Over every page that somebody of the staff sees as a client does: whose view it is, and the way out. */
 export function ViewBand({ frame, since }: { frame: Frame; since: string }) {
@@ -12,6 +13,8 @@ export function ViewBand({ frame, since }: { frame: Frame; since: string }) {
   const at = formatWhen(new Date(since), new Date(), locale);
   return (
     <section className="pt-band" aria-label={t('view.label')}>
+      {/* Clients never meet it, and do not carry it. */}
+      <link rel="stylesheet" href={styles} precedence="page" />
       <div className="frame">
         <p>
           <b>{organization ? t('view.as', { name: organization.name }) : t('view.over')}</b>{' '}
