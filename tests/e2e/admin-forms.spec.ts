@@ -55,7 +55,7 @@ const save = async (page: Page) => {
   await pressOn(page, page.getByRole('button', { name: say('builder.save'), exact: true }));
 };
 
-test('by keyboard alone: built of every type, ordered, switched on, answered, changed', async ({
+test('by keyboard alone: built of every type, ordered, switched on, answered, changed @breadth', async ({
   page,
   newVisitor,
   rows,

@@ -63,7 +63,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the menu exists below 768 px only, the header line from there on', async ({ page }) => {
+test('the menu exists below 768 px only, the header line from there on @breadth', async ({
+  page,
+}) => {
   const banner = page.getByRole('banner');
   const opener = banner.getByRole('button', { name: MENU, exact: true });
   const bar = page.getByRole('complementary', { name: words('pt-BR', 'site', 'bar.label') });

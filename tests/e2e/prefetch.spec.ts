@@ -59,7 +59,10 @@ test('a page is fetched ahead after a pointer rests 100 ms on its link, once', a
   expect(ahead).toEqual([cases]);
 });
 
-test('the page that was fetched ahead is the one that opens', async ({ page, context }) => {
+test('the page that was fetched ahead is the one that opens @breadth', async ({
+  page,
+  context,
+}) => {
   const ahead = fetchedAhead(context);
   await visit(page, '/');
   await headerLink(page, cases).hover();

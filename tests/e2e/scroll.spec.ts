@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#app/paths.ts';
 import { expect, test } from './fixtures/site.ts';
+import { breadth } from './fixtures/variants.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts${breadth(!javaScriptEnabled)}`, () => {
     test.use({ javaScriptEnabled });
 
     test('a new page begins at its top, and going back lands where one was', async ({ page }) => {

@@ -32,7 +32,9 @@ for (const address of ['/', '/en']) {
   });
 }
 
-test('the preview picture is an image of the size that the page says', async ({ page }) => {
+test('the preview picture is an image of the size that the page says @breadth', async ({
+  page,
+}) => {
   await page.goto('/servicos/consultoria');
   const said = await page.locator('meta[property="og:image"]').getAttribute('content');
   const size = await page.evaluate(

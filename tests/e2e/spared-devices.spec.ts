@@ -41,7 +41,7 @@ async function comesInTransition(page: Page, path: string): Promise<boolean> {
 const faq = '/faq';
 const contact = pathTo('contact', 'pt-BR');
 
-test('an able device is shown everything', async ({ page }) => {
+test('an able device is shown everything @breadth', async ({ page }) => {
   await visit(page, '/');
   expect(await ornaments(page)).toMatchObject({ glow: true, light: true });
   await expect(page.locator('html')).not.toHaveAttribute('data-low-end');

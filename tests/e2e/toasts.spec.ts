@@ -52,7 +52,9 @@ test('Escape and its button put it away; the focus on it stops the clock @breadt
   await expect(region).toBeEmpty();
 });
 
-test('at 360 px it covers neither the bottom bar nor leaves the screen', async ({ page }) => {
+test('at 360 px it covers neither the bottom bar nor leaves the screen @breadth', async ({
+  page,
+}) => {
   await visit(page, '/');
   await show(page, 'Inscrição realizada!');
   const toast = await page.locator('.toast').boundingBox();

@@ -99,7 +99,7 @@ for (const [what, address] of [
   });
 }
 
-test('the letters of a heading are as wide as those of the font', async ({ page }) => {
+test('the letters of a heading are as wide as those of the font @breadth', async ({ page }) => {
   const bringFonts = await heldBack(page, '**/*.woff2');
   await page.goto(pathTo('services', 'en'), { waitUntil: 'commit' });
   const widths = () =>
@@ -137,7 +137,7 @@ test('a heading with signs that no font of ours has is read all the same @breadt
   await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
 });
 
-test('what is pressed stays where it is until it is released, whenever the fonts come', async ({
+test('what is pressed stays where it is until it is released, whenever the fonts come @breadth', async ({
   page,
 }) => {
   const bringFonts = await heldBack(page, '**/*.woff2');
@@ -190,7 +190,7 @@ test('what is put into a page later is set in its fonts @breadth', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the stylesheet names the fonts, and the page asks for the letters of its heading', async ({
+  test('the stylesheet names the fonts, and the page asks for the letters of its heading @breadth', async ({
     page,
   }) => {
     const letters: string[] = [];
