@@ -30,6 +30,7 @@ export const invoices = {
     'public.cancel_invoice',
     'public.invoice_clients',
     'public.invoice_file',
+    'public.invoices_export',
     'public.invoices_page',
     'public.invoices_sums',
     'public.issue_invoice',
