@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { appendFileSync, createReadStream, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, createReadStream, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { Upload } from 'tus-js-client';
@@ -15,6 +15,7 @@ import { type SiteProcess, startSite } from '../routes/site-process.ts';
 import { signedIn } from '../routes/staff.ts';
 import { openBucket } from '../storage/bucket-server.ts';
 import { type OwnPostgres, ownPostgres } from './own-postgres.ts';
+import { memoryOf } from './processes.ts';
 
 /* A large file over a line that is cut four times, and what a process needs for it. */
 
@@ -49,12 +50,6 @@ afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** Megabytes that a process holds at this moment. */
-function memoryOf(pid: number): number {
-  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(line?.[1]) / 1024;
-}
 
 /** Watches several processes: by how much the one grew most that did. */
 function growthOf(pids: readonly number[]) {

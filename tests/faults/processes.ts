@@ -1,9 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Processes whose environment holds `name=value`, this one aside. */
+const hasProc = existsSync('/proc/self/environ');
+
+/** Elsewhere than on Linux `ps` shows the environment of processes behind their commands. */
+const listedProcesses = () =>
+  execFileSync('ps', ['axEww', '-o', 'pid=,command='], { encoding: 'utf8' }).split('\n');
+
+/** Ids of the processes whose environment holds `name=value`, this one aside. */
 export function processesWith(name: string, value: string): string[] {
-  const ids = readdirSync('/proc').filter((id) => /^\d+$/.test(id) && Number(id) !== process.pid);
-  return ids.filter((id) => {
+  if (!hasProc) {
+    const found = listedProcesses().filter((line) => ` ${line} `.includes(` ${name}=${value} `));
+    return found.map((line) => line.trim().split(' ')[0] ?? '').filter(isOther);
+  }
+  return readdirSync('/proc').filter((id) => {
+    if (!/^\d+$/.test(id) || !isOther(id)) return false;
     try {
       const environment = readFileSync(`/proc/${id}/environ`, 'utf8').split('\0');
       return environment.includes(`${name}=${value}`);
@@ -12,4 +23,15 @@ export function processesWith(name: string, value: string): string[] {
       return false;
     }
   });
+}
+
+const isOther = (id: string) => id !== '' && Number(id) !== process.pid;
+
+/** Megabytes of memory that a process holds at this moment. */
+export function memoryOf(pid: number): number {
+  if (!hasProc) {
+    return Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1024;
+  }
+  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1]) / 1024;
 }

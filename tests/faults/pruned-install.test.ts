@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -38,6 +38,31 @@ beforeAll(async () => {
   });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('npm prune leaves the lock file as it was', async () => {
+  const lockFile = (root: string) => readFile(path.join(root, 'package-lock.json'), 'utf8');
+  expect(await lockFile(folder)).toBe(await lockFile(projectFolder));
+});
+
+const PLATFORMS = [
+  { os: 'linux', cpu: 'x64', libc: 'glibc' },
+  { os: 'linux', cpu: 'x64', libc: 'musl' },
+  { os: 'linux', cpu: 'arm64', libc: 'glibc' },
+  { os: 'linux', cpu: 'arm64', libc: 'musl' },
+  { os: 'darwin', cpu: 'arm64' },
+  { os: 'darwin', cpu: 'x64' },
+  { os: 'win32', cpu: 'x64' },
+];
+it.each(['10', '11'])('npm ci of npm %s accepts the lock file on every platform', async (npm) => {
+  for (const platform of PLATFORMS) {
+    const flags = Object.entries(platform).map(([name, value]) => `--${name}=${value}`);
+    const { stdout } = await run('npx', ['--yes', `npm@${npm}`, 'ci', '--dry-run', ...flags], {
+      cwd: folder,
+      env: { ...process.env, PATH: machinePath },
+    });
+    expect(stdout, flags.join(' ')).toMatch(/added \d+ packages/);
+  }
+});
 
 it('npm start serves the build that is there and leaves the packages alone', async () => {
   const packages = await readdir(path.join(folder, 'node_modules'));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run, StepFailed } from './progress.mjs';
 
@@ -63,33 +63,28 @@ function machineEnv() {
 }
 
 /**
- * Installs exactly what the lock file says, into an empty folder: what a cut-short installation
- * left behind looks complete to npm. `npm ci` refuses a lock file that lacks the optional
- * binaries of other platforms (EUSAGE); `npm install` takes the same versions from it.
- * Development packages are always included, because the site is built where it runs.
+ * Installs exactly what the lock file says. Development packages are always included, because the
+ * site is built where it runs.
  */
 export async function install(root) {
-  const npm = (...args) => {
-    rmSync(path.join(root, 'node_modules'), { recursive: true, force: true });
-    return run('npm', [...args, '--include=dev', ...QUIET], { cwd: root, env: machineEnv() });
-  };
+  const npmCi = (...args) =>
+    run('npm', ['ci', '--include=dev', ...args, ...QUIET], { cwd: root, env: machineEnv() });
   try {
-    await npm('ci', '--prefer-offline');
+    await npmCi('--prefer-offline');
   } catch (error) {
     if (!(error instanceof StepFailed)) throw error;
-    // A cached package list may be older than the lock file, so other failures ask the registry.
-    const again = error.output.includes('EUSAGE') ? ['--prefer-offline'] : [];
-    await npm('install', '--no-save', ...again);
+    // A cached package list may be older than the lock file: this asks the registry.
+    await npmCi();
   }
   await requireNode(root);
 }
 
-/** The package `node` fetches its binary in an install script, which npm may have been told to skip. */
+/** Optional packages bring Node for Linux with glibc; npm may have been told to omit them. */
 async function requireNode(root) {
   const version = (await run('node', ['--version'], { env: toolEnv(root) })).trim();
   if (majorOf(version) >= NODE_MAJOR) return;
   throw new StepFailed(
-    `Node ${NODE_MAJOR} is needed and the package "node" installed none (found: ${version}). ` +
-      'Allow install scripts: npm config set ignore-scripts false',
+    `Node ${NODE_MAJOR} is needed and the packages brought none (found: ${version}). ` +
+      'Install Node 24, or let npm install optional packages: npm config delete omit',
   );
 }

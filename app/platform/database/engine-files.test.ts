@@ -1,4 +1,4 @@
-import fs, { readlinkSync, rmSync } from 'node:fs';
+import fs, { rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -6,23 +6,29 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../../database/testing/embedded-template.ts';
 import { SyncedNodeFS } from './engine-files.server.ts';
 
-const original = fs.fsyncSync;
+const original = { fsyncSync: fs.fsyncSync, openSync: fs.openSync };
+const opened = new Map<number, string>();
 let synced: string[] = [];
 let folder = '';
 
 beforeEach(async () => {
   folder = await scratchFolder();
   synced = [];
-  // Still syncs; only notes besides which file it was.
+  // Still opens and syncs; only notes besides which file it was.
+  fs.openSync = (...args) => {
+    const descriptor = original.openSync(...args);
+    opened.set(descriptor, String(args[0]));
+    return descriptor;
+  };
   fs.fsyncSync = (descriptor) => {
-    synced.push(readlinkSync(`/proc/self/fd/${descriptor}`));
-    original(descriptor);
+    synced.push(opened.get(descriptor) ?? '');
+    original.fsyncSync(descriptor);
   };
   syncBuiltinESMExports();
 });
 
 afterEach(() => {
-  fs.fsyncSync = original;
+  Object.assign(fs, original);
   syncBuiltinESMExports();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -41,7 +41,7 @@ const stateOf = (dataDir: string) =>
   readFileSync(join(dataDir, 'engine/global/pg_control')).readInt32LE(16);
 
 describe('the embedded engine', () => {
-  test('writes its log with O_DSYNC or O_SYNC, and with fsync on', async () => {
+  test('has fsync on', async () => {
     const dataDir = await folder();
     await openDatabase({ dataDir });
     await sendLead({});
@@ -53,6 +53,13 @@ describe('the embedded engine', () => {
       ['full_page_writes', 'on'],
       ['synchronous_commit', 'on'],
     ]);
+  });
+
+  // Only Linux shows the flags of another thread's open files.
+  test.runIf(process.platform === 'linux')('writes its log with O_DSYNC or O_SYNC', async () => {
+    const dataDir = await folder();
+    await openDatabase({ dataDir });
+    await sendLead({});
     const logs = readdirSync('/proc/self/fd').flatMap((descriptor) => {
       let target = '';
       try {
