@@ -94,7 +94,7 @@ export function listener(story: Story): RequestListener {
     { overrideGlobalObjects: false },
   );
   return (incoming, outgoing) => {
-    // Of every response, whoever writes it: pages, files, streams, what was not changed, errors.
+    // On every response: pages, files, streams, 304 and errors.
     outgoing.setHeader('x-content-type-options', 'nosniff');
     const place = placeOf(incoming);
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';

@@ -8,7 +8,7 @@ declare
 begin
   loop
     target := private.survivor_of(target);
-    -- A merge locks both contacts for update: whoever waited for it reads here where it led.
+    -- A merge locks both contacts for update: a transaction that waited for it reads its result here.
     if p_for_update then
       select c.merged_into into further from public.crm_contacts c where c.id = target for update;
     else

@@ -11,7 +11,7 @@ begin
       p.user_id, jsonb_build_object('organization', coalesce(new.organization_id, old.organization_id),
         'role', coalesce(new.role, old.role)))
     from public.user_profiles p where p.user_id = coalesce(new.user_id, old.user_id);
-  -- Whoever decides for the client learns who else does from now on. A restore mails nobody.
+  -- Owners are notified of each owner who joins. A restore notifies nobody.
   if tg_op <> 'DELETE' and new.role = 'owner'
     and private.caller_role() in ('authenticated', 'service_role') then
     insert into public.outbox (kind, payload)
