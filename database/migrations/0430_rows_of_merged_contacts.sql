@@ -32,7 +32,6 @@ begin
         'and not exists (select from public.nps_invitations o where o.survey_id = r.survey_id
           and o.contact_id = m.target and o.email = r.email)' else '' end);
   end loop;
-  drop table merged_contacts;
   perform set_config('forja.merging', '', true);
 end
 $$;

@@ -40,4 +40,3 @@ insert into private.deal_spans
     (deal_id, pipeline_id, stage_id, is_open, value, expected_close, owner_id, from_at, until_at)
   select m.deal_id, m.pipeline_id, m.open_stage, true, m.value, m.expected_close, m.owner_id, m.at, m.closed_at
   from moved m;
-drop table opened_as_ended;
