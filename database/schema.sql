@@ -1469,6 +1469,8 @@ create policy client_members_server on public.client_members for select to servi
   (true);
 create policy client_members_staff on public.client_members for select to authenticated using
   ((select public.has_permission((select private.uid()), 'projects', 'read')));
+create trigger a_follow_merge before insert or update of contact_id on public.client_members for
+  each row execute function private.follow_merge();
 create trigger record_member after insert or delete or update on public.client_members for each row
   execute function private.record_member();
 grant select (id, organization_id, user_id, role, contact_id, added_by, created_at) on
@@ -1526,6 +1528,8 @@ create policy client_organizations_server on public.client_organizations for sel
   using (true);
 create policy client_organizations_staff on public.client_organizations for select to authenticated
   using ((select public.has_permission((select private.uid()), 'projects', 'read')));
+create trigger a_follow_merge before insert or update of contact_id on public.client_organizations
+  for each row execute function private.follow_merge();
 create trigger count_revision before update on public.client_organizations for each row execute
   function private.count_revision();
 create trigger rename_projects after update of name, company_id, contact_id on
@@ -2215,6 +2219,8 @@ create index crm_deals_touched on public.crm_deals using btree (touched_at) wher
 create policy crm_deals_server on public.crm_deals for select to service_role using (true);
 create policy crm_deals_staff on public.crm_deals for select to authenticated using ((product = any
   ((select private.products_in('crm', 'read'))::text[])));
+create trigger a_follow_merge before insert or update of contact_id on public.crm_deals for each
+  row execute function private.follow_merge();
 create trigger follow_product_of_deal after update of pipeline_id, product on public.crm_deals for
   each row when ((old.product is distinct from new.product)) execute function
   private.follow_product_of_deal();
@@ -2350,6 +2356,8 @@ create policy crm_import_lines_server on public.crm_import_lines for select to s
   (true);
 create policy crm_import_lines_staff on public.crm_import_lines for select to authenticated using
   ((import_id in ( select i.id from public.crm_imports i)));
+create trigger a_follow_merge before insert or update of contact_id on public.crm_import_lines for
+  each row execute function private.follow_merge();
 grant select (id, import_id, line, cells, plan, outcome, standing, remarks, contact_id, ran_at) on
   public.crm_import_lines to authenticated;
 grant select on public.crm_import_lines to service_role;
@@ -2576,6 +2584,8 @@ create policy crm_messages_server on public.crm_messages for select to service_r
 create policy crm_messages_staff on public.crm_messages for select to authenticated using
   (((product = any ((select private.products_in('crm', 'read'))::text[])) or ((product is null) and
   (select private.in_every_product('crm', 'read')))));
+create trigger a_follow_merge before insert or update of contact_id on public.crm_messages for each
+  row execute function private.follow_merge();
 create trigger announce_messages after insert or delete or update on public.crm_messages for each
   statement execute function private.announce_list('leads');
 create trigger settle_message_draft after insert on public.crm_messages for each row when
@@ -2883,6 +2893,8 @@ create policy crm_tasks_server on public.crm_tasks for select to service_role us
 create policy crm_tasks_staff on public.crm_tasks for select to authenticated using (((removed_at
   is null) and ((product = any ((select private.products_in('crm', 'read'))::text[])) or ((product
   is null) and (select private.in_every_product('crm', 'read'))))));
+create trigger a_follow_merge before insert or update of contact_id on public.crm_tasks for each
+  row execute function private.follow_merge();
 create trigger announce_tasks after insert or delete or update on public.crm_tasks for each
   statement execute function private.announce_list('tasks');
 create trigger record_task_events after insert or update on public.crm_tasks for each row execute
@@ -3385,6 +3397,8 @@ create policy feedback_entries_server on public.feedback_entries for select to s
   (true);
 create policy feedback_entries_staff on public.feedback_entries for select to authenticated using
   ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
+create trigger a_follow_merge before insert or update of contact_id on public.feedback_entries for
+  each row execute function private.follow_merge();
 create trigger bring_duplicates after insert or update of duplicate_of on public.feedback_entries
   for each row when ((new.duplicate_of is not null)) execute function private.bring_duplicates();
 create trigger count_changed_feedback after update on public.feedback_entries referencing old table
@@ -3860,6 +3874,8 @@ create policy feedback_tickets_server on public.feedback_tickets for select to s
   (true);
 create policy feedback_tickets_staff on public.feedback_tickets for select to authenticated using
   ((project_id = any ((select private.feedback_projects_in('read'))::uuid[])));
+create trigger a_follow_merge before insert or update of contact_id on public.feedback_tickets for
+  each row execute function private.follow_merge();
 create trigger announce_tickets after insert or update on public.feedback_tickets for each
   statement execute function private.announce_list('feedback');
 create trigger ask_rating after update of status on public.feedback_tickets for each row when
@@ -4741,6 +4757,8 @@ create index newsletter_subscriptions_unconfirmed on public.newsletter_subscript
   (asked_at) where (status = 'pending');
 create policy newsletter_subscriptions_server on public.newsletter_subscriptions for select to
   service_role using (true);
+create trigger a_follow_merge before insert or update of contact_id on
+  public.newsletter_subscriptions for each row execute function private.follow_merge();
 create trigger count_subscription after insert or delete or update of status, undeliverable_at on
   public.newsletter_subscriptions for each row execute function private.count_subscription();
 create trigger forget_stranger_mails after delete on public.newsletter_subscriptions referencing
@@ -4841,6 +4859,8 @@ create policy nps_invitations_server on public.nps_invitations for select to ser
   (true);
 create policy nps_invitations_staff on public.nps_invitations for select to authenticated using
   ((exists ( select from public.nps_surveys s where (s.id = nps_invitations.survey_id))));
+create trigger a_follow_merge before insert or update of contact_id on public.nps_invitations for
+  each row execute function private.follow_merge();
 grant select (id, survey_id, contact_id, email, locale, asked_at, sent_at, failed, answered_at,
   entry_id) on public.nps_invitations to authenticated;
 grant select (id, survey_id, contact_id, email, locale, asked_at, sent_at, failed, answered_at,
@@ -5711,6 +5731,8 @@ create policy qualification_submissions_server on public.qualification_submissio
 create policy qualification_submissions_staff on public.qualification_submissions for select to
   authenticated using (((source = any ((select private.lead_sources_in('read'))::text[])) or
   (select private.in_every_product('crm', 'read'))));
+create trigger a_follow_merge before insert or update of contact_id on
+  public.qualification_submissions for each row execute function private.follow_merge();
 create trigger check_lead_move before update of status on public.qualification_submissions for each
   row when ((old.status is distinct from new.status)) execute function private.check_lead_move();
 create trigger follow_up_lead after insert on public.qualification_submissions for each row when
@@ -7540,6 +7562,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/folded.sql
 --   A text in lower case and without accents, which nobody types in a hurry.
 
+-- function private.follow_merge() returns trigger
+--   definer, volatile; for nobody; database/functions/follow_merge.sql
+--   Trigger, before all others of a row that names a contact: a row written for a merged contact is
+--   its merge target's.
+
 -- function private.follow_product_of_deal() returns trigger
 --   definer, volatile; for nobody; database/functions/follow_product_of_deal.sql
 --   Trigger: tasks of a deal belong to its product.
@@ -8055,6 +8082,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   one order, so that a lead that comes meanwhile makes the same contact and nobody waits in a
 --   circle.
 
+-- function private.lock_merge_target(p_contact_id uuid, p_for_update boolean default false)
+-- returns uuid
+--   volatile; for nobody; database/functions/lock_merge_target.sql
+--   The contact that one has been merged into, all steps of it, locked so that no merge takes it
+--   until the transaction ends; itself where it stands alone, and the id given where there is no
+--   such contact. Call it before any row is locked that belongs to the contact: a merge locks
+--   contacts first. p_for_update where the contact itself is changed afterwards.
+
 -- function private.loose_pattern(p_text text) returns text
 --   immutable; for nobody; database/functions/loose_pattern.sql
 --   Pattern for ~* that finds what private.folded() of both sides would: of thousands of texts it
@@ -8407,6 +8442,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   nobody (p_at_work: nobody who says she is at work, in business time); no rule: none fits. Never
 --   p_but.
 
+-- function private.owner_for_mail(p_member uuid, p_user uuid) returns table(email text, name text,
+-- locale text, organization_id uuid, organization text, owner_name text, owner_email text,
+-- added_by text)
+--   definer, stable; for service_role; database/functions/owner_for_mail.sql
+--   An owner who joined a client, as another owner is mailed it; nothing where one of them is an
+--   owner no more.
+
 -- function private.page_after(p_table text, p_given text[], p_values text[], p_keys text[], p_from
 -- date, p_to date, p_descending boolean, p_after uuid, p_limit integer) returns text
 --   stable; for nobody; database/functions/page_after.sql
@@ -8664,7 +8706,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.record_member() returns trigger
 --   definer, volatile; for nobody; database/functions/record_member.sql
---   Trigger: puts on the security record who may see a client's work from now on, or no longer.
+--   Trigger: puts on the security record who may see a client's work from now on, or no longer, and
+--   has owners mailed that another one joined.
 
 -- function private.record_new_contacts() returns trigger
 --   definer, volatile; for nobody; database/functions/record_new_contacts.sql
@@ -8674,7 +8717,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.record_new_deals() returns trigger
 --   definer, volatile; for nobody; database/functions/record_new_deals.sql
 --   Statement trigger: puts on record that deals were opened and how they stood, and begins their
---   first spans.
+--   first spans. A deal that comes as won or lost, with an end after its beginning, was opened in an
+--   open stage and moved at its end.
 
 -- function private.record_newsletter_event(p_subscription public.newsletter_subscriptions, p_kind
 -- text, p_way text, p_mail text) returns void
@@ -9031,6 +9075,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.staff_edit(target regclass) returns void
 --   volatile; for nobody; database/migrations
 --   Lets people with the settings permission edit a table, counted and recorded. Granted to nobody.
+
+-- function private.stage_before_end(p_pipeline uuid, p_stage uuid, p_created_at timestamptz,
+-- p_closed_at timestamptz) returns table(stage_id uuid, kind text)
+--   stable; for nobody; database/functions/stage_before_end.sql
+--   Where a deal that comes as won or lost is taken to have stood until its end: the first open
+--   stage of its pipeline, and which end it was. No row where it is open, or ended as it began.
 
 -- function private.stage_stays(p_products text[], p_from timestamptz, p_until timestamptz, p_stage
 -- uuid default null::uuid) returns table(deal_id uuid, stage_id uuid, left_at timestamptz, spent
@@ -9596,15 +9646,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.approve_version(p_version uuid, p_sha256 text) returns jsonb
 --   definer, volatile; for authenticated; database/functions/approve_version.sql
 --   Approves a version for the client, once: approved, or already with who was first; changed where
---   the file is another than she has seen, decided where it waits no longer, and gone where it is
---   none of hers to decide. The receipt goes to her and to whoever answers for the project.
+--   the file is another than she has seen, decided where it waits no longer, staff where the caller
+--   holds a role of staff, and gone where it is none of hers to decide. The receipt goes to her and
+--   to whoever answers for the project.
 
 -- function public.ask_for_change(p_id uuid, p_version uuid, p_body text, p_weight text) returns
 -- text
 --   definer, volatile; for authenticated; database/functions/ask_for_change.sql
 --   Asks for a change of a version that waits: asked, approved where somebody was first with that,
---   decided where it waits no longer, gone where it is none of hers. Owners and members do. Under an
---   id by which it is asked once; whoever answers for the project is told.
+--   decided where it waits no longer, staff where the caller holds a role of staff, gone where it is
+--   none of hers. Owners and members do. Under an id by which it is asked once; whoever answers for
+--   the project is told.
 
 -- function public.ask_for_own_erasure(p_id uuid) returns text
 --   definer, volatile; for authenticated; database/functions/ask_for_own_erasure.sql
@@ -9662,16 +9714,16 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.change_client_member(p_organization uuid, p_user uuid, p_role text) returns text
 --   definer, volatile; for authenticated; database/functions/change_client_member.sql
 --   An owner of a client gives one of its people another role, or with null ends her sight of the
---   work; anybody ends her own. changed, ended, last (a client keeps one owner) or gone. 23514 for a
---   role that there is not.
+--   work; anybody ends her own. changed, ended, last (a client keeps one owner), staff where the
+--   caller holds a role of staff, or gone. 23514 for a role that there is not.
 
 -- function public.change_project_dates(p_project uuid, p_changes jsonb, p_cause text, p_whose
 -- text) returns void
 --   definer, volatile; for authenticated; database/functions/change_project_dates.sql
 --   Moves days of a project that was shown, together and with one cause: what is planned, what
 --   happened, and, until the client has opened it, what was promised. Refuses with
---   projects_update_missing, project_gone, promise_stands, date_ahead, dates_as_they_were or
---   project_not_shown (23514).
+--   projects_update_missing, project_gone, promise_stands, date_out_of_range, date_ahead,
+--   dates_as_they_were or project_not_shown (23514).
 
 -- function public.change_role(p_user_id uuid, p_seen text, p_role text) returns jsonb
 --   definer, volatile; for authenticated, service_role; database/functions/change_role.sql
@@ -10364,7 +10416,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/invite_client.sql
 --   Asks somebody to follow a project that was shown, as what she will be there, for seven days; who
 --   was asked before is asked anew, and the link of before is worth nothing. Refuses with
---   projects_update_missing, project_gone, project_not_shown or already_member (23514).
+--   projects_update_missing, project_gone, project_not_shown, invited_colleague or already_member
+--   (23514).
 
 -- function public.invite_person(p_email text, p_name text, p_locale text, p_role text,
 -- p_expires_at timestamptz default null::timestamptz, p_reason text default null::text) returns
@@ -10384,7 +10437,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/invite_to_client.sql
 --   An owner of a client asks somebody to follow its work, for seven days; who was asked before is
 --   asked anew, and the link of before is worth nothing. invited, already, limited (10 an hour a
---   client) or gone.
+--   client), staff where the caller holds a role of staff, colleague where the address is of
+--   somebody who does, or gone.
 
 -- function public.invoice_clients() returns table(id uuid, name text, projects jsonb)
 --   definer, stable; for authenticated; database/functions/invoice_clients.sql
@@ -10628,6 +10682,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/listed_tickets_count.sql
 --   How many tickets a list has; 10001 stands for more than 10000. Refuses with
 --   feedback_read_missing.
+
+-- function public.lock_contact(p_contact_id uuid) returns uuid
+--   definer, volatile; for authenticated; database/functions/lock_contact.sql
+--   private.lock_merge_target() for who assigns tickets to contacts: called before the ticket is
+--   locked. Refuses with feedback_update_missing.
 
 -- function public.log_security_event(event_type text, user_id uuid default null::uuid, ip_address
 -- text default null::text, user_agent text default null::text, details jsonb default '{}'::jsonb)
@@ -11062,7 +11121,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/put_client_member.sql
 --   Lets a person see the work for a client, in a role, or gives her another one. Refuses with
 --   projects_update_missing; 23503 where client, account or contact are gone, 23514 for another
---   role.
+--   role, or invited_colleague for an account of staff.
 
 -- function public.put_list_view(p_id uuid, p_list text, p_name text, p_query text, p_since
 -- timestamptz default null::timestamptz) returns text
@@ -11346,7 +11405,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/save_project.sql
 --   Name, first day, who answers for it and what is done in each stage; the promised days too, as
 --   long as nobody of the client sees them. Refuses with projects_update_missing, project_gone,
---   project_changed (40001) or promise_shown (23514).
+--   project_changed (40001), promise_shown or date_out_of_range (23514).
 
 -- function public.say_writing(p_ticket_id uuid, p_writing boolean) returns void
 --   definer, volatile; for authenticated; database/functions/say_writing.sql
@@ -11814,7 +11873,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.withdraw_client_invitation(p_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/withdraw_client_invitation.sql
 --   An owner of a client takes back an invitation that nobody has accepted yet; false where there is
---   none of hers.
+--   none of hers, or the caller holds a role of staff.
 
 -- function public.withheld_mails(p_subject_id uuid) returns table(kind text, withheld_at
 -- timestamptz)

@@ -94,6 +94,8 @@ export function listener(story: Story): RequestListener {
     { overrideGlobalObjects: false },
   );
   return (incoming, outgoing) => {
+    // On every response: pages, files, streams, 304 and errors.
+    outgoing.setHeader('x-content-type-options', 'nosniff');
     const place = placeOf(incoming);
     const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
     if (isRead && answerShared(story, incoming, outgoing, place)) return;

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { ownAddress } from '#app/access/landing.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import { preferredLocaleCookie } from '#app/i18n/preferred-locale-cookie.ts';
 import { areaPaths } from '#app/paths.ts';
+import { ownAddress } from '#app/platform/http/own-address.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import type { Env } from './env.ts';
 

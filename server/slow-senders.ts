@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import { bareResponse } from './bad-requests.ts';
 
 /** How long a sender may take, in milliseconds. */
 export const PATIENCE = {
@@ -32,7 +33,7 @@ const isWaitingForUs = (incoming: IncomingMessage) => incoming.readableLength > 
 function cut(incoming: IncomingMessage, { headersSent }: ServerResponse): void {
   // An answer that has begun cannot become another one.
   if (!headersSent) {
-    incoming.socket.write('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
+    incoming.socket.write(bareResponse('408 Request Timeout'));
   }
   incoming.destroy();
 }

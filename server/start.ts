@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { settings } from '#app/platform/env.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
+import { answerBadRequests } from './bad-requests.ts';
 import { cutSlowBodies, PATIENCE } from './slow-senders.ts';
 
 type App = typeof import('./app.ts');
@@ -33,6 +34,7 @@ const listenOn = (server: Server) =>
 async function start(): Promise<void> {
   const server = createServer(PATIENCE);
   cutSlowBodies(server);
+  answerBadRequests(server);
   const { app, wrap, close } = await load(process.argv.includes('--dev'), server);
   const { DATA_DIR, HOST } = app.settings();
   const site = wrap(app.createListener());

@@ -25,6 +25,7 @@ export type Refusal =
   | 'inactive'
   | 'session'
   | 'passkey'
+  | 'second-step-on'
   | 'sign-out'
   | 'unexpected';
 

@@ -1,25 +1,12 @@
 import { areaPaths } from '#app/paths.ts';
+import { ownAddress } from '#app/platform/http/own-address.ts';
 import type { Role } from './permissions.ts';
 
 /** Query name that keeps where a stranger wanted to go. */
 export const ORIGIN_QUERY = 'from';
 
-/** Stands in for our own origin while an address is taken apart. */
-const NOWHERE = 'http://nowhere.invalid';
-
 /** Place of the home page that says an address was confirmed. */
 export const CONFIRMED_MARK = 'confirmed';
-
-/**
- * The address somebody wanted, if it is one of ours at or below one of `places`; else null. Anything
- * that a browser would take elsewhere (`//evil`, `/\evil`, a tab between the slashes) is dropped.
- */
-export function ownAddress(wanted: string | null, places: readonly string[]): string | null {
-  if (!wanted || !URL.canParse(wanted, NOWHERE)) return null;
-  const { origin, pathname, search } = new URL(wanted, NOWHERE);
-  const isThere = places.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-  return origin === NOWHERE && isThere ? `${pathname}${search}` : null;
-}
 
 /** The address somebody wanted behind sign-in. */
 export const keptOrigin = (wanted: string | null): string | null =>

@@ -51,6 +51,8 @@ export async function beginSecondFactor(
   own: Session,
   { password, siteName }: { password: string; siteName: string },
 ): Promise<Refused | { kind: 'begun'; uri: string; codes: string[] }> {
+  // Another key would take the place of the one that holds: first it is switched off.
+  if (own.twoFactor) return { kind: 'refused', reason: 'second-step-on' };
   const { headers } = caller;
   const body = { password, issuer: siteName, method: 'totp' as const };
   const answer = await proved(caller, own, () =>

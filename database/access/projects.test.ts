@@ -107,6 +107,12 @@ describe('the work for clients', () => {
       as('manager'),
       move('2026-08-07', { kind: 'actual', position: 1, cause: 'null' }),
     );
+    // A slip of the finger in the year is named, also where the stage is over.
+    for (const day of ['2001-01-01', '2126-08-07']) {
+      await expect(actorSql(as('manager'), move(day, { position: 1 }))).rejects.toThrow(
+        'date_out_of_range',
+      );
+    }
     expect(
       await actorSql(
         as('owner'),

@@ -44,7 +44,7 @@ begin
   end if;
   if contact is not null then
     perform private.check_contact(contact, 'update');
-    contact := private.survivor_of(contact);
+    contact := private.lock_merge_target(contact, p_for_update => true);
   elsif exists (select from public.crm_contact_points k where (k.kind, k.match_key) in
       (('email', mail), ('phone', private.phone_key(p_phone)))) and (not p_double
         or exists (select from public.crm_contacts c where c.email = mail)) then

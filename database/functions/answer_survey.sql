@@ -10,6 +10,9 @@ declare
   held jsonb := jsonb_strip_nulls(jsonb_build_object('comment', words));
   entry uuid;
 begin
+  -- Before the invitation, as a merge locks contacts before what belongs to them.
+  perform private.lock_merge_target(i.contact_id) from public.nps_invitations i
+    where i.id = p_invitation_id;
   select * into asked from public.nps_invitations i where i.id = p_invitation_id for update;
   if not found then
     return 'unknown';

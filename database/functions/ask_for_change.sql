@@ -8,6 +8,8 @@ declare
 begin
   if project.id is null then
     return 'gone';
+  elsif private.rank_of(private.uid()) > 0 then
+    return 'staff';
   elsif exists (select from public.project_comments c where c.id = p_id) then
     return 'asked';
   end if;
@@ -36,4 +38,4 @@ $$;
 revoke all on function public.ask_for_change from public, anon, authenticated, service_role;
 grant execute on function public.ask_for_change to authenticated;
 comment on function public.ask_for_change is
-  'Asks for a change of a version that waits: asked, approved where somebody was first with that, decided where it waits no longer, gone where it is none of hers. Owners and members do. Under an id by which it is asked once; whoever answers for the project is told.';
+  'Asks for a change of a version that waits: asked, approved where somebody was first with that, decided where it waits no longer, staff where the caller holds a role of staff, gone where it is none of hers. Owners and members do. Under an id by which it is asked once; whoever answers for the project is told.';

@@ -11,6 +11,8 @@ begin
   if role is null or not (private.is_member(p_organization, '{owner}')
       or p_role is null and p_user = private.uid() and private.is_member(p_organization)) then
     return 'gone';
+  elsif private.rank_of(private.uid()) > 0 and not (p_role is null and p_user = private.uid()) then
+    return 'staff';
   elsif role = 'owner' and p_role is distinct from 'owner' and not exists (
       select from public.client_members m join public.user_profiles p on p.user_id = m.user_id and p.is_active
       where m.organization_id = p_organization and m.role = 'owner' and m.user_id <> p_user) then
@@ -29,4 +31,5 @@ revoke all on function public.change_client_member from public, anon, authentica
 grant execute on function public.change_client_member to authenticated;
 comment on function public.change_client_member is
   'An owner of a client gives one of its people another role, or with null ends her sight of the work; anybody '
-  'ends her own. changed, ended, last (a client keeps one owner) or gone. 23514 for a role that there is not.';
+  'ends her own. changed, ended, last (a client keeps one owner), staff where the caller holds a role of staff, or '
+  'gone. 23514 for a role that there is not.';

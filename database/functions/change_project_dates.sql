@@ -23,6 +23,8 @@ begin
     continue when change.to_on is not distinct from change.from_on;
     if change.kind = 'promised' and project.opened_at is not null then
       raise exception 'promise_stands' using errcode = '23514';
+    elsif change.to_on not between project.starts_on and project.starts_on + interval '10 years' then
+      raise exception 'date_out_of_range' using errcode = '23514';
     elsif change.kind = 'actual' and change.to_on > private.house_day(now()) then
       raise exception 'date_ahead' using errcode = '23514';
     end if;
@@ -55,4 +57,4 @@ $$;
 revoke all on function public.change_project_dates from public, anon, authenticated, service_role;
 grant execute on function public.change_project_dates to authenticated;
 comment on function public.change_project_dates is
-  'Moves days of a project that was shown, together and with one cause: what is planned, what happened, and, until the client has opened it, what was promised. Refuses with projects_update_missing, project_gone, promise_stands, date_ahead, dates_as_they_were or project_not_shown (23514).';
+  'Moves days of a project that was shown, together and with one cause: what is planned, what happened, and, until the client has opened it, what was promised. Refuses with projects_update_missing, project_gone, promise_stands, date_out_of_range, date_ahead, dates_as_they_were or project_not_shown (23514).';

@@ -9,5 +9,7 @@ drop policy if exists client_members_staff on public.client_members;
 create policy client_members_staff on public.client_members for select to authenticated
   using ((select public.has_permission((select private.uid()), 'projects', 'read')));
 
+create or replace trigger a_follow_merge before insert or update of contact_id on public.client_members
+  for each row execute function private.follow_merge();
 create or replace trigger record_member after insert or update or delete on public.client_members
   for each row execute function private.record_member();

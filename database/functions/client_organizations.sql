@@ -10,6 +10,8 @@ drop policy if exists client_organizations_staff on public.client_organizations;
 create policy client_organizations_staff on public.client_organizations for select to authenticated
   using ((select public.has_permission((select private.uid()), 'projects', 'read')));
 
+create or replace trigger a_follow_merge before insert or update of contact_id on public.client_organizations
+  for each row execute function private.follow_merge();
 create or replace trigger count_revision before update on public.client_organizations
   for each row execute function private.count_revision();
 create or replace trigger rename_projects after update of name, company_id, contact_id

@@ -6,6 +6,10 @@ declare
   found_state text;
   confirmed public.newsletter_subscriptions;
 begin
+  -- Before the subscription, as a merge locks contacts before what belongs to them.
+  perform private.lock_merge_target(s.contact_id, p_for_update => true)
+    from public.newsletter_subscriptions s
+    where s.id = p_subscription_id and s.contact_id is not null;
   perform from public.newsletter_subscriptions s where s.id = p_subscription_id for update;
   select l.state into found_state
     from public.newsletter_link_state(p_subscription_id, p_asked_at) l;

@@ -5,6 +5,8 @@ drop policy if exists crm_deals_staff on public.crm_deals;
 create policy crm_deals_staff on public.crm_deals for select to authenticated
   using (product = any ((select private.products_in('crm', 'read'))::text[]));
 
+create or replace trigger a_follow_merge before insert or update of contact_id on public.crm_deals
+  for each row execute function private.follow_merge();
 create or replace trigger take_product_of_pipeline before insert or update of pipeline_id, product
   on public.crm_deals for each row execute function private.take_product_of_pipeline();
 create or replace trigger spread_product after update of product, contact_id

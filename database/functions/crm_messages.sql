@@ -6,6 +6,8 @@ create policy crm_messages_staff on public.crm_messages for select to authentica
   using (product = any ((select private.products_in('crm', 'read'))::text[])
     or product is null and (select private.in_every_product('crm', 'read')));
 
+create or replace trigger a_follow_merge before insert or update of contact_id on public.crm_messages
+  for each row execute function private.follow_merge();
 -- Staff are few: their commits may wait in the one line that notifications make.
 create or replace trigger announce_messages after insert or update or delete on public.crm_messages
   for each statement execute function private.announce_list('leads');

@@ -7,6 +7,8 @@ create policy crm_tasks_staff on public.crm_tasks for select to authenticated
     and (product = any ((select private.products_in('crm', 'read'))::text[])
       or product is null and (select private.in_every_product('crm', 'read'))));
 
+create or replace trigger a_follow_merge before insert or update of contact_id on public.crm_tasks
+  for each row execute function private.follow_merge();
 create or replace trigger record_task_events after insert or update on public.crm_tasks
   for each row execute function private.record_task_events();
 -- Staff are few: their commits may wait in the one line that notifications make.

@@ -2,6 +2,8 @@ create or replace function public.edit_deal(p_deal uuid, p_seen integer, p_chang
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  -- Before the deal, as a merge locks contacts before their deals.
+  contact constant uuid := private.lock_merge_target((p_changes ->> 'contact_id')::uuid);
   deal public.crm_deals := private.deal_for_change(p_deal);
   given public.crm_deals;
 begin
@@ -15,6 +17,7 @@ begin
     select coalesce(jsonb_object_agg(c.key, c.value), '{}') from jsonb_each(p_changes) c
     where c.key in ('title', 'value', 'owner_id', 'expected_close', 'contact_id', 'company_id',
       'close_note')));
+  given.contact_id := coalesce(contact, given.contact_id);
   given.title := left(btrim(given.title), 200);
   if coalesce(given.title, '') = '' then
     return private.deal_stands(deal, 'title');

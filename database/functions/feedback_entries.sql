@@ -13,6 +13,8 @@ create policy feedback_entries_move on public.feedback_entries
   using (project_id = any ((select private.feedback_projects_in('update'))::uuid[]))
   with check (project_id = any ((select private.feedback_projects_in('update'))::uuid[]));
 
+create or replace trigger a_follow_merge before insert or update of contact_id on public.feedback_entries
+  for each row execute function private.follow_merge();
 create or replace trigger move_feedback before update of status on public.feedback_entries
   for each row when (old.status is distinct from new.status)
   execute function private.move_feedback();

@@ -18,6 +18,8 @@ create policy feedback_tickets_move on public.feedback_tickets
   using (project_id = any ((select private.feedback_projects_in('update'))::uuid[]))
   with check (project_id = any ((select private.feedback_projects_in('update'))::uuid[]));
 
+create or replace trigger a_follow_merge before insert or update of contact_id on public.feedback_tickets
+  for each row execute function private.follow_merge();
 create or replace trigger open_ticket before insert on public.feedback_tickets
   for each row execute function private.open_ticket();
 create or replace trigger place_ticket_client before insert on public.feedback_tickets

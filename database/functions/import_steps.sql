@@ -7,10 +7,15 @@ declare
   everywhere boolean := private.in_every_product('crm', 'create');
   given jsonb[] := array(select l.fields from unnest(p_lines) with ordinality a (line, place)
     join public.crm_import_lines l on l.import_id = p_import.id and l.line = a.line order by a.place);
+  known uuid[];
 begin
-  perform from public.crm_contacts c
-    where c.id in (select k.contact_id from private.contacts_of_lines(p_lines, given) k)
-    order by c.id for update;
+  -- Again where somebody was merged while it was waited for.
+  loop
+    known := array(select k.contact_id from private.contacts_of_lines(p_lines, given) k order by 1);
+    perform from public.crm_contacts c where c.id = any (known) order by c.id for update;
+    exit when known = array(
+      select k.contact_id from private.contacts_of_lines(p_lines, given) k order by 1);
+  end loop;
   return array(
     select row (g.line, g.fields, c.id, coalesce(c.id, gen_random_uuid()), to_jsonb(c),
       case when c.id is not null then array(

@@ -10,6 +10,8 @@ declare
 begin
   if project.shown_at is null then
     raise exception 'project_not_shown' using errcode = '23514';
+  elsif exists (select from identity.users u where u.email = address and private.rank_of(u.id) > 0) then
+    raise exception 'invited_colleague' using errcode = '23514';
   elsif exists (select from public.client_members m
       join public.user_profiles p on p.user_id = m.user_id
       where m.organization_id = project.organization_id and p.email = address) then
@@ -33,4 +35,4 @@ $$;
 revoke all on function public.invite_client from public, anon, authenticated, service_role;
 grant execute on function public.invite_client to authenticated;
 comment on function public.invite_client is
-  'Asks somebody to follow a project that was shown, as what she will be there, for seven days; who was asked before is asked anew, and the link of before is worth nothing. Refuses with projects_update_missing, project_gone, project_not_shown or already_member (23514).';
+  'Asks somebody to follow a project that was shown, as what she will be there, for seven days; who was asked before is asked anew, and the link of before is worth nothing. Refuses with projects_update_missing, project_gone, project_not_shown, invited_colleague or already_member (23514).';

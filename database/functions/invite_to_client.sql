@@ -9,6 +9,10 @@ declare
 begin
   if not private.is_member(p_organization, '{owner}') then
     return 'gone';
+  elsif private.rank_of(private.uid()) > 0 then
+    return 'staff';
+  elsif exists (select from identity.users u where u.email = address and private.rank_of(u.id) > 0) then
+    return 'colleague';
   elsif exists (select from public.client_members m join public.user_profiles p on p.user_id = m.user_id
       where m.organization_id = p_organization and p.email = address) then
     return 'already';
@@ -33,4 +37,5 @@ revoke all on function public.invite_to_client from public, anon, authenticated,
 grant execute on function public.invite_to_client to authenticated;
 comment on function public.invite_to_client is
   'An owner of a client asks somebody to follow its work, for seven days; who was asked before is asked anew, and '
-  'the link of before is worth nothing. invited, already, limited (10 an hour a client) or gone.';
+  'the link of before is worth nothing. invited, already, limited (10 an hour a client), staff where the caller '
+  'holds a role of staff, colleague where the address is of somebody who does, or gone.';

@@ -9,6 +9,8 @@ begin
   if not public.has_permission(private.uid(), 'projects', 'create') then
     perform private.refuse('projects_create_missing');
   end if;
+  -- Before the deal, as a merge locks contacts before their deals.
+  perform private.lock_merge_target(d.contact_id) from public.crm_deals d where d.id = p_deal;
   select * into deal from public.crm_deals d where d.id = p_deal
     and d.product = any (private.products_in('crm', 'update')) for update;
   if deal.id is null then

@@ -33,8 +33,9 @@ begin
       coalesce((p_contact ->> 'verified')::boolean, false),
       nullif(btrim(p_contact ->> 'company'), ''), 'manual');
   else
+    contact := private.lock_merge_target(contact);
     select c.id into contact from public.crm_contacts c where c.id = contact and c.is_active
-      and c.merged_into is null and (c.products && private.products_in('crm', 'read')
+      and (c.products && private.products_in('crm', 'read')
         or private.in_every_product('crm', 'read'));
   end if;
   if contact is null then

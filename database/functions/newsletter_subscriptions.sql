@@ -2,6 +2,8 @@ drop policy if exists newsletter_subscriptions_server on public.newsletter_subsc
 create policy newsletter_subscriptions_server on public.newsletter_subscriptions
   for select to service_role using (true);
 
+create or replace trigger a_follow_merge before insert or update of contact_id on public.newsletter_subscriptions
+  for each row execute function private.follow_merge();
 create or replace trigger newsletter_subscriptions_moves before update of status, asked_at
   on public.newsletter_subscriptions
   for each row execute function private.check_newsletter_move();

@@ -9,7 +9,7 @@ begin
   insert into public.feedback_tickets (id, project_id, contact_id, title, locale, author_name,
       author_email, created_by)
     select p_id, p.id, (
-        select private.survivor_of(k.contact_id) from public.crm_contact_points k
+        select k.contact_id from public.crm_contact_points k
         where k.kind = 'email' and k.match_key = email limit 1),
       coalesce(nullif(private.title_of_words(p_title), ''), private.title_of_words(p_body)),
       p_locale, left(nullif(btrim(p_name), ''), 200), email, null

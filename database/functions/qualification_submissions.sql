@@ -20,6 +20,8 @@ create policy qualification_submissions_move on public.qualification_submissions
   with check (source = any ((select private.lead_sources_in('update'))::text[])
     or (select private.in_every_product('crm', 'update')));
 
+create or replace trigger a_follow_merge before insert or update of contact_id on public.qualification_submissions
+  for each row execute function private.follow_merge();
 create or replace trigger record_status_change
   after update of status on public.qualification_submissions
   for each row when (old.status is distinct from new.status)

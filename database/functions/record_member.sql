@@ -11,9 +11,19 @@ begin
       p.user_id, jsonb_build_object('organization', coalesce(new.organization_id, old.organization_id),
         'role', coalesce(new.role, old.role)))
     from public.user_profiles p where p.user_id = coalesce(new.user_id, old.user_id);
+  -- Owners are notified of each owner who joins. A restore notifies nobody.
+  if tg_op <> 'DELETE' and new.role = 'owner'
+    and private.caller_role() in ('authenticated', 'service_role') then
+    insert into public.outbox (kind, payload)
+      select 'project.owner-mail', jsonb_build_object('member_id', new.id, 'user_id', m.user_id,
+        'since', extract(epoch from clock_timestamp())::text)
+      from public.client_members m
+      where m.organization_id = new.organization_id and m.role = 'owner' and m.user_id <> new.user_id;
+  end if;
   return null;
 end
 $$;
 revoke all on function private.record_member from public, anon, authenticated, service_role;
 comment on function private.record_member is
-  'Trigger: puts on the security record who may see a client''s work from now on, or no longer.';
+  'Trigger: puts on the security record who may see a client''s work from now on, or no longer, and '
+  'has owners mailed that another one joined.';

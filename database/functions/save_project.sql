@@ -10,6 +10,10 @@ begin
     raise exception 'project_changed' using errcode = '40001';
   elsif project.shown_at is not null and project.starts_on <> p_starts_on then
     raise exception 'promise_shown' using errcode = '23514';
+  elsif p_starts_on not between '2010-01-01' and '2099-12-31' or exists (
+      select from jsonb_to_recordset(p_stages) as n (promised_on date)
+      where n.promised_on > p_starts_on + interval '10 years') then
+    raise exception 'date_out_of_range' using errcode = '23514';
   end if;
   update public.projects p set name = btrim(p_name), starts_on = p_starts_on, conducted_by = (
       select r.user_id from public.user_roles r where r.user_id = p_conducted_by limit 1)
@@ -24,4 +28,4 @@ $$;
 revoke all on function public.save_project from public, anon, authenticated, service_role;
 grant execute on function public.save_project to authenticated;
 comment on function public.save_project is
-  'Name, first day, who answers for it and what is done in each stage; the promised days too, as long as nobody of the client sees them. Refuses with projects_update_missing, project_gone, project_changed (40001) or promise_shown (23514).';
+  'Name, first day, who answers for it and what is done in each stage; the promised days too, as long as nobody of the client sees them. Refuses with projects_update_missing, project_gone, project_changed (40001), promise_shown or date_out_of_range (23514).';

@@ -15,6 +15,7 @@ begin
   if not found then
     raise exception 'subject_gone' using errcode = '23503';
   end if;
+  about.contact_id := private.lock_merge_target(about.contact_id);
   if not private.may_in('crm', 'update', about.product) then
     perform private.refuse('crm_update_missing');
   end if;

@@ -16,7 +16,7 @@ as $$
         x is not distinct from private.chosen_product() desc, x limit 1)
     from public.crm_contacts c
     where p_subject = 'contact'
-      and c.id = (select coalesce(g.merged_into, g.id) from public.crm_contacts g where g.id = p_id)
+      and c.id = private.survivor_of(p_id)
 $$;
 revoke all on function private.task_subject from public, anon, authenticated, service_role;
 comment on function private.task_subject is

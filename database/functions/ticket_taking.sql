@@ -8,9 +8,18 @@ declare
 begin
   -- Where they go on. Taken before they are looked at: ten answers at once open it again once, or
   -- continue it once.
-  select coalesce(array_agg(distinct private.ticket_survivor(k)), '{}') into survivors
-    from unnest(p_tickets) k;
-  perform from public.feedback_tickets t where t.id = any (survivors) order by t.id for update;
+  loop
+    select coalesce(array_agg(distinct private.ticket_survivor(k)), '{}') into survivors
+      from unnest(p_tickets) k;
+    -- Their contacts first, as a merge of contacts locks those before their tickets.
+    perform private.lock_merge_target(t.contact_id) from (select distinct s.contact_id
+      from public.feedback_tickets s where s.id = any (survivors) and s.contact_id is not null
+      order by 1) t;
+    perform from public.feedback_tickets t where t.id = any (survivors) order by t.id for update;
+    -- Again where one of them was merged while it was waited for.
+    exit when not exists (select from public.feedback_tickets t
+      where t.id = any (survivors) and t.merged_into is not null);
+  end loop;
   -- What is worked on goes first, then what may be opened again, the newest of each.
   select t.* into one from public.feedback_tickets t where t.id = any (survivors)
     order by t.waits_for is not null desc,

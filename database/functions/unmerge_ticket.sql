@@ -2,9 +2,14 @@ create or replace function public.unmerge_ticket(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  gone public.feedback_tickets := private.check_ticket(p_id, 'update');
+  gone public.feedback_tickets;
   stood text;
 begin
+  -- In the order in which merging locks them.
+  perform from public.feedback_tickets t where t.id = p_id
+    or t.id = (select k.merged_into from public.feedback_tickets k where k.id = p_id)
+    order by t.id for update;
+  gone := private.check_ticket(p_id, 'update');
   if gone.merged_into is null then
     raise exception 'not_merged' using errcode = '23514';
   end if;

@@ -14,7 +14,7 @@ as $$
   join public.client_members m on m.organization_id = o.id and m.user_id = p_user and m.role = 'owner'
   join public.user_profiles u on u.user_id = m.user_id and u.is_active
   left join public.user_profiles s on s.user_id = v.sent_by
-  where v.id = p_version and v.state = 'waiting'
+  where v.id = p_version and v.state = 'waiting' and private.rank_of(m.user_id) = 0
 $$;
 revoke all on function private.version_for_mail from public, anon, authenticated, service_role;
 grant execute on function private.version_for_mail to service_role;

@@ -4,11 +4,13 @@ as $$
 begin
   update public.client_invitations i set revoked_at = clock_timestamp()
     where i.id = p_id and i.accepted_at is null and i.revoked_at is null
-      and private.is_member(i.organization_id, '{owner}');
+      and private.is_member(i.organization_id, '{owner}')
+      and private.rank_of(private.uid()) = 0;
   return found;
 end
 $$;
 revoke all on function public.withdraw_client_invitation from public, anon, authenticated, service_role;
 grant execute on function public.withdraw_client_invitation to authenticated;
 comment on function public.withdraw_client_invitation is
-  'An owner of a client takes back an invitation that nobody has accepted yet; false where there is none of hers.';
+  'An owner of a client takes back an invitation that nobody has accepted yet; false where there is none of hers, '
+  'or the caller holds a role of staff.';

@@ -7,7 +7,8 @@ as $$
 declare
   about record;
 begin
-  select * into about from private.task_subject(p_subject, p_subject_id);
+  select * into about from private.task_subject(p_subject, case p_subject
+    when 'contact' then private.lock_merge_target(p_subject_id) else p_subject_id end);
   if not found then
     raise exception 'task_subject_gone' using errcode = '23503';
   end if;

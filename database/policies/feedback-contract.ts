@@ -268,6 +268,7 @@ export const feedback = {
     'public.read_ticket_mentions',
     'public.remove_ticket_note',
     'public.reply_in_ticket',
+    'public.lock_contact',
     'public.reply_later',
     'public.say_writing',
     'public.ticket_answer_times',

@@ -9,6 +9,7 @@ import {
 import {
   renderChangeMail,
   renderInvitationMail,
+  renderOwnerMail,
   renderReceiptMail,
   renderVersionMail,
 } from '#app/features/projects/project.emails.tsx';
@@ -114,6 +115,17 @@ export const projectLetters = ({ brand, name, link, origin, company }: Given) =>
     'project.receipt-mail': {
       theirs: (locale: Locale) => receipt(locale, true),
       ours: (locale: Locale) => receipt(locale, false),
+    },
+    'project.owner-mail': {
+      joined: (locale: Locale) =>
+        renderOwnerMail(
+          {
+            ...{ name, organization: about(locale).organization, added_by: name },
+            ...{ owner_name: 'Nina <b>', owner_email: 'nina@padaria.example' },
+            at: new Date('2026-11-24T12:14:00Z'),
+          },
+          { locale, brand, origin },
+        ),
     },
     'project.change-mail': {
       change: (locale: Locale) =>

@@ -48,6 +48,15 @@ describe('a second step that a role demands', () => {
     const early = await demand(superadmin, 'viewer');
     expect([early.status, early.text.includes(pt.refusals.second_step_first)]).toEqual([409, true]);
     superadmin = { ...superadmin, cookie: (await switchOn(superadmin)).cookie };
+    // Begun once more, the key that holds stays.
+    const again = await post(
+      site(),
+      authPaths.secondFactor,
+      { intent: 'begin', currentPassword: superadmin.password },
+      { cookie: superadmin.cookie },
+    );
+    expect(again.status).toBe(409);
+    expect(again.text).toContain(authPt.refused['second-step-on'].title);
     const done = await demand(superadmin, 'viewer');
     expect([done.status, done.text.includes(pt.done['second-step'])]).toEqual([200, true]);
     expect(await eventsOf('second_step_demanded')).toHaveLength(1);

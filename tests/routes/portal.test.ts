@@ -147,6 +147,19 @@ describe('from a won deal to an approval, without a script', () => {
     const file = await visit(site(), fileAddressIn(page.text), cookie);
     expect([file.status, file.raw.equals(PDF)]).toEqual([200, true]);
     const fields = { intent: 'approve', version: version?.id ?? '', sha256: version?.sha256 ?? '' };
+    // Who made it does not decide on it for the client, as one of its owners neither.
+    await sql(
+      `insert into public.client_members (organization_id, user_id, role)
+       select p.organization_id, $2, 'owner' from public.projects p where p.id = $1 returning id`,
+      project,
+      manager.id,
+    );
+    const own = await visit(site(), at, manager.cookie);
+    expect(own.text).toContain(pt.decision.refused.staff);
+    expect(own.text).not.toContain('id="aprovar"');
+    const byStaff = await post(site(), at, fields, { cookie: manager.cookie });
+    expect([byStaff.status, byStaff.text.includes(pt.decision.refused.staff)]).toEqual([403, true]);
+    await sql('delete from public.client_members where user_id = $1 returning id', manager.id);
     const wrong = await post(site(), at, { ...fields, sha256: 'f'.repeat(64) }, { cookie });
     expect(wrong.status).toBe(409);
     expect((await post(site(), at, fields, { cookie })).headers.location).toContain(

@@ -113,3 +113,40 @@ describe('the same page in two languages', () => {
     expect(canonicalIn(text)).toBeUndefined();
   });
 });
+
+it('lets no response be taken for what it is not, whatever wrote it', async () => {
+  const home = await site().ask('/');
+  const file = /href="(\/assets\/[^"]+\.css)"/.exec(home.text)?.[1] ?? '';
+  const { headers: kept } = await site().ask(file);
+  const asks: [string, Parameters<ReturnType<typeof site>['ask']>[1]?][] = [
+    ['/', { headers: { 'if-none-match': String(home.headers.etag) } }],
+    [file],
+    [file, { headers: { 'if-none-match': String(kept.etag) } }],
+    ...[
+      '/healthz',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/manifest.webmanifest',
+      '/apple-touch-icon.png',
+    ].map((address): [string] => [address]),
+    ...['/nao-existe', '/assets/nao-existe.js', '/sobre/', '/admin', '/admin.data', '/portal'].map(
+      (address): [string] => [address],
+    ),
+    ...['/erro-500', '/feedback/widget.js', '/sw.js', '/og/pt-BR/nada.png', '/%'].map(
+      (address): [string] => [address],
+    ),
+    ['/', { method: 'POST' }],
+    ['/', { method: 'DELETE' }],
+    ['/contato', { method: 'POST', headers: { origin: 'https://evil.example' } }],
+    ['/functions/v1/feedback-collector', { method: 'POST' }],
+    ['/functions/v1/feedback-collector', { method: 'OPTIONS' }],
+  ];
+  for (const [address, options] of asks) {
+    const { status, headers } = await site().ask(address, options);
+    expect([address, status, headers['x-content-type-options']]).toEqual([
+      address,
+      status,
+      'nosniff',
+    ]);
+  }
+});

@@ -62,6 +62,7 @@ const STATUS: Record<NonNullable<FormReply['reason']>, number> = {
   inactive: 403,
   session: 401,
   passkey: 401,
+  'second-step-on': 409,
   'sign-out': 503,
   unexpected: 503,
 };

@@ -45,7 +45,9 @@ type Invited = {
 
 export async function inviteToClient(tx: Tx, invited: Invited) {
   const { organization, email, name, role, locale } = invited;
-  const { rows } = await sql<{ outcome: 'invited' | 'already' | 'limited' | 'gone' }>`
+  const { rows } = await sql<{
+    outcome: 'invited' | 'already' | 'limited' | 'staff' | 'colleague' | 'gone';
+  }>`
     select public.invite_to_client(${organization}::uuid, ${email}, ${name}, ${role}, ${locale})
       as outcome`.execute(tx);
   return rows[0]?.outcome ?? 'gone';
@@ -62,7 +64,7 @@ export async function changeMember(
   tx: Tx,
   { organization, user, role }: { organization: string; user: string; role: MemberRole | null },
 ) {
-  const { rows } = await sql<{ outcome: 'changed' | 'ended' | 'last' | 'gone' }>`
+  const { rows } = await sql<{ outcome: 'changed' | 'ended' | 'last' | 'staff' | 'gone' }>`
     select public.change_client_member(${organization}::uuid, ${user}::uuid, ${role})
       as outcome`.execute(tx);
   return rows[0]?.outcome ?? 'gone';

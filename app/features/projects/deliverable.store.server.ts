@@ -58,7 +58,7 @@ export async function readVersionFile(tx: Tx, version: string): Promise<FileToSe
 export type ApproveOutcome =
   | { outcome: 'approved'; receipt: string }
   | { outcome: 'already'; by: string | null; mine: boolean; at: string }
-  | { outcome: 'decided' | 'changed' | 'gone' };
+  | { outcome: 'decided' | 'changed' | 'staff' | 'gone' };
 
 /** Approves a version under the hash that was seen. */
 export async function approveVersion(
@@ -74,7 +74,7 @@ export async function approveVersion(
 type Asked = { id: string; version: string; body: string; weight: Weight };
 
 export async function askForChange(tx: Tx, { id, version, body, weight }: Asked) {
-  const { rows } = await sql<{ outcome: 'asked' | 'decided' | 'gone' }>`
+  const { rows } = await sql<{ outcome: 'asked' | 'decided' | 'staff' | 'gone' }>`
     select public.ask_for_change(${id}::uuid, ${version}::uuid, ${body}, ${weight}) as outcome`.execute(
     tx,
   );

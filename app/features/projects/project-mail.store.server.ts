@@ -44,6 +44,21 @@ export async function readApprovalForMail(tx: Tx, approval: string, user: string
   return rows[0];
 }
 
+export type OwnerForMail = Reader & {
+  organization_id: string;
+  organization: string;
+  owner_name: string;
+  owner_email: string;
+  added_by: string | null;
+};
+
+/** An owner who joined a client, as another owner is mailed it; undefined where one is an owner no more. */
+export async function readOwnerForMail(tx: Tx, member: string, user: string) {
+  const { rows } = await sql<OwnerForMail>`
+    select * from private.owner_for_mail(${member}::uuid, ${user}::uuid)`.execute(tx);
+  return rows[0];
+}
+
 export type ChangeForMail = Reader &
   About & { organization: string; asker: string | null; body: string; weight: Weight };
 

@@ -16,7 +16,7 @@ import {
   renderMail,
 } from '#app/platform/mail/mail-frame.server.tsx';
 import { subjectNaming } from '#app/platform/mail/subject.ts';
-import { portalPath } from '#app/portal-paths.ts';
+import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { type BarDays, barOf } from './bar/bar.ts';
 import { BarCells } from './bar/bar-cells.tsx';
 import { barLine } from './bar/bar-words.ts';
@@ -25,6 +25,7 @@ import type { Invitation } from './invitation.store.server.ts';
 import type {
   ApprovalForMail,
   ChangeForMail,
+  OwnerForMail,
   VersionForMail,
 } from './project-mail.store.server.ts';
 
@@ -233,6 +234,42 @@ export async function renderChangeMail(
   );
   return {
     subject: subjectNaming(title, (named) => t('mail.change.subject', { title: named, number })),
+    ...(await renderMail(content, brand)),
+  };
+}
+
+/** Subject, HTML and text of the mail to the owners of a client: another owner joined. */
+export async function renderOwnerMail(
+  joined: Omit<OwnerForMail, 'email' | 'locale' | 'organization_id'> & { at: Date },
+  { locale, brand, origin }: Facts & { origin: string },
+) {
+  const t = wordsOf(locale);
+  const { name, organization, owner_name: owner, owner_email: address } = joined;
+  const lead = t('mail.owner.lead', { name, owner, organization });
+  const content = (
+    <MailFrame locale={locale} title={t('mail.owner.title')} preview={lead} brand={brand}>
+      <Text style={mailText.text}>{lead}</Text>
+      <MailFacts
+        brand={brand}
+        facts={[
+          [t('mail.owner.who'), `${owner}, ${address}`],
+          [t('mail.owner.by'), joined.added_by ?? t('gone')],
+          [t('facts.when'), t('facts.houseTime', { when: formatDateTime(joined.at, locale) })],
+        ]}
+      />
+      <MailAction
+        brand={brand}
+        href={`${origin}${portalPaths.account}#pessoas`}
+        label={t('mail.owner.open')}
+        copy={t('mail.copy')}
+      />
+      <MailSmall brand={brand}>{t('mail.owner.end', { organization })}</MailSmall>
+    </MailFrame>
+  );
+  return {
+    subject: subjectNaming(organization, (named) =>
+      t('mail.owner.subject', { organization: named }),
+    ),
     ...(await renderMail(content, brand)),
   };
 }

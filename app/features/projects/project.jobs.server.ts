@@ -12,6 +12,7 @@ import { drawVersion } from './pages/draw-version.server.ts';
 import {
   readApprovalForMail,
   readChangeForMail,
+  readOwnerForMail,
   readVersionForMail,
 } from './project-mail.store.server.ts';
 import { readProject } from './projects.store.server.ts';
@@ -128,6 +129,28 @@ const changeMail: JobHandler = async ({ comment_id: id, user_id: user }) => {
   });
 };
 
+/** Tells an owner of a client that another one joined. */
+const ownerMail: JobHandler = async ({ member_id: id, user_id: user, since }) => {
+  if (!id || !user || !since) throw new Error('A mail of an owner without its ids.');
+  const { joined, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readOwnerForMail(tx, id, user);
+    return { joined: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (!joined) return;
+  const { renderOwnerMail } = await mailTemplates();
+  await sendMail({
+    from: sender.from,
+    to: joined.email,
+    replyTo: sender.replyTo,
+    ...(await renderOwnerMail(
+      { ...joined, at: new Date(Number(since) * 1000) },
+      { locale: localeOf(joined.locale), brand: sender.brand, origin: settings().PUBLIC_URL },
+    )),
+    about: joined.organization_id,
+    messageId: `client-owner-${id}-${user}-${since}`,
+  });
+};
+
 const eraseFile: JobHandler = async ({ storage_key: key }) => {
   if (!key) throw new Error('A file to erase without its key.');
   await storage().remove(key);
@@ -153,6 +176,7 @@ export const projectJobs: Readonly<Record<string, JobHandler>> = {
   'project.version-mail': versionMail,
   'project.receipt-mail': receiptMail,
   'project.change-mail': changeMail,
+  'project.owner-mail': ownerMail,
   'project.draw-version': drawVersion,
   'project.erase-file': eraseFile,
   'project.settle-file': settleFile,

@@ -140,6 +140,8 @@ export async function setContact(
   contact: string | null,
   seen: number,
 ): Promise<{ outcome: Outcome; before?: { contact: string; seen: number } }> {
+  // Before the ticket, as a merge locks contacts before their tickets.
+  if (contact) await sql`select lock_contact(${contact}::uuid)`.execute(tx);
   const stood = await tx
     .selectFrom('feedback_tickets')
     .select(['revision', 'contact_id'])

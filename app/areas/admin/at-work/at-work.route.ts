@@ -4,6 +4,7 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { setAtWork } from '#app/features/qualification/lead-rules/at-work.store.server.ts';
 import { areaPaths } from '#app/paths.ts';
+import { ownAddress } from '#app/platform/http/own-address.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import type { Route } from './+types/at-work.route';
@@ -13,7 +14,7 @@ const asked = z.object({
   back: z
     .string()
     .max(500)
-    .regex(/^\/admin(?:[/?]|$)/)
+    .transform((back) => ownAddress(back, [areaPaths.admin]) ?? areaPaths.admin)
     .catch(areaPaths.admin),
 });
 

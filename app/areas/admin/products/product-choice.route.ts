@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { areaPaths } from '#app/paths.ts';
+import { ownAddress } from '#app/platform/http/own-address.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import type { Route } from './+types/product-choice.route';
 
@@ -13,7 +14,7 @@ const choice = z.object({
   back: z
     .string()
     .max(500)
-    .regex(/^\/admin(?:\/[\w-]+)?/)
+    .transform((back) => ownAddress(back, [areaPaths.admin]) ?? areaPaths.admin)
     .catch(areaPaths.admin),
 });
 

@@ -25,6 +25,7 @@ type Props = {
   choices: Readonly<Record<ClientNoticeKind, NoticeWay>>;
   me: { name: string; email: string; locale: string };
   sessions: number;
+  isStaff: boolean;
   done: Done | null;
   protocol: string;
   requestId: string;

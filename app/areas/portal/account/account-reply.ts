@@ -19,6 +19,15 @@ export const doneOf = (value: string | null): Done | null =>
 /** Why nothing was changed, with what was typed. */
 export type AccountReply = {
   intent: string;
-  why: 'invalid' | 'gone' | 'already' | 'limited' | 'last' | 'unproved' | 'viewing';
+  why:
+    | 'invalid'
+    | 'gone'
+    | 'already'
+    | 'limited'
+    | 'last'
+    | 'staff'
+    | 'colleague'
+    | 'unproved'
+    | 'viewing';
   typed: Readonly<Record<string, string>>;
 };

@@ -44,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     people,
     choices,
     me: { name: current.name, email: current.email, locale: current.locale },
+    isStaff: current.role !== null && !asker.viewing,
     sessions: open.length,
     done: doneOf(query.get('done')),
     protocol: query.get('protocolo') ?? '',

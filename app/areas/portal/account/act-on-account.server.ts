@@ -65,6 +65,8 @@ export const STATUS: Record<AccountReply['why'], number> = {
   already: 409,
   limited: 429,
   last: 409,
+  staff: 403,
+  colleague: 409,
   unproved: 403,
   viewing: 403,
 };
@@ -84,7 +86,7 @@ async function change(
   { organization, user, role: wanted }: Parameters<typeof changeMember>[1],
 ): Promise<Outcome | AccountReply['why']> {
   const became = await changeMember(tx, { organization, user, role: wanted });
-  if (became === 'gone' || became === 'last') return became;
+  if (became === 'gone' || became === 'last' || became === 'staff') return became;
   if (became === 'ended' && user === me) return { done: 'left', part: 'pessoas' };
   return { done: became, part: 'pessoas', organization };
 }

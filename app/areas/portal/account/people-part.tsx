@@ -20,6 +20,8 @@ import type { AccountReply } from './account-reply.ts';
 type Props = {
   people: ClientPeople;
   organization: Membership;
+  /** Holds a role of staff too, and so decides nothing for the client. */
+  isStaff: boolean;
   now: string;
   reply: AccountReply | undefined;
 };
@@ -50,10 +52,17 @@ function Press({
   );
 }
 
-function Person({ person, organization }: { person: ClientPerson; organization: Membership }) {
+function Person({
+  person,
+  organization,
+  decides,
+}: {
+  person: ClientPerson;
+  organization: Membership;
+  decides: boolean;
+}) {
   const { t } = useTranslation(['client-account', 'portal']);
   const { user, role, me, name, email } = person;
-  const decides = organization.role === 'owner';
   const about = { name, organization: organization.name };
   return (
     <li>
@@ -202,22 +211,24 @@ function Invite({ organization, reply }: Pick<Props, 'organization' | 'reply'>) 
 }
 
 /** Who follows the work of a client; its owners invite, change and remove. */
-export function PeoplePart({ people, organization, now, reply }: Props) {
+export function PeoplePart({ people, organization, isStaff, now, reply }: Props) {
   const { t } = useTranslation('client-account');
+  const decides = organization.role === 'owner' && !isStaff;
   return (
     <Part id="pessoas" title={t('people.title')}>
       <ul className="pt-rows">
         {people.members.map((person) => (
-          <Person key={person.user} person={person} organization={organization} />
+          <Person key={person.user} {...{ person, organization, decides }} />
         ))}
-        {people.invitations?.map((invitation) => (
-          <Invitation key={invitation.id} {...{ invitation, organization, now }} />
-        ))}
+        {decides &&
+          people.invitations?.map((invitation) => (
+            <Invitation key={invitation.id} {...{ invitation, organization, now }} />
+          ))}
       </ul>
-      {organization.role === 'owner' ? (
+      {decides ? (
         <Invite organization={organization} reply={reply} />
       ) : (
-        <p className="soft">{t('people.owners')}</p>
+        <p className="soft">{t(isStaff ? 'people.staff' : 'people.owners')}</p>
       )}
     </Part>
   );

@@ -42,7 +42,7 @@ const asked = z.discriminatedUnion('intent', [
 /** Why something was not taken, with what was typed; `by` and `at` where somebody was first. */
 export type VersionReply = {
   intent: string;
-  why: 'placed' | 'invalid' | 'gone' | 'decided' | 'changed' | 'already' | 'failed';
+  why: 'placed' | 'invalid' | 'gone' | 'decided' | 'changed' | 'already' | 'staff' | 'failed';
   typed: Readonly<Record<string, string>>;
   by?: string | null;
   at?: string;
@@ -56,6 +56,7 @@ const STATUS: Record<VersionReply['why'], number> = {
   decided: 409,
   changed: 409,
   already: 409,
+  staff: 403,
   failed: 500,
 };
 

@@ -66,8 +66,9 @@ function Versions({ deliverable, version }: Pick<DeliverableProps, 'deliverable'
 function Decision(props: DeliverableProps) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
-  const { version, isLast, role, owners, reply } = props;
+  const { version, isLast, role, isStaff, owners, reply } = props;
   if (!isLast || version.state === 'replaced' || role === 'finance') return null;
+  if (isStaff) return <p className="soft">{t('decision.refused.staff')}</p>;
   const waits = version.state === 'waiting';
   // What was refused stands open below, and no button opens it.
   const failed = reply?.intent === 'change' && isMendable(reply);

@@ -20,6 +20,8 @@ export type DeliverableProps = {
   /** A stage stands still until this version is decided on. */
   holds: boolean;
   role: MemberRole;
+  /** Holds a role of staff too, and so decides nothing for the client. */
+  isStaff: boolean;
   organization: { id: string; name: string };
   person: string;
   /** Who approves, where that is not whoever looks. */

@@ -62,6 +62,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         project: { id: project.id, name: project.name },
         holds: project.waits.some((wait) => wait.version === version.id && wait.until === null),
         role: member.role,
+        isStaff: current.role !== null && !asker.viewing,
         organization: { id: member.id, name: member.name },
         person: current.name || current.email,
         owners: member.role === 'owner' ? [] : await readOwners(tx, member.id),

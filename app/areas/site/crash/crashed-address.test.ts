@@ -16,6 +16,8 @@ it.each([
   '//evil.example/',
   '/\\evil.example/',
   '/\t/evil.example/',
+  '/x/..//evil.example',
+  '/.//evil.example',
   'javascript:alert(1)',
   'sobre',
   '',

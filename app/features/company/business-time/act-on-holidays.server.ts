@@ -6,6 +6,7 @@ import { restoreChangeSet } from '#app/audit/restore-change-set.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
+import { typedDay } from '#app/platform/http/typed-day.ts';
 import { addHoliday, keepNational, readHolidays, removeHoliday } from './holidays.store.server.ts';
 import type {
   HolidayMistake,
@@ -23,15 +24,12 @@ const refused = (why: 'forbidden' | 'changed' | 'invalid', status: 403 | 409 | 4
   status,
 });
 
-const FIRST = '2000-01-01';
-const LAST = '2199-12-31';
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-const dayOf = z.iso.date();
 
 function mistakesIn(text: (field: string) => string): HolidayMistakes {
   const mistakes: { [field in NewHolidayField]?: HolidayMistake } = {};
   const day = text('day');
-  if (!dayOf.safeParse(day).success || day < FIRST || day > LAST) mistakes.day = 'day';
+  if (!typedDay.safeParse(day).success) mistakes.day = 'day';
   if (text('name') === '') mistakes.name = 'missing';
   if (text('name').length > 80) mistakes.name = 'long';
   if (text('name_en').length > 80) mistakes.name_en = 'long';

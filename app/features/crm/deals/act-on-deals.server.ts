@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { typedDay } from '#app/platform/http/typed-day.ts';
 import { type Answer as Answered, editDeal, moveDeal, undoMove } from './deal-acts.store.server.ts';
 import type { DealFilter } from './deals.store.server.ts';
 import type { DealReply, TypedDeal } from './deals.ts';
@@ -25,7 +26,7 @@ export const reais = z
   })
   .pipe(z.number().min(0).max(999_999_999_999));
 const someone = z.union([uuid, z.literal('').transform(() => null)]);
-const aDay = z.union([z.iso.date(), z.literal('').transform(() => null)]);
+const aDay = z.union([typedDay, z.literal('').transform(() => null)]);
 const given = <T extends z.ZodType>(kind: T) =>
   z.preprocess((value) => (value === null || value === '' ? undefined : value), kind.optional());
 

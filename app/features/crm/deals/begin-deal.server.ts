@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
+import { typedDay } from '#app/platform/http/typed-day.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { reais } from './act-on-deals.server.ts';
 import { makeDeal } from './deal-acts.store.server.ts';
@@ -15,7 +16,7 @@ const given = z.object({
   title: z.string().trim().min(1).max(200),
   value: z.preprocess((value) => value || '0', reais),
   owner: z.union([z.uuid(), z.literal('').transform(() => null)]),
-  close: z.union([z.iso.date(), z.literal('').transform(() => null)]),
+  close: z.union([typedDay, z.literal('').transform(() => null)]),
   contact: z.uuid().optional(),
   name: text(200),
   email: z.union([z.literal(''), z.email().max(254)]).default(''),

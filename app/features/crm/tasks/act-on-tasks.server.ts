@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
+import { typedDay } from '#app/platform/http/typed-day.ts';
 import {
   REMINDERS,
   TASK_NOTE_LENGTH,
@@ -28,7 +29,7 @@ const nobody = z.union([z.uuid(), z.literal('').transform(() => null)]);
 const typed = z.object({
   title: z.string().trim().min(1).max(TITLE_LENGTH),
   note: z.string().trim().max(TASK_NOTE_LENGTH).catch(''),
-  day: z.iso.date().refine((day) => day > '2000-01-01' && day < '2100-01-01'),
+  day: typedDay,
   time: z.union([z.literal(''), z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)]),
   owner: nobody,
   remind: z.enum(REMINDERS).catch('none'),

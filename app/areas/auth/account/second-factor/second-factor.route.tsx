@@ -36,7 +36,9 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const reply = actionData?.reply;
-  const replyTo = (intent: string) => (reply?.typed['intent'] === intent ? reply : undefined);
+  // One that is on is switched off before another is begun: the refusal stands where that is done.
+  const answered = reply?.reason === 'second-step-on' ? 'end' : reply?.typed['intent'];
+  const replyTo = (intent: string) => (answered === intent ? reply : undefined);
   const form = (intent: 'begin' | 'renew' | 'end', submit: string) => (
     <AuthForm
       action={loaderData.action}

@@ -9,6 +9,7 @@ import { sqlState } from '#app/platform/database/errors.server.ts';
 import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
+import { typedDay } from '#app/platform/http/typed-day.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { INVOICE_FILES, PAID_HOW } from '../../invoices/invoices.ts';
 import { brCodeOf } from '../../invoices/pix/br-code.ts';
@@ -66,7 +67,7 @@ const NEEDS: Readonly<Record<InvoiceAct, Permission>> = {
   cancel: 'financial:update',
 };
 
-const payment = z.object({ on: z.iso.date(), how: z.enum(PAID_HOW) });
+const payment = z.object({ on: typedDay, how: z.enum(PAID_HOW) });
 
 /** The Pix of an invoice that has none typed, to the key that counts today. */
 async function pixFor(tx: Tx, id: string): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountIn } from '#app/features/crm/imports/read-cells.ts';
+import { typedDay } from '#app/platform/http/typed-day.ts';
 import { boletoIn, mistakeOfBoleto } from '../../invoices/boleto/boleto-line.ts';
 import { DESCRIPTION_LENGTH } from '../../invoices/invoices.ts';
 import { mistakeOfPix } from '../../invoices/pix/br-code.ts';
@@ -51,7 +52,7 @@ export function draftIn(texts: Texts): Draft | { mistakes: Mistakes } {
   const project = text('project') && uuid.safeParse(text('project')).data;
   const amount = amountIn(text('value'));
   const cents = Math.round((amount ?? 0) * 100);
-  const dueOn = z.iso.date().safeParse(text('dueOn')).data;
+  const dueOn = typedDay.safeParse(text('dueOn')).data;
   const installment = installmentIn(text('installment'), text('installments'));
   const wrong = wrongDescription(description);
   const mistakes: Mistakes = {

@@ -7,6 +7,7 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
+import { typedDay } from '#app/platform/http/typed-day.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { writeComment } from '../../deliverable.store.server.ts';
 import { COMMENT_LENGTH, WHOSE } from '../../projects.ts';
@@ -44,7 +45,7 @@ const asked = z.discriminatedUnion('intent', [
     intent: z.literal('save'),
     revision: z.coerce.number().int(),
     name: words(120),
-    startsOn: day,
+    startsOn: typedDay,
   }),
   z.object({ intent: z.literal('show') }),
   z.object({ intent: z.literal('dates'), cause: z.string().trim().max(500), whose: z.enum(WHOSE) }),
@@ -58,7 +59,7 @@ const asked = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('update'), key: z.uuid(), body: words(COMMENT_LENGTH) }),
   z.object({ intent: z.literal('note'), key: z.uuid(), body: words(8000) }),
-  z.object({ intent: z.literal('wait'), position, what: words(200), since: day }),
+  z.object({ intent: z.literal('wait'), position, what: words(200), since: typedDay }),
   z.object({ intent: z.literal('end-wait'), wait: z.uuid() }),
   z.object({
     intent: z.literal('invite'),
@@ -81,8 +82,10 @@ const WORDS: Readonly<Record<string, Why>> = {
   promise_stands: 'stands',
   date_ahead: 'ahead',
   dates_out_of_order: 'order',
+  date_out_of_range: 'range',
   dates_as_they_were: 'same',
   already_member: 'member',
+  invited_colleague: 'colleague',
 };
 const STATES: Readonly<Record<string, Why>> = {
   '42501': 'forbidden',

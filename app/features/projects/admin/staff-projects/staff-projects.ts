@@ -92,7 +92,7 @@ export const REFUSALS = [
     'not-shown',
     'no-promise',
   ] as const),
-  ...(['stands', 'ahead', 'order', 'same', 'cause', 'member'] as const),
+  ...(['stands', 'ahead', 'order', 'range', 'same', 'cause', 'colleague', 'member'] as const),
   ...(['not-taken', 'folder-taken', 'folder-many'] as const),
 ] as const;
 export type Why = (typeof REFUSALS)[number];
