@@ -68,7 +68,8 @@ const publicPages: Record<RouteName, Page> = {
   protocol: {
     file: 'areas/site/thank-you/thank-you.route.tsx',
     cache: false,
-    secrets: ['protocol'],
+    queryKeys: { token: anyText },
+    secrets: ['protocol', 'token'],
   },
   search: { file: 'areas/site/search/search.route.tsx', cache: false, queryKeys: { q: anyText } },
   serverError: {

@@ -7349,6 +7349,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/deals_page_sql.sql
 --   The statement of deals_page().
 
+-- function private.decide_unproved_mail(p_job_id uuid, p_kind text, p_subject_id uuid, p_email
+-- text, p_mailbox text, p_most_an_hour integer, p_waits boolean) returns text
+--   definer, volatile; for service_role; database/functions/decide_unproved_mail.sql
+--   Whether a mail goes to an address that a stranger typed: send, withheld or later. One of a kind
+--   in 10 minutes and 3 of all kinds a day; to the address of a confirmed account 5 an hour and 20 a
+--   day. All addresses that no account has confirmed are sent p_most_an_hour (1000 at most)
+--   together; beyond that a mail is withheld, or is to be asked for again later where p_waits, and
+--   staff are warned once an hour. Asked when it is really to be sent; send and withheld are
+--   remembered by job. p_mailbox is the server's keyed hash of the mailbox, so that counters hold
+--   nothing that can be guessed back.
+
 -- function private.device_generation(p_user_id uuid, p_email text) returns table(user_id uuid,
 -- generation integer)
 --   definer, stable; for service_role; database/functions/device_generation.sql
@@ -8060,6 +8071,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Pattern for ~* that finds what private.folded() of both sides would: of thousands of texts it
 --   asks a tenth of the time. Null for nothing.
 
+-- function private.mail_ceiling_reached() returns boolean
+--   definer, stable; for service_role; database/functions/mail_ceiling_reached.sql
+--   Whether mails to addresses that nobody has proved reached their ceiling within the last hour.
+
 -- function private.mail_once_more(p_id uuid) returns table(kind text, payload jsonb, again
 -- integer)
 --   definer, stable; for service_role; database/functions/mail_once_more.sql
@@ -8128,6 +8143,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/mark_visit_days.sql
 --   Statement trigger: what was counted on some days is no longer summed right.
 
+-- function private.mask_secrets(p_text text) returns text
+--   immutable; for nobody; database/functions/mask_secrets.sql
+--   Hides the secrets of all addresses that a text names, those of JSON too: what is stored of an
+--   address is read by more people than may open it.
+
 -- function private.may(p_user_id uuid, p_resource text, p_action text) returns boolean
 --   definer, stable; for nobody; database/functions/may.sql
 --   The one place that decides. Callers ask through has_permission().
@@ -8143,10 +8163,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.may_mail_stranger(p_job_id uuid, p_kind text, p_subject_id uuid, p_email text,
 -- p_mailbox text) returns boolean
 --   definer, volatile; for service_role; database/functions/may_mail_stranger.sql
---   Whether a mail may go to an address that a stranger typed: one of a kind in 10 minutes and 3 of
---   all kinds a day; to the address of a confirmed account 5 an hour and 20 a day. Asked when it is
---   really to be sent; the answer is remembered by job. p_mailbox is the server's keyed hash of the
---   mailbox, so that counters hold nothing that can be guessed back.
+--   As private.decide_unproved_mail(), for the release before.
 
 -- function private.may_own_lead(p_user_id uuid, p_product text) returns boolean
 --   stable; for nobody; database/functions/may_own_lead.sql
@@ -8283,7 +8300,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/newsletter_mail_allowed.sql
 --   Against bombing a mailbox: one mail in 10 minutes and three a day, whoever asks, however often.
 --   Asked before a subscription changes, so that none waits for a mail that never goes; the mail
---   itself still has to pass private.may_mail_stranger().
+--   itself still has to pass private.decide_unproved_mail().
 
 -- function private.newsletter_page_sql(p_text text, p_status text, p_source text, p_from date,
 -- p_to date, p_sort text, p_descending boolean, p_after uuid, p_limit integer) returns text
