@@ -6,7 +6,7 @@ import { declaredSecrets, maskSecrets } from '../../app/secret-addresses.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendFeedback } from '../testing/send-feedback.ts';
 import { sendLead } from '../testing/send-lead.ts';
-import { askNewsletter, subscriptionOf } from '../testing/subscriptions.ts';
+import { askNewsletter } from '../testing/subscriptions.ts';
 
 useScratchDatabase();
 

@@ -55,7 +55,7 @@ it('hides the value of every declared secret, also within the query of another a
   }
 });
 
-it.each([
+it.each<[string, string]>([
   ['/feedback/sair?token=AbC&x=2', '/feedback/sair?token=…&x=2'],
   ['/en/feedback/AbC/files/9', '/en/feedback/…/files/9'],
   ['{"path":"/feedback/AbC\\"d"}', '{"path":"/feedback/…\\"d"}'],
@@ -70,7 +70,7 @@ it.each([
     '/admin/feedback/0190',
     '/admin?from=%2Fadmin%2Ffeedback%2F0190',
     '/busca?q=token',
-  ].map((plain) => [plain, plain] as const),
+  ].map((plain): [string, string] => [plain, plain]),
 ])('%s becomes %s', (address, masked) => expect(maskSecrets(address)).toBe(masked));
 
 it('is what the database hides, now and in rows that were there', () => {

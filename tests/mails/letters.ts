@@ -288,7 +288,7 @@ export const LETTERS: Record<string, Record<string, Write>> = {
   },
 };
 
-/** Letters to the team: in Portuguese, whatever the visitor spoke. */
+/** Letters to the team, in Portuguese. */
 export const TEAM_LETTERS: Record<string, Write> = {
   'crash.team-mail': onContent(() => crashMailOf(CRASH)),
   'feedback.author-reply-mail': onContent((locale) =>
