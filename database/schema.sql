@@ -4239,7 +4239,9 @@ create table public.invoice_events (
   constraint invoice_events_check check (((cause is not null) or (kind <> 'unpaid'))),
   constraint invoice_events_details_check check ((jsonb_typeof(details) = 'object')),
   constraint invoice_events_kind_check check ((kind = any (array['begun', 'edited', 'issued',
-    'paid', 'unpaid', 'cancelled', 'told_due', 'told_overdue'])))
+    'paid', 'unpaid', 'cancelled', 'told_due', 'told_overdue', 'receiver_confirmed']))),
+  constraint invoice_events_receiver_check check (((kind <> 'receiver_confirmed') or (details ?
+    'pix_key')))
 );
 create index invoice_events_of on public.invoice_events using btree (invoice_id, at);
 create policy invoice_events_server on public.invoice_events for select to service_role using
@@ -7560,6 +7562,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: mails to the team and, unless it came too fast for a person or from nobody that can be
 --   told apart, to the visitor.
 
+-- function private.foreign_receiver(p_text text) returns text
+--   stable; for nobody; database/functions/foreign_receiver.sql
+--   Whom a BR Code pays where that is not the company's Pix key of this moment; else null.
+
 -- function private.forget_devices(p_user_id uuid) returns void
 --   definer, volatile; for service_role; database/functions/forget_devices.sql
 --   Makes every browser a stranger that was known to have signed this account in.
@@ -8486,10 +8492,26 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What two ways of writing one phone have in common: Brazilian national digits without the ninth
 --   digit of mobiles, or + and all digits of a foreign number. Null below 8 digits.
 
+-- function private.pix_fields(p_text text) returns jsonb
+--   immutable; for nobody; database/functions/pix_fields.sql
+--   Fields of a BR Code, or of one of its fields, by their two figures; null where the text is
+--   anything else.
+
 -- function private.pix_is_right(p_text text) returns boolean
 --   immutable; for nobody; database/functions/pix_is_right.sql
 --   Whether a BR Code ends in its own check: CRC-16 with the polynomial 1021 from FFFF on, over all
 --   of it but the four signs themselves.
+
+-- function private.pix_key_for_mail(p_id bigint, p_user uuid) returns table(email text, locale
+-- text, changed_by text, kind text, key text, name text, city text, set_at timestamptz)
+--   definer, stable; for service_role; database/functions/pix_key_for_mail.sql
+--   A change of the company's Pix key as one is mailed it who may approve finance; no row for
+--   anybody else.
+
+-- function private.pix_receiver(p_text text) returns text
+--   immutable; for nobody; database/functions/pix_receiver.sql
+--   The Pix key that a BR Code pays, or the address that its bank tells it at; null where it names
+--   neither.
 
 -- function private.place_of_entry() returns text
 --   immutable; for nobody; database/functions/place_of_entry.sql
@@ -10442,9 +10464,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function public.issue_invoice(p_invoice uuid, p_revision integer, p_pix text) returns text
 --   definer, volatile; for authenticated; database/functions/issue_invoice.sql
+--   As public.issue_invoice_to(), for the release before: a Pix that pays another key than the
+--   company's is refused.
+
+-- function public.issue_invoice_to(p_invoice uuid, p_revision integer, p_pix text, p_receiver
+-- text) returns text
+--   definer, volatile; for authenticated; database/functions/issue_invoice_to.sql
 --   Shows a draft to its client, with the Pix made for it where none was typed; issued before, it
---   says already. Refuses with financial_approve_missing, invoice_gone, invoice_changed (40001),
---   invoice_cancelled, invoice_late, pix_wrong or invoice_without_way (23514).
+--   says already. A Pix that pays another key than the company's needs p_receiver: that key, as it
+--   was shown to whoever issues; who confirmed it stands on the record. Refuses with
+--   financial_approve_missing, invoice_gone, invoice_changed (40001), invoice_cancelled,
+--   invoice_late, pix_wrong, invoice_without_way or receiver_unconfirmed (23514).
 
 -- function public.join_feedback(p_id uuid, p_target uuid, p_seen text default null::text) returns
 -- jsonb
@@ -11356,7 +11386,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.save_pix_key(p_kind text, p_key text, p_name text, p_city text) returns void
 --   definer, volatile; for authenticated; database/functions/save_pix_key.sql
 --   Says where money is sent by Pix from now on; invoices that were issued keep what they say.
---   Refuses with financial_approve_missing or key_wrong (23514).
+--   Everybody who may approve finance is mailed. Refuses with financial_approve_missing or key_wrong
+--   (23514).
 
 -- function public.save_project(p_project uuid, p_revision integer, p_name text, p_starts_on date,
 -- p_conducted_by uuid, p_stages jsonb) returns void
