@@ -106,9 +106,7 @@ const CRASH: CrashForMail = {
     request_ids: ['7H2K'],
     seen_count: 3,
     mailed_count: 0,
-    mail_asked_at: AT,
-    first_seen_at: AT,
-    last_seen_at: AT,
+    ...{ mail_asked_at: AT, first_seen_at: AT, last_seen_at: AT },
   },
   others: [],
 };
@@ -178,7 +176,7 @@ const waitingTickets: AlertForMail['tickets'] = [
 export const LETTERS: Record<string, Record<string, Write>> = {
   'account.mail': Object.fromEntries(
     Object.keys(accounts)
-      .filter((key) => key !== 'greeting' && key !== 'copy')
+      .filter((key) => !['greeting', 'hello', 'copy'].includes(key))
       .map((kind) => [kind, account(kind)]),
   ),
   'feedback.author-mail': {

@@ -153,9 +153,9 @@ describe('the Pix key of the company', () => {
           `select recipient from public.mails where kind = 'invoice.pix-key-mail'`,
         )
       ).map(({ recipient }) => recipient);
-    await expect.poll(mailed, UNTIL).toEqual(
-      expect.arrayContaining([people.boss.email, late.email]),
-    );
+    await expect
+      .poll(mailed, UNTIL)
+      .toEqual(expect.arrayContaining([people.boss.email, late.email]));
     expect(await mailed()).not.toContain(people.manager.email);
     await sql('delete from public.pix_keys');
   });

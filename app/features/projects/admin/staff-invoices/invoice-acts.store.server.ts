@@ -64,7 +64,9 @@ export async function issueInvoice(
   },
 ): Promise<'issued' | 'already'> {
   const { rows } = await sql<{ outcome: 'issued' | 'already' }>`
-    select public.issue_invoice_to(${id}::uuid, ${revision}::integer, ${pix}, ${receiver}) as outcome`.execute(tx);
+    select public.issue_invoice_to(${id}::uuid, ${revision}::integer, ${pix}, ${receiver}) as outcome`.execute(
+    tx,
+  );
   return rows[0]?.outcome ?? 'already';
 }
 

@@ -124,5 +124,7 @@ export const receiverOf = ({ key, location }: Pick<PixCode, 'key' | 'location'>)
   key ?? location ?? '?';
 
 /** Whether a code pays the company's Pix key. */
-export const isOwnReceiver = (code: Pick<PixCode, 'key' | 'location'>, ownKey: string | undefined) =>
-  ownKey !== undefined && receiverOf(code).toLowerCase() === ownKey.toLowerCase();
+export const isOwnReceiver = (
+  code: Pick<PixCode, 'key' | 'location'>,
+  ownKey: string | undefined,
+) => ownKey !== undefined && receiverOf(code).toLowerCase() === ownKey.toLowerCase();
