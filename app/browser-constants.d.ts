@@ -14,6 +14,8 @@ interface ImportMetaEnv {
   readonly CONSENT: string;
   /** Version of the wording that consent is asked with. */
   readonly CONSENT_VERSION: string;
+  /** Regular expression of what opens something in an address. */
+  readonly SECRET_ADDRESSES: string;
   /** Where the site's own counts are posted. */
   readonly COUNTS: string;
 }

@@ -15,6 +15,14 @@ export type FormPost =
   | 'ratingSubmit'
   | 'surveySubmit';
 
+/** Parameters of addresses outside of the route table that open something to whoever holds them. */
+export const ENDPOINT_SECRETS = {
+  feedbackReply: ['token'],
+  ratingSubmit: ['token'],
+  surveySubmit: ['token'],
+  feedbackFile: ['token'],
+} as const satisfies Partial<Record<keyof typeof endpoints, readonly string[]>>;
+
 /** The pattern of the address that a form of one language posts to. */
 export const submitPattern = (post: FormPost, locale: Locale): string =>
   endpoints[post][side(locale)];

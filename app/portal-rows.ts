@@ -61,6 +61,7 @@ const row = (id: string, path: string, file: string) => ({
   hydrate: false,
   guard: OPEN.includes(path) ? ('guest' as const) : ('client' as const),
   queryKeys: Object.fromEntries(QUERY.map((name) => [name, anyText])),
+  secrets: ['token', 'para'],
 });
 
 /** The pages of the client portal, and whatever else is asked for below its address. */

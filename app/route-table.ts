@@ -24,11 +24,20 @@ export type RouteProperties = {
   /** Query names that change what the page shows, each with the values it may have; all others are
    * dropped before rendering, or a stranger could fill the memory with copies of one page. */
   queryKeys: Readonly<Record<string, (value: string) => boolean>>;
+  /** Names of parameters and of query keys that open something to whoever holds them: addresses are
+   * stored, counted and logged without their values. */
+  secrets: readonly string[];
 };
 
 type Page = Partial<RouteProperties> & { file: string };
 
-const PUBLIC: RouteProperties = { cache: true, hydrate: false, guard: 'public', queryKeys: {} };
+const PUBLIC: RouteProperties = {
+  cache: true,
+  hydrate: false,
+  guard: 'public',
+  queryKeys: {},
+  secrets: [],
+};
 const anyText = () => true;
 const newsletterDone = { file: 'areas/site/newsletter/done.route.tsx' };
 
@@ -56,7 +65,12 @@ const publicPages: Record<RouteName, Page> = {
   careers: { file: 'areas/site/careers/careers.route.tsx' },
   contact: { file: 'areas/site/contact/contact.route.tsx' },
   thankYou: { file: 'areas/site/thank-you/thank-you.route.tsx' },
-  protocol: { file: 'areas/site/thank-you/thank-you.route.tsx', cache: false },
+  protocol: {
+    file: 'areas/site/thank-you/thank-you.route.tsx',
+    cache: false,
+    queryKeys: { token: anyText },
+    secrets: ['protocol', 'token'],
+  },
   search: { file: 'areas/site/search/search.route.tsx', cache: false, queryKeys: { q: anyText } },
   serverError: {
     file: 'areas/site/crash/server-error.route.tsx',
@@ -78,11 +92,13 @@ const publicPages: Record<RouteName, Page> = {
     file: 'areas/site/newsletter/confirm.route.tsx',
     cache: false,
     queryKeys: { token: anyText },
+    secrets: ['token'],
   },
   newsletterUnsubscribe: {
     file: 'areas/site/newsletter/unsubscribe.route.tsx',
     cache: false,
     queryKeys: { token: anyText },
+    secrets: ['token'],
   },
   feedback: {
     file: 'areas/site/feedback/feedback.route.tsx',
@@ -92,14 +108,20 @@ const publicPages: Record<RouteName, Page> = {
     file: 'areas/site/feedback/feedback-answer.route.tsx',
     cache: false,
     queryKeys: { nota: anyText },
+    secrets: ['token'],
   },
   surveyLeave: {
     file: 'areas/site/rating/survey-leave.route.tsx',
     cache: false,
     queryKeys: { token: anyText },
+    secrets: ['token'],
   },
   privacyRequest: { file: 'areas/site/privacy-request/privacy-request.route.tsx' },
-  privacyStep: { file: 'areas/site/privacy-request/privacy-step.route.tsx', cache: false },
+  privacyStep: {
+    file: 'areas/site/privacy-request/privacy-step.route.tsx',
+    cache: false,
+    secrets: ['token'],
+  },
 };
 
 export type TableRow = RouteProperties & {
@@ -156,6 +178,7 @@ const authRow = (name: string, path: string, file: string): TableRow => ({
   hydrate: false,
   guard: path.startsWith(authPaths.account) ? 'person' : 'guest',
   queryKeys: { from: anyText, token: anyText, done: anyText, what: anyText },
+  secrets: ['token'],
 });
 
 const authRows: TableRow[] = [
@@ -175,6 +198,7 @@ const adminRow = (id: string, path: string, file: string): TableRow => ({
   hydrate: true,
   guard: 'staff',
   queryKeys: {},
+  secrets: [],
 });
 
 /** The frame of the admin area, and the screens that hang in it. */

@@ -4255,7 +4255,9 @@ create table public.invoice_events (
   constraint invoice_events_check check (((cause is not null) or (kind <> 'unpaid'))),
   constraint invoice_events_details_check check ((jsonb_typeof(details) = 'object')),
   constraint invoice_events_kind_check check ((kind = any (array['begun', 'edited', 'issued',
-    'paid', 'unpaid', 'cancelled', 'told_due', 'told_overdue'])))
+    'paid', 'unpaid', 'cancelled', 'told_due', 'told_overdue', 'receiver_confirmed']))),
+  constraint invoice_events_receiver_check check (((kind <> 'receiver_confirmed') or (details ?
+    'pix_key')))
 );
 create index invoice_events_of on public.invoice_events using btree (invoice_id, at);
 create policy invoice_events_server on public.invoice_events for select to service_role using
@@ -7371,6 +7373,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/deals_page_sql.sql
 --   The statement of deals_page().
 
+-- function private.decide_unproved_mail(p_job_id uuid, p_kind text, p_subject_id uuid, p_email
+-- text, p_mailbox text, p_most_an_hour integer, p_waits boolean) returns text
+--   definer, volatile; for service_role; database/functions/decide_unproved_mail.sql
+--   Whether a mail goes to an address that a stranger typed: send, withheld or later. One of a kind
+--   in 10 minutes and 3 of all kinds a day; to the address of a confirmed account 5 an hour and 20 a
+--   day. All addresses that no account has confirmed are sent p_most_an_hour (1000 at most)
+--   together; beyond that a mail is withheld, or is to be asked for again later where p_waits, and
+--   staff are warned once an hour. Asked when it is really to be sent; send and withheld are
+--   remembered by job. p_mailbox is the server's keyed hash of the mailbox, so that counters hold
+--   nothing that can be guessed back.
+
 -- function private.device_generation(p_user_id uuid, p_email text) returns table(user_id uuid,
 -- generation integer)
 --   definer, stable; for service_role; database/functions/device_generation.sql
@@ -7575,6 +7588,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/follow_up_lead.sql
 --   Trigger: mails to the team and, unless it came too fast for a person or from nobody that can be
 --   told apart, to the visitor.
+
+-- function private.foreign_receiver(p_text text) returns text
+--   stable; for nobody; database/functions/foreign_receiver.sql
+--   Whom a BR Code pays where that is not the company's Pix key of this moment; else null.
 
 -- function private.forget_devices(p_user_id uuid) returns void
 --   definer, volatile; for service_role; database/functions/forget_devices.sql
@@ -8095,6 +8112,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Pattern for ~* that finds what private.folded() of both sides would: of thousands of texts it
 --   asks a tenth of the time. Null for nothing.
 
+-- function private.mail_ceiling_reached() returns boolean
+--   definer, stable; for service_role; database/functions/mail_ceiling_reached.sql
+--   Whether mails to addresses that nobody has proved reached their ceiling within the last hour.
+
 -- function private.mail_once_more(p_id uuid) returns table(kind text, payload jsonb, again
 -- integer)
 --   definer, stable; for service_role; database/functions/mail_once_more.sql
@@ -8163,6 +8184,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/mark_visit_days.sql
 --   Statement trigger: what was counted on some days is no longer summed right.
 
+-- function private.mask_secrets(p_text text) returns text
+--   immutable; for nobody; database/functions/mask_secrets.sql
+--   Hides the secrets of all addresses that a text names, those of JSON too: what is stored of an
+--   address is read by more people than may open it.
+
 -- function private.may(p_user_id uuid, p_resource text, p_action text) returns boolean
 --   definer, stable; for nobody; database/functions/may.sql
 --   The one place that decides. Callers ask through has_permission().
@@ -8178,10 +8204,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.may_mail_stranger(p_job_id uuid, p_kind text, p_subject_id uuid, p_email text,
 -- p_mailbox text) returns boolean
 --   definer, volatile; for service_role; database/functions/may_mail_stranger.sql
---   Whether a mail may go to an address that a stranger typed: one of a kind in 10 minutes and 3 of
---   all kinds a day; to the address of a confirmed account 5 an hour and 20 a day. Asked when it is
---   really to be sent; the answer is remembered by job. p_mailbox is the server's keyed hash of the
---   mailbox, so that counters hold nothing that can be guessed back.
+--   As private.decide_unproved_mail(), for the release before.
 
 -- function private.may_own_lead(p_user_id uuid, p_product text) returns boolean
 --   stable; for nobody; database/functions/may_own_lead.sql
@@ -8318,7 +8341,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/newsletter_mail_allowed.sql
 --   Against bombing a mailbox: one mail in 10 minutes and three a day, whoever asks, however often.
 --   Asked before a subscription changes, so that none waits for a mail that never goes; the mail
---   itself still has to pass private.may_mail_stranger().
+--   itself still has to pass private.decide_unproved_mail().
 
 -- function private.newsletter_page_sql(p_text text, p_status text, p_source text, p_from date,
 -- p_to date, p_sort text, p_descending boolean, p_after uuid, p_limit integer) returns text
@@ -8511,10 +8534,26 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   What two ways of writing one phone have in common: Brazilian national digits without the ninth
 --   digit of mobiles, or + and all digits of a foreign number. Null below 8 digits.
 
+-- function private.pix_fields(p_text text) returns jsonb
+--   immutable; for nobody; database/functions/pix_fields.sql
+--   Fields of a BR Code, or of one of its fields, by their two figures; null where the text is
+--   anything else.
+
 -- function private.pix_is_right(p_text text) returns boolean
 --   immutable; for nobody; database/functions/pix_is_right.sql
 --   Whether a BR Code ends in its own check: CRC-16 with the polynomial 1021 from FFFF on, over all
 --   of it but the four signs themselves.
+
+-- function private.pix_key_for_mail(p_id bigint, p_user uuid) returns table(email text, locale
+-- text, changed_by text, kind text, key text, name text, city text, set_at timestamptz)
+--   definer, stable; for service_role; database/functions/pix_key_for_mail.sql
+--   A change of the company's Pix key as one is mailed it who may approve finance; no row for
+--   anybody else.
+
+-- function private.pix_receiver(p_text text) returns text
+--   immutable; for nobody; database/functions/pix_receiver.sql
+--   The Pix key that a BR Code pays, or the address that its bank tells it at; null where it names
+--   neither.
 
 -- function private.place_of_entry() returns text
 --   immutable; for nobody; database/functions/place_of_entry.sql
@@ -10479,9 +10518,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function public.issue_invoice(p_invoice uuid, p_revision integer, p_pix text) returns text
 --   definer, volatile; for authenticated; database/functions/issue_invoice.sql
+--   As public.issue_invoice_to(), for the release before: a Pix that pays another key than the
+--   company's is refused.
+
+-- function public.issue_invoice_to(p_invoice uuid, p_revision integer, p_pix text, p_receiver
+-- text) returns text
+--   definer, volatile; for authenticated; database/functions/issue_invoice_to.sql
 --   Shows a draft to its client, with the Pix made for it where none was typed; issued before, it
---   says already. Refuses with financial_approve_missing, invoice_gone, invoice_changed (40001),
---   invoice_cancelled, invoice_late, pix_wrong or invoice_without_way (23514).
+--   says already. A Pix that pays another key than the company's needs p_receiver: that key, as it
+--   was shown to whoever issues; who confirmed it stands on the record. Refuses with
+--   financial_approve_missing, invoice_gone, invoice_changed (40001), invoice_cancelled,
+--   invoice_late, pix_wrong, invoice_without_way or receiver_unconfirmed (23514).
 
 -- function public.join_feedback(p_id uuid, p_target uuid, p_seen text default null::text) returns
 -- jsonb
@@ -11398,7 +11445,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.save_pix_key(p_kind text, p_key text, p_name text, p_city text) returns void
 --   definer, volatile; for authenticated; database/functions/save_pix_key.sql
 --   Says where money is sent by Pix from now on; invoices that were issued keep what they say.
---   Refuses with financial_approve_missing or key_wrong (23514).
+--   Everybody who may approve finance is mailed. Refuses with financial_approve_missing or key_wrong
+--   (23514).
 
 -- function public.save_project(p_project uuid, p_revision integer, p_name text, p_starts_on date,
 -- p_conducted_by uuid, p_stages jsonb) returns void

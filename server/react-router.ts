@@ -10,6 +10,7 @@ import {
   type RequestFacts,
   requestFacts,
 } from '#app/platform/http/request-context.server.ts';
+import { maskSecrets } from '#app/secret-addresses.ts';
 import { bareCrashScreen } from './crash-answer.ts';
 import type { Env } from './env.ts';
 import { headOfPage } from './page-heads.ts';
@@ -48,6 +49,10 @@ export const reactRouter: Handler<Env> = async (context) => {
   const answer = await handle(request, provider);
   const response = isLastResort(answer) ? await bareCrashScreen(context) : answer;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+  // The page that is opened next, and what it loads of others, must not learn where somebody came from.
+  if (maskSecrets(request.url) !== request.url) {
+    response.headers.set('referrer-policy', 'strict-origin');
+  }
   if (isFramed(response.headers)) response.headers.delete('x-frame-options');
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
   // What an action sets (a sign-out) comes after, and counts.

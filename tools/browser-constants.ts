@@ -1,6 +1,7 @@
 import { consentVersion } from '../app/consent/consent-version.ts';
 import { areaPaths, authPaths, endpoints } from '../app/paths.ts';
 import { areaRoots, publicRows } from '../app/route-table.ts';
+import { SECRET_ADDRESSES } from '../app/secret-addresses.ts';
 
 /** A route's pattern as a regular expression: `:slug` is one segment. */
 const expressionOf = (path: string) => path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+');
@@ -31,5 +32,6 @@ export const browserConstants: Readonly<Record<string, string>> = {
   'import.meta.env.SECOND_STEP': JSON.stringify(authPaths.secondStep),
   'import.meta.env.CONSENT': JSON.stringify(endpoints.consent),
   'import.meta.env.CONSENT_VERSION': JSON.stringify(consentVersion()),
+  'import.meta.env.SECRET_ADDRESSES': JSON.stringify(SECRET_ADDRESSES),
   'import.meta.env.COUNTS': JSON.stringify(endpoints.counts),
 };

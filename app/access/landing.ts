@@ -1,4 +1,4 @@
-import { areaPaths } from '#app/paths.ts';
+import { areaPaths, authPaths } from '#app/paths.ts';
 import { ownAddress } from '#app/platform/http/own-address.ts';
 import type { Role } from './permissions.ts';
 
@@ -21,3 +21,7 @@ export function withOrigin(path: string, wanted: string | null | undefined): str
   const kept = keptOrigin(wanted ?? null);
   return kept ? `${path}?${new URLSearchParams({ [ORIGIN_QUERY]: kept })}` : path;
 }
+
+/** Where somebody confirms with the password that it is still them, and comes back from. */
+export const againPath = (back: string): string =>
+  `${authPaths.again}?${new URLSearchParams({ [ORIGIN_QUERY]: back })}`;

@@ -1,13 +1,12 @@
 import { serializeSignedCookie } from 'better-call';
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
-import { authPaths } from '#app/paths.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
 import { recordAttempt } from './attempt-record.server.ts';
 import { deviceOf } from './device-name.ts';
 import { identity } from './identity.server.ts';
 import { deviceCookie, forgetDevices } from './known-device.server.ts';
-import { ORIGIN_QUERY } from './landing.ts';
+import { againPath } from './landing.ts';
 import { SESSION_ABSOLUTE_S } from './limits.ts';
 import { type Session, session } from './session.server.ts';
 import { mayProve } from './tries.server.ts';
@@ -105,7 +104,7 @@ export async function endHeldSession(caller: Caller, userId: string): Promise<vo
 export const requireFresh: MiddlewareFunction = ({ request, context }, next) => {
   if (context.get(session)?.fresh) return next();
   const { pathname } = new URL(request.url);
-  throw redirect(`${authPaths.again}?${new URLSearchParams({ [ORIGIN_QUERY]: pathname })}`, 303);
+  throw redirect(againPath(pathname), 303);
 };
 
 /** Confirms with the password that it is still she, and gives her a session with a new token. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { storableJson } from '#app/platform/http/storable-text.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { maskSecrets } from '#app/secret-addresses.ts';
 
 export type SecurityEvent = {
   type: string;
@@ -22,7 +23,7 @@ export async function logSecurityEvent(event: SecurityEvent): Promise<void> {
   try {
     await asActor({ kind: 'system' }, (tx) =>
       sql`select public.log_security_event(${type}, ${userId}, ${address},
-        ${agent.slice(0, AGENT_LENGTH)}, ${storableJson({ ...details, severity })}::jsonb)`.execute(
+        ${agent.slice(0, AGENT_LENGTH)}, ${maskSecrets(storableJson({ ...details, severity }))}::jsonb)`.execute(
         tx,
       ),
     );

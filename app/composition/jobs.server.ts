@@ -23,6 +23,7 @@ import { surveyJobs } from '#app/features/satisfaction/survey.jobs.server.ts';
 import { talentJobs } from '#app/features/talent/application.jobs.server.ts';
 import { ticketJobs } from '#app/features/tickets/ticket.jobs.server.ts';
 import { ticketTimesJobs } from '#app/features/tickets/times/ticket-times.jobs.server.ts';
+import { unprovedMailJobs } from '#app/features/unproved-mails/unproved-mails.jobs.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { recordedMails } from '#app/platform/mail/recorded-mails.server.ts';
 import { personalFiles } from './personal-data.server.ts';
@@ -48,6 +49,7 @@ export const jobHandlers: Readonly<Record<string, JobHandler>> = recordedMails({
   ...invoiceJobs,
   ...clientNoticeJobs,
   ...surveyJobs,
+  ...unprovedMailJobs,
   ...importJobs,
   ...productJobs,
   ...logoJobs,

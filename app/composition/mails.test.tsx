@@ -116,7 +116,9 @@ it('the team’s mail about a lead opens it in the panel, and has every way to t
 });
 
 it('what a person typed is text in a mail, never markup', async () => {
-  const { html } = await letter('lead.visitor-mail', 'receipt');
+  const write = TEAM_LETTERS['lead.team-mail'];
+  if (!write) throw new Error('There is no such letter.');
+  const { html } = await write('pt-BR');
   expect(html).toContain('Ana &lt;b&gt;Souza&lt;/b&gt;');
 });
 

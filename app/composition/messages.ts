@@ -134,6 +134,8 @@ import talentEn from '#app/features/talent/locales/en.json' with { type: 'json' 
 import talentPt from '#app/features/talent/locales/pt-BR.json' with { type: 'json' };
 import ticketsEn from '#app/features/tickets/locales/en.json' with { type: 'json' };
 import ticketsPt from '#app/features/tickets/locales/pt-BR.json' with { type: 'json' };
+import unprovedMailsEn from '#app/features/unproved-mails/locales/en.json' with { type: 'json' };
+import unprovedMailsPt from '#app/features/unproved-mails/locales/pt-BR.json' with { type: 'json' };
 import type { Locale } from '#app/i18n/locale.ts';
 import clockEn from '#app/ui/admin/clock/locales/en.json' with { type: 'json' };
 import clockPt from '#app/ui/admin/clock/locales/pt-BR.json' with { type: 'json' };
@@ -156,6 +158,7 @@ const portuguese = {
   accounts: accountsPt,
   admin: adminPt,
   'crash-report': crashReportPt,
+  'unproved-mails': unprovedMailsPt,
   audit: auditPt,
   brand: brandPt,
   auth: authPt,
@@ -226,6 +229,7 @@ const english: Messages = {
   accounts: accountsEn,
   admin: adminEn,
   'crash-report': crashReportEn,
+  'unproved-mails': unprovedMailsEn,
   audit: auditEn,
   brand: brandEn,
   auth: authEn,

@@ -112,6 +112,11 @@ export const SETTINGS = {
     expected: 'a number of bytes, such as 5368709120',
     does: 'Most bytes of files that the projects of one client may be given within a day, by everybody together. Default 5368709120 (5 GB).',
   },
+  UNPROVED_MAILS_MAX: {
+    schema: z.coerce.number().int().min(1).max(1000).default(300),
+    expected: 'a number from 1 to 1000',
+    does: 'Most mails an hour to addresses that somebody typed and no account has confirmed, all together: receipts, confirmations of the newsletter and of privacy requests. Default 300.',
+  },
   SMTP_URL: {
     schema: url('smtp:', 'smtps:').optional(),
     expected: 'an smtp:// or smtps:// address',

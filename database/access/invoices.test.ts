@@ -33,8 +33,8 @@ describe('invoices', () => {
     return id;
   };
   const issue = (id: string) =>
-    `select public.issue_invoice('${id}', (select i.revision from public.invoices i where i.id = '${id}'),
-       null) as outcome`;
+    `select public.issue_invoice_to('${id}', (select i.revision from public.invoices i where i.id = '${id}'),
+       null, 'pix@casa.example') as outcome`;
   const issued = async (over: Record<string, unknown> = {}) => {
     const id = await begin(over);
     await run(issue(id));
@@ -52,7 +52,7 @@ describe('invoices', () => {
       const tried = [
         save(randomUUID(), 0),
         save(drafted, 1),
-        `select public.issue_invoice('${drafted}', 1, null)`,
+        `select public.issue_invoice_to('${drafted}', 1, null, null)`,
         pay(sent),
         `select public.unpay_invoice('${sent}', 'x')`,
         `select public.cancel_invoice('${sent}', 'x')`,
@@ -143,7 +143,11 @@ describe('invoices', () => {
         ([row]) => row?.['outcome'],
       );
     expect(
-      (await outcomes(`select public.issue_invoice('${id}', 1, null) as outcome`)).sort(),
+      (
+        await outcomes(
+          `select public.issue_invoice_to('${id}', 1, null, 'pix@casa.example') as outcome`,
+        )
+      ).sort(),
     ).toEqual([...Array(9).fill('already'), 'issued']);
     expect((await outcomes(pay(id))).sort()).toEqual([...Array(9).fill('already'), 'paid']);
     expect(
@@ -153,7 +157,7 @@ describe('invoices', () => {
           [id],
         )
       ).map(({ kind }) => kind),
-    ).toEqual(['begun', 'issued', 'paid']);
+    ).toEqual(['begun', 'issued', 'receiver_confirmed', 'paid']);
   });
 
   test('what was issued stands; a mark is taken back with a cause, and it is cancelled with one', async () => {

@@ -1,45 +1,13 @@
+-- Old: private.decide_unproved_mail
 create or replace function private.may_mail_stranger(
   p_job_id uuid, p_kind text, p_subject_id uuid, p_email text, p_mailbox text
 ) returns boolean
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  allowed boolean;
-begin
-  -- Two workers with the same job take turns; the second finds what the first has decided.
-  perform pg_advisory_xact_lock(hashtextextended('stranger mail ' || p_job_id, 0));
-  select not m.withheld into allowed from private.stranger_mails m where m.job_id = p_job_id;
-  if found then
-    return allowed;
-  end if;
-
-  -- The narrow window first: a mail that it refuses takes nothing from the day. Counters of their
-  -- own: what strangers cause must not close the mails that an account needs.
-  if exists (select from identity.users u
-      where u.email = lower(btrim(p_email)) and u.email_verified) then
-    allowed := private.count_hit(
-        jsonb_build_array('stranger mail to account', p_mailbox)::text, 5, interval '1 hour')
-      and private.count_hit(
-        jsonb_build_array('stranger mails to account', p_mailbox)::text, 20, interval '1 day');
-  else
-    allowed := private.count_hit(
-        jsonb_build_array('stranger mail', p_kind, p_mailbox)::text, 1, interval '10 minutes')
-      and private.count_hit(
-        jsonb_build_array('stranger mails', p_mailbox)::text, 3, interval '1 day');
-  end if;
-
-  insert into private.stranger_mails (job_id, kind, subject_id, withheld)
-    values (p_job_id, p_kind, p_subject_id, not allowed);
-  delete from private.stranger_mails where job_id in (
-    select m.job_id from private.stranger_mails m where m.decided_at < now() - interval '6 months'
-    order by m.decided_at limit 10 for update skip locked);
-  return allowed;
-end
+  select private.decide_unproved_mail(p_job_id, p_kind, p_subject_id, p_email, p_mailbox, 300, false)
+    = 'send'
 $$;
 revoke all on function private.may_mail_stranger from public, anon, authenticated, service_role;
 grant execute on function private.may_mail_stranger to service_role;
 comment on function private.may_mail_stranger is
-  'Whether a mail may go to an address that a stranger typed: one of a kind in 10 minutes and 3 of '
-  'all kinds a day; to the address of a confirmed account 5 an hour and 20 a day. Asked when it is '
-  'really to be sent; the answer is remembered by job. p_mailbox is the server''s keyed hash of the '
-  'mailbox, so that counters hold nothing that can be guessed back.';
+  'As private.decide_unproved_mail(), for the release before.';

@@ -26,4 +26,4 @@ revoke all on function private.newsletter_mail_allowed
 comment on function private.newsletter_mail_allowed is
   'Against bombing a mailbox: one mail in 10 minutes and three a day, whoever asks, however often. '
   'Asked before a subscription changes, so that none waits for a mail that never goes; the mail '
-  'itself still has to pass private.may_mail_stranger().';
+  'itself still has to pass private.decide_unproved_mail().';

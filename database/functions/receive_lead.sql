@@ -30,7 +30,7 @@ begin
   new.contact_id := null;
   new.deal_id := null;
   new.created_at := now();
-  new.source_page := left(new.source_page, 500);
+  new.source_page := left(private.mask_secrets(new.source_page), 500);
   new.utm_source := left(new.utm_source, 200);
   new.utm_medium := left(new.utm_medium, 200);
   new.utm_campaign := left(new.utm_campaign, 200);

@@ -37,7 +37,8 @@ begin
         given.value, given.due_on, given.installment, given.installments, given.pix_text, given.boleto,
         p_file ->> 'key', p_file ->> 'name', (p_file ->> 'size')::integer)
       returning * into saved;
-    perform private.note_invoice(saved.id, 'begun');
+    perform private.note_invoice(saved.id, 'begun', p_details => jsonb_build_object(
+      'pix_key', private.foreign_receiver(given.pix_text)));
     return saved.number;
   end if;
   saved := private.check_invoice(p_id, 'update');
@@ -56,7 +57,8 @@ begin
       file_size = case when p_file is null then i.file_size else (p_file ->> 'size')::integer end,
       updated_at = now()
     where i.id = p_id;
-  perform private.note_invoice(p_id, 'edited');
+  perform private.note_invoice(p_id, 'edited', p_details => jsonb_build_object(
+    'pix_key', private.foreign_receiver(given.pix_text)));
   return saved.number;
 end
 $$;

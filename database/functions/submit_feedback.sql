@@ -124,7 +124,7 @@ begin
       case when p_type = 'bug' then coalesce(p_severity, 'medium') else 'medium' end,
       case when p_type in ('srs', 'nps', 'csat') then p_score end,
       coalesce(nullif(btrim(p_persona), ''), project.persona),
-      coalesce(nullif(btrim(p_channel), ''), 'inapp'), btrim(p_verbatim), p_context,
+      coalesce(nullif(btrim(p_channel), ''), 'inapp'), btrim(p_verbatim), private.mask_secrets(p_context::text)::jsonb,
       nullif(btrim(p_name), ''), email, nullif(btrim(p_contact_claim), ''),
       left(nullif(btrim(p_user_agent), ''), 500), p_locale,
       case reason when 'honeypot' then 'spam' else 'new' end, reason)

@@ -43,7 +43,7 @@ begin
   if known.id is null then
     insert into public.newsletter_subscriptions (email, locale, source_page, utm_source,
         utm_medium, utm_campaign, user_agent, consent_version, consent_locale)
-      values (wanted, p_locale, left(p_source_page, 500), nullif(left(p_utm_source, 200), ''),
+      values (wanted, p_locale, left(private.mask_secrets(p_source_page), 500), nullif(left(p_utm_source, 200), ''),
         nullif(left(p_utm_medium, 200), ''), nullif(left(p_utm_campaign, 200), ''),
         left(p_user_agent, 500), p_consent_version, p_locale)
       returning * into known;
@@ -54,7 +54,7 @@ begin
     if known.status = 'unsubscribed' then
       -- A new beginning, with its own first touch; the proof of the old one is in the events.
       update public.newsletter_subscriptions s set
-        source_page = left(p_source_page, 500),
+        source_page = left(private.mask_secrets(p_source_page), 500),
         utm_source = nullif(left(p_utm_source, 200), ''),
         utm_medium = nullif(left(p_utm_medium, 200), ''),
         utm_campaign = nullif(left(p_utm_campaign, 200), ''),

@@ -75,7 +75,8 @@ describe('mails to an address that a stranger typed', () => {
     const [counted] = await ownerSql<{ hits: number }>(
       'select sum(cardinality(hits))::integer as hits from private.rate_limits',
     );
-    expect(counted?.hits).toBe(2);
+    // Its kind, its address, and all addresses together.
+    expect(counted?.hits).toBe(3);
   });
 
   test('to a confirmed account five an hour and twenty a day, to an unconfirmed one as to anybody', async () => {
@@ -125,10 +126,56 @@ describe('mails to an address that a stranger typed', () => {
   });
 
   test('none but the server decides', async () => {
-    const call = `select private.may_mail_stranger(gen_random_uuid(), 'a.b', gen_random_uuid(), 'a', 'b')`;
+    const call = `select private.decide_unproved_mail(gen_random_uuid(), 'a.b', gen_random_uuid(), 'a', 'b', 1, false)`;
     const admin = await makePerson({ role: 'superadmin' });
     expect(await refusalOf({ kind: 'anonymous' }, call)).toBe('42501');
     expect(await refusalOf({ kind: 'user', userId: admin }, call)).toBe('42501');
+  });
+});
+
+describe('mails to all unproved addresses together', () => {
+  const decide = (mail: Mail & { most?: number; waits?: boolean } = {}) =>
+    asActor({ kind: 'system' }, async (tx) => {
+      const { rows } = await sql<{ decision: string }>`
+        select private.decide_unproved_mail(${mail.job ?? randomUUID()}::uuid,
+          ${mail.kind ?? 'lead.visitor-mail'}, ${randomUUID()}::uuid,
+          ${mail.email ?? 'vitima@casa.example'}, ${mail.mailbox ?? randomUUID()},
+          ${mail.most ?? 5}, ${mail.waits ?? false}) as decision`.execute(tx);
+      return rows[0]?.decision;
+    });
+  const warnings = async () => [
+    await ownerSql(`select from public.outbox where kind = 'mail.ceiling-mail'`),
+    await ownerSql(`select from public.security_events where event_type = 'mail_ceiling_reached'`),
+  ];
+
+  test('of twenty at once five go, and staff are warned once an hour', async () => {
+    await ownerSql(`delete from public.outbox where kind = 'mail.ceiling-mail';
+      delete from public.security_events where event_type = 'mail_ceiling_reached'`);
+    const decisions = await Promise.all(Array.from({ length: 20 }, () => decide()));
+    expect(decisions.filter((decision) => decision === 'send')).toHaveLength(5);
+    expect((await warnings()).map((rows) => rows.length)).toEqual([1, 1]);
+    const [reached] = await ownerSql('select private.mail_ceiling_reached() as reached');
+    expect(reached).toEqual({ reached: true });
+    await letPass('61 minutes');
+    await Promise.all(Array.from({ length: 6 }, () => decide()));
+    expect((await warnings()).map((rows) => rows.length)).toEqual([2, 2]);
+  });
+
+  test('what somebody cannot go on without waits, and counts for its address only once it goes', async () => {
+    await decide({ most: 1 });
+    const mail = { job: randomUUID(), mailbox: 'of Ana', waits: true, most: 1 };
+    expect(await decide(mail)).toBe('later');
+    expect(await decide(mail)).toBe('later');
+    await letPass('61 minutes');
+    expect(await decide(mail)).toBe('send');
+  });
+
+  test('an account’s own mails go on', async () => {
+    await ownerSql(`insert into identity.users (name, email, email_verified)
+      values ('Ana', 'dona@casa.example', true)`);
+    await decide({ most: 1 });
+    expect(await decide({ most: 1 })).toBe('withheld');
+    expect(await decide({ most: 1, email: 'dona@casa.example' })).toBe('send');
   });
 });
 

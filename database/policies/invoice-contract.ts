@@ -34,6 +34,7 @@ export const invoices = {
     'public.invoices_page',
     'public.invoices_sums',
     'public.issue_invoice',
+    'public.issue_invoice_to',
     'public.pay_invoice',
     'public.save_invoice',
     'public.save_pix_key',

@@ -11,6 +11,7 @@ export interface Ask {
   locale?: 'pt-BR' | 'en';
   version?: string;
   utmSource?: string;
+  page?: string;
 }
 
 /** Asks for the newsletter as an anonymous visitor, as the site does. */
@@ -23,7 +24,7 @@ export function askNewsletter(ask: Ask = {}): Promise<string> {
         p_email => ${ask.email ?? 'ana@casa.example'},
         p_locale => ${ask.locale ?? 'pt-BR'},
         p_consent_version => ${ask.version ?? 'v1'},
-        p_source_page => '/conteudo',
+        p_source_page => ${ask.page ?? '/conteudo'},
         p_utm_source => ${ask.utmSource ?? null},
         p_user_agent => 'Mozilla/5.0') as answer`.execute(transaction);
     return rows[0]?.answer ?? '';

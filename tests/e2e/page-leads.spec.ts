@@ -82,14 +82,11 @@ for (const form of ['contact', 'workshop'] as const) {
           const told = [answers['message'], answers['company'], answers['phone']];
           for (const part of told) {
             expect(mailTo(TEAM)?.text).toContain(part);
-            expect(mailTo(email)?.text).toContain(part);
+            expect(mailTo(email)?.text).not.toContain(part);
           }
           if (form === 'workshop') {
             for (const part of [workshop, formatDay(DAY, 'pt-BR'), pageOf(form, locale)]) {
               expect(mailTo(TEAM)?.text).toContain(part);
-            }
-            for (const part of [workshop, formatDay(DAY, locale)]) {
-              expect(mailTo(email)?.text).toContain(part);
             }
           }
         });

@@ -86,6 +86,10 @@ export const ONLY_ENGLISH: ReadonlySet<string> = new Set(['e-mail', 'e-mails']);
 
 /** Sentences that may say a word of the lists, by file and key, with the reason. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'app/areas/admin/locales/en.json#overview.mailCeiling.text: mails': 'the name of a setting',
+  'app/areas/admin/locales/pt-BR.json#overview.mailCeiling.text: mails': 'the name of a setting',
+  'app/features/unproved-mails/locales/en.json#text: mails': 'the name of a setting',
+  'app/features/unproved-mails/locales/pt-BR.json#text: mails': 'the name of a setting',
   'app/areas/site/about/locales/pt-BR.json#house.title: fornalha': 'what is drawn',
   'app/areas/site/careers/locales/pt-BR.json#figure.title: avental': 'what is drawn',
   'app/areas/site/careers/locales/en.json#figure.title: apron': 'what is drawn',

@@ -1,4 +1,5 @@
 import { renderInvoiceMail } from '#app/features/projects/invoices/invoice.emails.tsx';
+import { renderPixKeyMail } from '#app/features/projects/invoices/pix-key.emails.tsx';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 
@@ -18,7 +19,14 @@ export const invoiceLetters = ({ brand, name, origin }: Given) => {
       },
       { locale, brand, origin },
     );
+  const changed = {
+    ...{ changed_by: name, key: 'pix@casa.example', name: 'FORJA', city: 'RIO PRETO' },
+    set_at: new Date('2026-11-27T12:00:00Z'),
+  };
   return {
+    'invoice.pix-key-mail': {
+      changed: (locale: Locale) => renderPixKeyMail(changed, { locale, brand, origin }),
+    },
     'invoice.due-mail': { due: letter('due') },
     'invoice.overdue-mail': { overdue: letter('overdue') },
   };

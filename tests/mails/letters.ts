@@ -24,6 +24,7 @@ import * as lead from '#app/features/qualification/lead-mails.ts';
 import type { Application } from '#app/features/talent/application.store.server.ts';
 import * as talent from '#app/features/talent/application-mails.ts';
 import { ANY_OPENING } from '#app/features/talent/talent-form.ts';
+import { ceilingMailOf } from '#app/features/unproved-mails/ceiling-mail.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type MailContent, renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
 import type { WrittenMail } from '#app/platform/mail/mail-frame.server.tsx';
@@ -105,9 +106,7 @@ const CRASH: CrashForMail = {
     request_ids: ['7H2K'],
     seen_count: 3,
     mailed_count: 0,
-    mail_asked_at: AT,
-    first_seen_at: AT,
-    last_seen_at: AT,
+    ...{ mail_asked_at: AT, first_seen_at: AT, last_seen_at: AT },
   },
   others: [],
 };
@@ -177,7 +176,7 @@ const waitingTickets: AlertForMail['tickets'] = [
 export const LETTERS: Record<string, Record<string, Write>> = {
   'account.mail': Object.fromEntries(
     Object.keys(accounts)
-      .filter((key) => key !== 'greeting' && key !== 'copy')
+      .filter((key) => !['greeting', 'hello', 'copy'].includes(key))
       .map((kind) => [kind, account(kind)]),
   ),
   'feedback.author-mail': {
@@ -197,7 +196,7 @@ export const LETTERS: Record<string, Record<string, Write>> = {
     ),
   },
   'lead.visitor-mail': {
-    receipt: onContent((locale) => lead.visitorMailOf(leadIn(locale), company, locale)),
+    receipt: onContent((locale) => lead.visitorMailOf(leadIn(locale), company, locale, LINK)),
   },
   ...messageLetters({ brand, origin: ORIGIN, name: NAME }),
   'lead.mention-mail': {
@@ -281,17 +280,20 @@ export const LETTERS: Record<string, Record<string, Write>> = {
     proof: (locale) => proofMail(requestIn(locale), { company, brand }, LINK),
   },
   'talent.applicant-mail': {
-    receipt: onContent((locale) => talent.applicantMailOf(applicationIn(locale), company, locale)),
+    receipt: onContent((locale) =>
+      talent.applicantMailOf(applicationIn(locale), company, locale, LINK),
+    ),
   },
 };
 
-/** Letters to the team: in Portuguese, whatever the visitor spoke. */
+/** Letters to the team, in Portuguese. */
 export const TEAM_LETTERS: Record<string, Write> = {
   'crash.team-mail': onContent(() => crashMailOf(CRASH)),
   'feedback.author-reply-mail': onContent((locale) =>
     feedback.authorReplyMailOf(entryIn(locale), 'Ok.', ORIGIN),
   ),
   'feedback.team-mail': onContent((locale) => feedback.teamMailOf(entryIn(locale), ORIGIN)),
+  'mail.ceiling-mail': onContent(() => ceilingMailOf(300, ORIGIN)),
   'lead.team-mail': onContent((locale) => lead.teamMailOf(leadIn(locale), ORIGIN)),
   'privacy.team-mail': (locale) => teamMail(requestIn(locale), { company, brand }, LINK),
   'talent.team-mail': onContent((locale) => talent.teamMailOf(applicationIn(locale))),

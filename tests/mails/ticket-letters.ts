@@ -81,12 +81,7 @@ export const ticketLetters = ({ brand, name: NAME, link: LINK, origin: ORIGIN }:
   'ticket.receipt-mail': {
     receipt: async (locale: Locale) => {
       const from = { name: NAME, city: 'Jales', state: 'SP', supportEmail: 'oi@casa.example' };
-      const { subject, content } = receiptMailOf(
-        { number: 218, body: 'Ana <b>Souza</b>' },
-        from,
-        locale,
-        LINK,
-      );
+      const { subject, content } = receiptMailOf({ number: 218 }, from, locale, LINK);
       return { subject, ...(await renderMailContent(content, brand)) };
     },
   },

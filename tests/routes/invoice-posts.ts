@@ -72,7 +72,7 @@ export const invoicePosts = {
       const fields = { ...draftFields(project), revision: '1', description: 'Outra' };
       return { path: `/admin/invoices/${id}`, fields };
     },
-    issue: onInvoice('draft', { intent: 'issue' }),
+    issue: onInvoice('draft', { intent: 'issue', receiver: 'pix@casa.example' }),
     pay: onInvoice('issued', { intent: 'pay', on: '2026-01-02', how: 'pix' }),
     unpay: onInvoice('paid', { intent: 'unpay', cause: 'Outro pagamento.' }),
     cancel: onInvoice('draft', { intent: 'cancel' }),

@@ -88,7 +88,12 @@ describe('an invoice from draft to paid, without a script', () => {
     const before = await visit(site(), PAGE, people.owner.cookie);
     expect([before.status, before.text.includes(pt.page.noneState)]).toEqual([200, true]);
     expect(await act({ intent: 'issue' }, 'manager')).toBe(403);
-    expect(await act({ intent: 'issue' })).toBe(200);
+    // The company has no key yet: whom the typed code pays is shown, and confirmed by whoever issues.
+    const shown = await visit(site(), `/admin/invoices/${id}`, people.boss.cookie);
+    expect(shown.text).toMatch(/name="receiver"[^>]*value="pix@casa\.example"/);
+    expect(await act({ intent: 'issue' })).toBe(409);
+    expect(await act({ intent: 'issue', receiver: 'outra@casa.example' })).toBe(409);
+    expect(await act({ intent: 'issue', receiver: 'pix@casa.example' })).toBe(200);
   });
 
   it('shows its client the sum, the code, the QR and the file, in both languages', async () => {
@@ -119,6 +124,40 @@ describe('an invoice from draft to paid, without a script', () => {
     expect(text).not.toContain(PIX);
     const record = await visit(site(), `/admin/invoices/${id}`, people.boss.cookie);
     expect(record.text).toContain('Era de outra.');
+  });
+});
+
+describe('the Pix key of the company', () => {
+  const set = { kind: 'email', key: 'nova@casa.example', name: 'Forja', city: 'Rio Preto' };
+  const AT = '/admin/invoices/pix';
+
+  it('asks for the password again, and mails everybody who may approve finance', async () => {
+    const late = await signedIn(site(), 'admin');
+    await sql(
+      `update identity.sessions set created_at = now() - interval '1 day' where user_id = $1`,
+      late.id,
+    );
+    const page = await visit(site(), AT, late.cookie);
+    expect(page.text).toContain('/auth/account/again?from=%2Fadmin%2Finvoices%2Fpix');
+    expect(page.text).not.toContain('name="key"');
+    const refused = await post(site(), AT, set, { cookie: late.cookie });
+    expect([refused.status, refused.headers.location]).toEqual([
+      303,
+      '/auth/account/again?from=%2Fadmin%2Finvoices%2Fpix',
+    ]);
+    expect(await sql('select from public.pix_keys')).toHaveLength(0);
+    expect((await post(site(), AT, set, as('boss'))).status).toBe(200);
+    const mailed = async () =>
+      (
+        await sql<{ recipient: string }>(
+          `select recipient from public.mails where kind = 'invoice.pix-key-mail'`,
+        )
+      ).map(({ recipient }) => recipient);
+    await expect
+      .poll(mailed, UNTIL)
+      .toEqual(expect.arrayContaining([people.boss.email, late.email]));
+    expect(await mailed()).not.toContain(people.manager.email);
+    await sql('delete from public.pix_keys');
   });
 });
 

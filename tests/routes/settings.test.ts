@@ -22,6 +22,7 @@ const WRONG: Record<keyof typeof SETTINGS, string[]> = {
   UNSETTLED_FILES_MAX: ['many', '-1', '1.5'],
   PERSON_FILES_MAX: ['many', '-1', '1.5'],
   CLIENT_FILES_MAX: ['many', '-1', '1.5'],
+  UNPROVED_MAILS_MAX: ['many', '0', '1001'],
   STORAGE_URL: ['https://bucket.example', 'bucket'],
   SMTP_URL: ['mail.example.com', 'http://mail.example.com'],
   MAIL_FROM: ['Forja', 'Forja <contato>', 'a@b c'],

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
 import { submitPath } from '#app/endpoint-paths.ts';
-import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
 import { readLeadForMail } from '#app/features/qualification/lead-mail.store.server.ts';
-import { teamMailOf, visitorMailOf } from '#app/features/qualification/lead-mails.ts';
+import { teamMailOf } from '#app/features/qualification/lead-mails.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
@@ -225,7 +224,7 @@ describe('questions answered by ticking', () => {
         { label: 'Pode ligar?', value: 'Não' },
       ];
       expect(teamMailOf(mailed, '').content.answers).toMatchObject(team);
-      expect(visitorMailOf(mailed, COMPANY_FALLBACK, 'en').content.answers).toMatchObject([
+      expect(mailed.answersIn('en')).toMatchObject([
         { label: 'E-mail (en)', value: email },
         { label: 'Temas (en)', value: 'Sites & lojas (en); Jogos (en)' },
         { label: 'Aceito receber novidades (en)', value: 'Yes' },

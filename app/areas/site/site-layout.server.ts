@@ -16,6 +16,7 @@ import type { SiteData } from '#app/pages/site-data.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import type { RouteName } from '#app/paths.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { publicRows } from '#app/route-table.ts';
 import orderStyles from '#app/ui/order.css?url';
 import { firstMessage } from './first-message.server.ts';
 
@@ -25,14 +26,9 @@ const OWN_FORM = new Set(['project']);
 const OWN_FEEDBACK = new Set(['feedback', 'feedbackAnswer']);
 
 /** Pages whose address is a secret or names somebody's form: no tag of others may read it. */
-const PRIVATE = new Set([
-  'protocol',
-  'newsletterConfirm',
-  'newsletterUnsubscribe',
-  'feedbackAnswer',
-  'surveyLeave',
-  'privacyStep',
-]);
+const PRIVATE: ReadonlySet<string> = new Set(
+  publicRows.filter(({ secrets }) => secrets.length > 0).map(({ name }) => name),
+);
 
 type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;
 type Standing = { locale: Locale; from: RouteName | null };

@@ -12,6 +12,7 @@ import {
   mailText,
   renderMail,
 } from '#app/platform/mail/mail-frame.server.tsx';
+import { plainName } from '#app/platform/mail/plain-name.ts';
 
 type Frame = {
   locale: Locale;
@@ -26,7 +27,9 @@ export async function renderAccountMail(
   { locale, company, brand, origin }: Frame,
 ) {
   const t = instanceOf(locale).getFixedT(locale, 'accounts');
-  const { kind, facts, name } = mail;
+  const { kind, facts } = mail;
+  // Whoever signs somebody else's address up chooses the name as well.
+  const greeted = plainName(mail.name);
   const url = facts.path ? `${origin}${facts.path}` : undefined;
   const where = {
     device: facts.device ?? '',
@@ -37,7 +40,7 @@ export async function renderAccountMail(
   const text = t(`${kind}.text`, { ...where, company: company.name });
   const content = (
     <MailFrame locale={locale} title={t(`${kind}.title`)} preview={text} brand={brand}>
-      <Text style={mailText.text}>{t('greeting', { name })}</Text>
+      <Text style={mailText.text}>{greeted ? t('greeting', { name: greeted }) : t('hello')}</Text>
       <Text style={mailText.text}>{text}</Text>
       {url && <MailAction brand={brand} href={url} label={t(`${kind}.button`)} copy={t('copy')} />}
       <MailSmall brand={brand}>{t(`${kind}.notYou`, { email: company.supportEmail })}</MailSmall>

@@ -1,4 +1,5 @@
 import { allows, CONSENT_EVENT, mayCount, OPTIONAL_CATEGORIES } from '#app/consent/consent.ts';
+import { secretsMasker } from '#app/mask-secrets.ts';
 import {
   type EventName,
   FORM_EVENTS,
@@ -8,6 +9,8 @@ import {
 } from './events.ts';
 import { observeVitals } from './observe-vitals.ts';
 import { track } from './track.ts';
+
+const maskSecrets = secretsMasker(import.meta.env.SECRET_ADDRESSES);
 
 /** Reported this long after the load event, when the page has settled. */
 const REPORT_AFTER_MS = 2000;
@@ -56,7 +59,7 @@ function count(root: Document): void {
   const send = (final: boolean) => {
     // A tab may be left and come back to: its timings are one visit's and are told once.
     // An address may be longer than any page's own; the server takes this much.
-    const path = location.pathname.slice(0, 500);
+    const path = maskSecrets(location.pathname).slice(0, 500);
     const body = { path, events, forms, vitals: left ? {} : vitals(), final };
     left ||= final;
     root.dispatchEvent(new CustomEvent('site:vitals', { detail: body }));

@@ -1,6 +1,9 @@
 import { allows } from '#app/consent/consent.ts';
+import { secretsMasker } from '#app/mask-secrets.ts';
 
 /* Which pages this tab has seen, as the browser remembers them once statistics are allowed. */
+
+const maskSecrets = secretsMasker(import.meta.env.SECRET_ADDRESSES);
 
 const KEY = 'journey';
 /** The first time of all, for whoever lets this browser remember for longer. */
@@ -72,7 +75,7 @@ export function settle(page: Document): void {
 /** Notes the page that is open; one that is merely loaded anew goes on. */
 export function notePage(page: Document): void {
   const touch = touchOf(page);
-  const { pathname } = page.location;
+  const pathname = maskSecrets(page.location.pathname);
   const journey = read<Journey>(sessionStorage, KEY) ?? begin(touch);
   if (touch.host || touch.source || touch.medium || touch.campaign) journey.last = touch;
   if (journey.steps.at(-1)?.path !== pathname) {

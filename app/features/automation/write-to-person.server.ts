@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { readTemplates, valuesOf } from '#app/features/crm/messages/messages.store.server.ts';
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { mailboxOf } from '#app/platform/mail/stranger-mail.server.ts';
-import { keyedHash } from '#app/platform/secrets.server.ts';
+import { plainName } from '#app/platform/mail/plain-name.ts';
+import { decideUnproved } from '#app/platform/mail/stranger-mail.server.ts';
 import { fillPlaceholders, placeholdersIn } from '#app/ui/admin/composer/placeholders.ts';
 import { keepRuleMessage, readRuleMessage, settleRuleMail } from './rule-mail.store.server.ts';
 
@@ -24,7 +23,13 @@ export async function writeToPerson({ run, act, id, jobId }: Ordered): Promise<v
       return;
     }
     const locale = isLocale(facts.locale ?? '') ? (facts.locale as 'pt-BR') : DEFAULT_LOCALE;
-    const known = valuesOf(facts, locale);
+    // What a stranger may have typed: a value that could be a link is left open, so that the mail does not go.
+    const plain = {
+      name: plainName(facts.name ?? ''),
+      company: plainName(facts.company ?? ''),
+      dealTitle: plainName(facts.dealTitle ?? ''),
+    };
+    const known = valuesOf({ ...facts, ...plain }, locale);
     // Nobody has written it: it is signed by whoever looks after the person, else by the product.
     const values = { ...known, sender: known.owner || known.product };
     const texts = (await readTemplates(tx, product)).find(
@@ -36,11 +41,8 @@ export async function writeToPerson({ run, act, id, jobId }: Ordered): Promise<v
       await settleRuleMail(tx, run, act, 'open');
       return;
     }
-    const mailbox = keyedHash('mailbox', mailboxOf(to)).toString('base64url');
-    const { rows } = await sql<{ may: boolean }>`
-      select private.may_mail_stranger(${jobId}::uuid, 'automation.message-mail',
-        ${asked.subject_id}::uuid, ${to}, ${mailbox}) as may`.execute(tx);
-    if (rows[0]?.may) {
+    const mail = { jobId, kind: 'automation.message-mail', about: asked.subject_id, to };
+    if ((await decideUnproved(tx, mail)) === 'send') {
       await keepRuleMessage(tx, run, act, { id, locale, template: key, to, subject, body });
     } else {
       await settleRuleMail(tx, run, act, 'withheld');

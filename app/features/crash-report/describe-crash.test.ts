@@ -5,6 +5,7 @@ import { describeCrash } from './describe-crash.server.ts';
 describe('what is kept of a text', () => {
   it.each([
     ['GET /busca?q=ana+souza&de=home failed', 'GET /busca?q=…&de=… failed'],
+    ['GET /feedback/q9X_dA-7Zt3v failed', 'GET /feedback/… failed'],
     ['no mail to ana.souza@aurora.example.', 'no mail to [e-mail].'],
     ['Key (email)=(ana@aurora.example) already exists', 'Key (email)=([e-mail]) already exists'],
     ['to=joão@padaria.com.br;', 'to=[e-mail];'],

@@ -74,15 +74,15 @@ const signed = (company: Company, t: Words) => ({
   note: t('mail.author.ignore'),
 });
 
-/** Mail to the author: a copy, and the secret way back. */
+/** Mail to the author: the link to the page of the entry. Nothing that was written is in it, for anybody's
+ * address may have been typed. */
 export function authorMailOf(
-  entry: MailedEntry,
+  { protocol }: Pick<MailedEntry, 'protocol'>,
   company: Company,
   locale: Locale,
   link: string,
 ): Mail {
   const t = wordsIn(locale);
-  const { protocol } = entry;
   return {
     subject: t('mail.author.subject', { protocol }),
     content: {
@@ -90,8 +90,7 @@ export function authorMailOf(
       title: t('mail.author.title'),
       protocol,
       text: t('mail.author.text'),
-      answersTitle: t('mail.author.said'),
-      answers: [...said(t, entry), { label: t('mail.followLink'), value: link }],
+      answers: [{ label: t('mail.followLink'), value: link }],
       sender: signed(company, t),
     },
   };
@@ -132,7 +131,7 @@ export function outcomeMailOf(
   link: string,
 ): Mail {
   const t = wordsIn(locale);
-  const { protocol, verbatim } = entry;
+  const { protocol } = entry;
   const { status } = outcome;
   const words = outcomeWords(outcome, locale);
   return {
@@ -144,7 +143,6 @@ export function outcomeMailOf(
       text: t(`mail.outcome.${status}.text`),
       answers: [
         ...(words ? [{ label: t(`mail.outcome.${status}.words`), value: words }] : []),
-        { label: t('mail.outcome.said'), value: verbatim },
         { label: t('mail.followLink'), value: link },
       ],
       sender: signed(company, t),

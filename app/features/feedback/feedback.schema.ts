@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maskSecrets } from '#app/secret-addresses.ts';
 import {
   DEFAULT_SEVERITY,
   DEFAULT_TYPE,
@@ -19,6 +20,9 @@ const text = (longest: number) => z.string().transform(cleaned).pipe(z.string().
 const cut = (longest: number) =>
   z.string().transform((given) => cleaned(given).slice(0, longest).toWellFormed());
 
+/** An address that was captured: whoever reads the entry must not be able to open it. */
+const address = (longest: number) => z.string().transform(maskSecrets).pipe(cut(longest));
+
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 const optionalEmail = z
   .union([z.literal(''), z.string().max(254).regex(EMAIL)])
@@ -31,14 +35,14 @@ const key = z
 
 /** What surrounds the person; whatever else is sent is left out. */
 export const contextSchema = z.object({
-  url: cut(2000).optional(),
-  path: cut(500).optional(),
+  url: address(2000).optional(),
+  path: address(500).optional(),
   timestamp: cut(40).optional(),
   browser: cut(500).optional(),
   locale: cut(40).optional(),
   screenSize: cut(40).optional(),
   viewportSize: cut(40).optional(),
-  referrer: cut(2000).optional(),
+  referrer: address(2000).optional(),
   moduleKey: cut(60).optional(),
   user: z
     .object({ role: cut(60).optional(), id: cut(200).optional(), name: cut(200).optional() })

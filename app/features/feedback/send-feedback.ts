@@ -1,11 +1,14 @@
 import { v7 } from 'uuid';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { sessionId } from '#app/features/qualification/session-id.ts';
+import { secretsMasker } from '#app/mask-secrets.ts';
 import { type FeedbackReply, FIELD } from './feedback-rules.ts';
 import type { HostPage } from './widget/frame-talk.ts';
 
 /** Beyond the longest upload on a slow phone. */
 const PATIENCE_MS = 180_000;
+
+const maskSecrets = secretsMasker(import.meta.env.SECRET_ADDRESSES);
 
 /** What an address may say of itself: nothing that could be somebody's secret. */
 const TELLING = /^(?:q|de|utm_\w+)$/;
@@ -16,20 +19,20 @@ function addressHere(): string {
     [...new URLSearchParams(search)].filter(([k]) => TELLING.test(k)),
   );
   const query = String(told);
-  return `${origin}${pathname}${query && `?${query}`}`;
+  return maskSecrets(`${origin}${pathname}${query && `?${query}`}`);
 }
 
 /** What surrounds the person; in a frame, the page around it. */
 function contextHere(host: HostPage | undefined) {
   return {
     url: addressHere(),
-    path: location.pathname,
+    path: maskSecrets(location.pathname),
     timestamp: new Date().toISOString(),
     browser: navigator.userAgent,
     locale: document.documentElement.lang,
     screenSize: `${screen.width}x${screen.height}`,
     viewportSize: `${innerWidth}x${innerHeight}`,
-    referrer: document.referrer.split('?')[0],
+    referrer: maskSecrets(document.referrer.split(/[?#]/)[0] ?? ''),
     ...host,
   };
 }

@@ -12,6 +12,7 @@ import { ownIdIn } from '#app/platform/mail/message-id.server.ts';
 import { isReplyAddress, threadOfAddress } from '#app/platform/mail/reply-address.server.ts';
 import { mailboxOf } from '#app/platform/mail/stranger-mail.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
+import { maskSecrets } from '#app/secret-addresses.ts';
 import { type MailToTake, mailTaken, storeMail } from './inbound.store.server.ts';
 import { dropFiles, keepFiles } from './keep-mail-files.server.ts';
 import type { TakenFiles } from './mail-files.ts';
@@ -31,8 +32,11 @@ function keyOf({ raw, mailbox, uidValidity, uid, aside }: LyingMail, mail?: Read
   return hash.digest('hex');
 }
 
-/** The words as a message has them; what is too long for one is folded away. */
-function wordsOf({ own, folded, subject }: ReadMail) {
+/** The words as a message has them; what is too long for one is folded away. What is quoted of a mail of ours
+ * may hold the secret link of somebody, and more people read the message than the mail. */
+function wordsOf(mail: ReadMail) {
+  const { subject } = mail;
+  const [own, folded] = [maskSecrets(mail.own), maskSecrets(mail.folded)];
   const body = own.slice(0, LONGEST_BODY).toWellFormed() || subject || NO_WORDS;
   const rest = own.slice(LONGEST_BODY);
   return { body, folded: [rest, folded].filter(Boolean).join('\n\n').slice(0, LONGEST_FOLDED) };

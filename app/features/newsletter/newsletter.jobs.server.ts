@@ -64,7 +64,8 @@ const mailOf =
     try {
       // Links come from mails to the address itself, and what staff send is theirs to answer for.
       if (found.way === 'form') {
-        return await mailStranger({ jobId: job.id, kind: job.kind, about: id, to }, write);
+        const mail = { jobId: job.id, kind: job.kind, about: id, to, waits: kind !== 'known' };
+        return await mailStranger(mail, write);
       }
       await sendMail({ ...(await write()), to, about: id });
     } catch (error) {

@@ -8,6 +8,7 @@ import type { RequestFacts } from '#app/platform/http/request-context.server.ts'
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
+import { maskSecrets } from '#app/secret-addresses.ts';
 import { maskedEmail } from './masked-email.ts';
 import { subscribe } from './newsletter.store.server.ts';
 import { emailOf, LONGEST_EMAIL } from './newsletter-email.ts';
@@ -103,7 +104,7 @@ export async function takeSubscription(post: Post): Promise<SubscriptionOutcome>
     client: SESSION.test(session) ? session : sender,
     ...(network !== null && { address: keyedHash('address', network).toString('base64url') }),
   } as const;
-  const sourcePage = pageBefore(headers)?.pathname.slice(0, 500) ?? null;
+  const sourcePage = maskSecrets(pageBefore(headers)?.pathname ?? '').slice(0, 500) || null;
   try {
     const answer = await asActor(caller, (tx) =>
       subscribe(tx, { email, locale, sourcePage, campaign: campaign(post), userAgent }),

@@ -53,7 +53,7 @@ async function sendTo(request: PrivacyRequest, from: string, kind: string, mail:
 const proof: JobHandler = async (payload, job) => {
   const { request, sender } = await load(payload);
   if (request?.state !== 'unproved' || !request.email) return;
-  const mail = { jobId: job.id, kind: job.kind, about: request.id, to: request.email };
+  const mail = { jobId: job.id, kind: job.kind, about: request.id, to: request.email, waits: true };
   return mailStranger(mail, async () => {
     const { proofMail } = await letters();
     const url = linkOf(request, 'proof', request.created_at);

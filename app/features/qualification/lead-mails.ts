@@ -72,19 +72,24 @@ export function teamMailOf(lead: LeadForMail, origin: string): Mail {
   };
 }
 
-/** Mail to the visitor: the protocol, and a copy of the answers. */
-export function visitorMailOf(lead: LeadForMail, company: Company, locale: Locale): Mail {
+/** Mail to the visitor: the protocol, and the link behind which the answers stand. Nothing of them is in it,
+ * for anybody's address may have been typed. */
+export function visitorMailOf(
+  { source: context, protocol }: Pick<LeadForMail, 'source' | 'protocol'>,
+  company: Company,
+  locale: Locale,
+  link: string,
+): Mail {
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
-  const { source: context, protocol, workshop } = lead;
   return {
     subject: t('mail.visitor.subject', { context, protocol }),
     content: {
       locale,
       title: t('mail.visitor.title', { context }),
       protocol,
-      text: t('mail.visitor.text', { context, workshop }),
-      answersTitle: t('mail.visitor.answers'),
-      answers: lead.answersIn(locale),
+      text: t('mail.visitor.text', { context }),
+      action: { label: t('mail.visitor.answers'), href: link, copy: t('mail.visitor.copy') },
+      answers: [],
       sender: {
         line: `${company.name} · ${company.city}, ${company.state}`,
         email: company.supportEmail,

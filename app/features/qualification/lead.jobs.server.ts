@@ -7,6 +7,7 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
 import { readLeadForMail } from './lead-mail.store.server.ts';
 import { teamMailOf, visitorMailOf } from './lead-mails.ts';
+import { receiptLink } from './receipt-link.server.ts';
 
 /** Loaded with the first mail: half a second that the start need not wait for. */
 const mailTemplate = () => import('#app/platform/mail/mail-content.server.tsx');
@@ -37,14 +38,19 @@ const teamMail: JobHandler = async (payload) => {
   });
 };
 
-/** Gives the visitor the protocol and a copy of the answers, in the language of the visit. */
+/** Gives the visitor the protocol and the link to the answers, in the language of the visit. */
 const visitorMail: JobHandler = async (payload, job) => {
   const { lead, sender } = await load(payload);
   if (!lead?.email) return;
   const locale = isLocale(lead.locale) ? lead.locale : 'pt-BR';
   const mail = { jobId: job.id, kind: job.kind, about: lead.id, to: lead.email };
   return mailStranger(mail, async () => {
-    const { subject, content } = visitorMailOf(lead, sender.company, locale);
+    const { subject, content } = visitorMailOf(
+      lead,
+      sender.company,
+      locale,
+      receiptLink(lead, locale),
+    );
     const { renderMailContent } = await mailTemplate();
     return {
       from: sender.from,

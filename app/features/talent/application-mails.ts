@@ -15,7 +15,7 @@ function openingIn(locale: Locale, { opening, opening_title }: Application): str
 }
 
 /** What was answered, under the questions of one language. */
-function answersIn(locale: Locale, application: Application) {
+export function answersIn(locale: Locale, application: Application) {
   const { name, email, phone, link, message } = application;
   const opening = openingIn(locale, application);
   const given: Record<string, string | null> = { name, email, phone, opening, link, message };
@@ -49,10 +49,15 @@ export function teamMailOf(application: Application): Mail {
   };
 }
 
-/** Mail to the applicant: the protocol, a copy of the answers, and how long they are kept. */
-export function applicantMailOf(application: Application, company: Company, locale: Locale): Mail {
+/** Mail to the applicant: the protocol, how long it is kept, and the link behind which the answers stand.
+ * Nothing of them is in it, for anybody's address may have been typed. */
+export function applicantMailOf(
+  { protocol }: Pick<Application, 'protocol'>,
+  company: Company,
+  locale: Locale,
+  link: string,
+): Mail {
   const t = instanceOf(locale).getFixedT(locale, 'talent', 'mail.applicant');
-  const { protocol } = application;
   return {
     subject: t('subject', { protocol }),
     content: {
@@ -60,8 +65,8 @@ export function applicantMailOf(application: Application, company: Company, loca
       title: t('title'),
       protocol,
       text: t('text'),
-      answersTitle: t('answers'),
-      answers: answersIn(locale, application),
+      action: { label: t('answers'), href: link, copy: t('copy') },
+      answers: [],
       sender: {
         line: `${company.name} · ${company.city}, ${company.state}`,
         email: company.supportEmail,

@@ -1,4 +1,5 @@
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { receiptLink } from '#app/features/qualification/receipt-link.server.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
@@ -43,7 +44,12 @@ const applicantMail: JobHandler = async (payload, job) => {
   const locale = isLocale(application.locale) ? application.locale : 'pt-BR';
   const mail = { jobId: job.id, kind: job.kind, about: application.id, to: application.email };
   return mailStranger(mail, async () => {
-    const { subject, content } = applicantMailOf(application, sender.company, locale);
+    const { subject, content } = applicantMailOf(
+      application,
+      sender.company,
+      locale,
+      receiptLink(application, locale),
+    );
     const { renderMailContent } = await mailTemplate();
     return {
       from: sender.from,

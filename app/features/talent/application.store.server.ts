@@ -41,6 +41,14 @@ export async function applicationOf(
   return rows[0]?.protocol;
 }
 
+/** The id of an application by its protocol, for the server alone. */
+export const applicationId = (tx: Transaction<DB>, protocol: string) =>
+  tx
+    .selectFrom('talent_applications')
+    .select('id')
+    .where('protocol', '=', protocol)
+    .executeTakeFirst();
+
 /** An application as its mails tell it; undefined when it has been erased meanwhile. */
 export const readApplication = (tx: Transaction<DB>, id: string) =>
   tx

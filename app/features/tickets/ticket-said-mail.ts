@@ -36,9 +36,10 @@ export function saidMailOf(said: SaidForMail, locale: Locale, publicUrl: string)
   };
 }
 
-/** Tells somebody who wrote for the first time under which number that is looked after, and the way back. */
+/** Tells somebody who wrote for the first time under which number that is looked after, and the link to the
+ * page of the ticket. Nothing of what was written is in it: the sender of a mail can be forged. */
 export function receiptMailOf(
-  receipt: Pick<TicketReceipt, 'number' | 'body'>,
+  receipt: Pick<TicketReceipt, 'number'>,
   company: { name: string; city: string; state: string; supportEmail: string },
   locale: Locale,
   link: string,
@@ -52,11 +53,7 @@ export function receiptMailOf(
       title: t('title'),
       protocol: number,
       text: t('text'),
-      answersTitle: t('said'),
-      answers: [
-        { label: t('words'), value: receipt.body },
-        { label: t('link'), value: link },
-      ],
+      answers: [{ label: t('link'), value: link }],
       sender: {
         line: `${company.name} · ${company.city}, ${company.state}`,
         email: company.supportEmail,

@@ -5,6 +5,7 @@ import { sqlState } from '#app/platform/database/errors.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { MailDelayed } from '#app/platform/mail/mail-delayed.server.ts';
 import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
 import { hurryJobs, reviveJobs } from './job-list.server.ts';
 
@@ -143,8 +144,12 @@ async function run(
             await giveUp(job.id);
             throw error;
           }
-          log.warn({ err: error, kind, job: job.id }, 'job failed; it will be tried again');
-          onFailure(error, kind, job.retryCount);
+          if (error instanceof MailDelayed) {
+            log.info({ kind, job: job.id }, 'the mail waits for the hourly limit');
+          } else {
+            log.warn({ err: error, kind, job: job.id }, 'job failed; it will be tried again');
+            onFailure(error, kind, job.retryCount);
+          }
           listChanged('work');
           throw error;
         } finally {

@@ -1,3 +1,5 @@
+import { maskSecrets } from '#app/secret-addresses.ts';
+
 const QUERY = /\?[^\s"'<>()]*/g;
 const EMAIL = /[^\s"'<>(),;:=/]+@[^\s"'<>(),;]+\.[\p{L}\d-]+/gu;
 /** Eight digits and more with what people put between them; a plus or bracket may lead. */
@@ -6,9 +8,13 @@ const PHONE = /(?<![\w.])[+(]?\d(?:[ ().-]{0,2}\d){7,}(?!\w)/g;
 /** `?q=ana&de=home` keeps its names: `?q=…&de=…`. */
 const withoutValues = (query: string) => query.replace(/=[^&#\s]*/g, '=…');
 
-/** Takes out what a visitor may have typed: values of queries, e-mail addresses, phone numbers. */
+/** Takes out secrets of addresses, and what a visitor may have typed: values of queries, e-mail addresses,
+ * phone numbers. */
 export function scrubbed(text: string): string {
-  return text.replace(QUERY, withoutValues).replace(EMAIL, '[e-mail]').replace(PHONE, '[phone]');
+  return maskSecrets(text)
+    .replace(QUERY, withoutValues)
+    .replace(EMAIL, '[e-mail]')
+    .replace(PHONE, '[phone]');
 }
 
 /** Errors that quote what could not be read: PostgreSQL's class 22, and JSON. */

@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { asActor } from '#app/platform/database/database.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { settings } from '#app/platform/env.server.ts';
 import type { JobOutcome } from '#app/platform/jobs/jobs.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { currentLetter } from './current-letter.server.ts';
 import { sendMail } from './mail.server.ts';
+import { MailDelayed } from './mail-delayed.server.ts';
 import type { Message } from './message.ts';
 
 /** Providers that deliver to one mailbox whatever dots stand in its name. */
@@ -18,7 +21,7 @@ export function mailboxOf(email: string): string {
   return DOTLESS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-type StrangerMail = {
+type UnprovedMail = {
   /** The job that sends it: tried again, it is the same mail. */
   jobId: string;
   /** Kind of the job. */
@@ -27,31 +30,48 @@ type StrangerMail = {
   about: string;
   /** The address that was typed. */
   to: string;
+  /** Over the ceiling of all addresses it waits for a later try, as nobody can go on without it. */
+  waits?: boolean;
 };
 
+/** What becomes of a mail to an address that somebody typed; `later` only where it waits. */
+export async function decideUnproved(
+  tx: Transaction<DB>,
+  { jobId, kind, about, to, waits = false }: UnprovedMail,
+): Promise<'send' | 'withheld' | 'later'> {
+  const mailbox = keyedHash('mailbox', mailboxOf(to)).toString('base64url');
+  const { rows } = await sql<{ decision: 'send' | 'withheld' | 'later' }>`
+    select private.decide_unproved_mail(${jobId}::uuid, ${kind}, ${about}::uuid, ${to}, ${mailbox},
+      ${settings().UNPROVED_MAILS_MAX}::integer, ${waits}) as decision`.execute(tx);
+  return rows[0]?.decision ?? 'withheld';
+}
+
 /**
- * Sends a mail to an address that a stranger typed, unless that address has had its share; `write`
- * is called only if it goes. Throws as sendMail does.
+ * Sends a mail to an address that a stranger typed, unless that address or all of them have had their
+ * share; `write` is called only if it goes. What it writes holds no words of the stranger's and no link but
+ * to this site: anybody's address may have been typed. Throws as sendMail does, and MailDelayed.
  */
 export async function mailStranger(
-  { jobId, kind, about, to }: StrangerMail,
+  mail: UnprovedMail,
   write: () => Promise<Omit<Message, 'to' | 'about'>>,
 ): Promise<JobOutcome | undefined> {
+  const { about, to } = mail;
   const letter = currentLetter();
   // What staff send again is theirs to answer for.
-  if (letter?.byStaff) {
-    await sendMail({ ...(await write()), to, about });
-    return undefined;
+  if (!letter?.byStaff) {
+    if (letter) Object.assign(letter, { recipient: to, about });
+    const decision = await asActor({ kind: 'system' }, (tx) => decideUnproved(tx, mail));
+    if (decision === 'later') throw new MailDelayed();
+    if (decision === 'withheld') return { withheld: 'limit' };
   }
-  if (letter) Object.assign(letter, { recipient: to, about });
-  const mailbox = keyedHash('mailbox', mailboxOf(to)).toString('base64url');
-  const may = await asActor({ kind: 'system' }, async (tx) => {
-    const { rows } = await sql<{ may: boolean }>`
-      select private.may_mail_stranger(${jobId}::uuid, ${kind}, ${about}::uuid, ${to}, ${mailbox})
-        as may`.execute(tx);
-    return rows[0]?.may ?? false;
-  });
-  if (!may) return { withheld: 'limit' };
   await sendMail({ ...(await write()), to, about });
   return undefined;
 }
+
+/** Whether mails to unproved addresses reached their ceiling within the last hour. */
+export const mailCeilingReached = (): Promise<boolean> =>
+  asActor({ kind: 'system' }, async (tx) => {
+    const { rows } = await sql<{ reached: boolean }>`
+      select private.mail_ceiling_reached() as reached`.execute(tx);
+    return rows[0]?.reached ?? false;
+  });

@@ -25,6 +25,8 @@ type Props = {
   queue: Queue | null | undefined;
   figures: Figures | null | undefined;
   proxyForgotten: boolean;
+  /** Mails to unproved addresses reached their ceiling within the hour. */
+  mailCeiling: boolean;
   firstSteps: FirstStepsRead | null;
   me: string;
   email: string;
@@ -43,11 +45,11 @@ function useTold({ reply, email }: Pick<Props, 'reply' | 'email'>): void {
   }, [reply]);
 }
 
-function ProxyNotice() {
-  const { t } = useTranslation('admin', { keyPrefix: 'overview.proxy' });
+function Warning({ what }: { what: 'proxy' | 'mailCeiling' }) {
+  const { t } = useTranslation('admin', { keyPrefix: `overview.${what}` });
   return (
-    <section className="ad-notice bad tall" aria-labelledby="proxy">
-      <h2 id="proxy" className="t3">
+    <section className="ad-notice bad tall" aria-labelledby={what}>
+      <h2 id={what} className="t3">
         {t('title')}
       </h2>
       <p>{t('text')}</p>
@@ -94,9 +96,9 @@ function Head({
 }
 
 /** A morning in the house: what waits for the person, then what the figures say. */
-export function TodayScreen({ queue, figures, firstSteps, proxyForgotten, ...rest }: Props) {
+export function TodayScreen({ queue, figures, firstSteps, ...rest }: Props) {
   const { t } = useTranslation('today');
-  const { now, moment, today, range, me, email, reply } = rest;
+  const { proxyForgotten, mailCeiling, now, moment, today, range, me, email, reply } = rest;
   useTold({ reply, email });
   const left = firstSteps && FIRST_STEPS.some((step) => !isStepDone(step, firstSteps.facts));
   const head = { now, moment, today, range };
@@ -112,7 +114,8 @@ export function TodayScreen({ queue, figures, firstSteps, proxyForgotten, ...res
           {t(`range.problems.${range.problem}`)}
         </p>
       )}
-      {proxyForgotten && <ProxyNotice />}
+      {proxyForgotten && <Warning what="proxy" />}
+      {mailCeiling && <Warning what="mailCeiling" />}
       {left && !firstSteps.hidden && <FirstStepsList facts={firstSteps.facts} />}
       <div className="td">
         {queue && <QueueView queue={queue} me={me} now={now} />}

@@ -10,6 +10,7 @@ import { proxyForgotten } from '#app/platform/http/forgotten-proxy.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { mailCeilingReached } from '#app/platform/mail/stranger-mail.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import { opensToday } from '../frame/opens-today.ts';
@@ -68,10 +69,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const figuring = may('analytics:read')
     ? readFigures({ asker, may, isAdmin, locale }, range, today).catch(orNull)
     : undefined;
-  const [queue, figures, firstSteps] = await Promise.all([
+  const [queue, figures, firstSteps, mailCeiling] = await Promise.all([
     queueing,
     figuring,
     readFirstSteps(asked, context.get(requestFacts).businessUnit),
+    mailCeilingReached().catch(() => false),
   ]);
   return {
     head: adminHead(request, 'home'),
@@ -83,6 +85,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     queue,
     figures,
     proxyForgotten: proxyForgotten(),
+    mailCeiling,
     firstSteps,
     me: current.userId,
     email: current.email,

@@ -3,7 +3,10 @@ import { data } from 'react-router';
 import { whatsappUrl } from '#app/features/company/company.ts';
 import { privacyReceiptOf } from '#app/features/privacy/privacy-request.store.server.ts';
 import { readLeadReceipt } from '#app/features/qualification/receipt.store.server.ts';
+import { RECEIPT_TOKEN } from '#app/features/qualification/receipt-link.server.ts';
+import { answersBehind } from '#app/features/qualification/written-answers.server.ts';
 import { applicationOf } from '#app/features/talent/application.store.server.ts';
+import { applicationBehind } from '#app/features/talent/written-application.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -24,6 +27,8 @@ type Receipt = {
   title: string | null;
   text: string | null;
   redirectToWhatsapp: boolean;
+  /** What was written, for whoever holds the link of the receipt; empty for everybody else. */
+  answers: readonly { label: string; value: string }[];
 };
 
 const own = (protocol: string): Receipt => ({
@@ -31,22 +36,29 @@ const own = (protocol: string): Receipt => ({
   title: null,
   text: null,
   redirectToWhatsapp: false,
+  answers: [],
 });
 
-async function readReceipt(protocol: string, locale: Locale): Promise<Receipt | undefined> {
+async function readReceipt(
+  protocol: string,
+  token: string,
+  locale: Locale,
+): Promise<Receipt | undefined> {
   const lead = await asActor({ kind: 'anonymous' }, (tx) => readLeadReceipt(tx, protocol));
   if (lead) {
     return {
       protocol: lead.protocol,
       title: lead.thank_you_title,
       text: lead.thank_you_message,
-      redirectToWhatsapp: lead.redirect_to_whatsapp,
+      redirectToWhatsapp: lead.redirect_to_whatsapp && !token,
+      answers: (token && (await answersBehind(lead.protocol, token, locale))) || [],
     };
   }
   const application = await asActor({ kind: 'anonymous' }, (tx) => applicationOf(tx, protocol));
   if (application) {
     const t = instanceOf(locale).getFixedT(locale, 'talent', 'thanks');
-    return { ...own(application), title: t('title'), text: t('text') };
+    const answers = (token && (await applicationBehind(application, token, locale))) || [];
+    return { ...own(application), title: t('title'), text: t('text'), answers };
   }
   const request = await asActor({ kind: 'anonymous' }, (tx) => privacyReceiptOf(tx, protocol));
   if (!request) return undefined;
@@ -54,10 +66,10 @@ async function readReceipt(protocol: string, locale: Locale): Promise<Receipt | 
   return { ...own(request), title: t('title'), text: t('text') };
 }
 
-async function receiptOf(protocol: string | undefined, locale: Locale) {
+async function receiptOf(protocol: string | undefined, token: string, locale: Locale) {
   if (!protocol) return undefined;
   try {
-    return await readReceipt(protocol, locale);
+    return await readReceipt(protocol, token, locale);
   } catch (error) {
     // What was sent is safe; only its form's own words are missing from this page.
     log.warn({ err: error }, 'a receipt could not be read');
@@ -66,9 +78,10 @@ async function receiptOf(protocol: string | undefined, locale: Locale) {
 }
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOfPath(pathname);
   const protocol = (params as { protocol?: string }).protocol;
-  const receipt = await receiptOf(protocol, locale);
+  const receipt = await receiptOf(protocol, searchParams.get(RECEIPT_TOKEN) ?? '', locale);
   // Nobody is thanked for what never came.
   if (protocol && !receipt)
     return data({ ...notFound({ request }).data, receipt, unknown: true }, { status: 404 });
@@ -106,6 +119,19 @@ function Thanks({ receipt }: { receipt: Receipt | undefined }) {
         <p>
           <ActionLink href={pathTo('home', locale)}>{t('thanks.home')}</ActionLink>
         </p>
+      )}
+      {receipt && receipt.answers.length > 0 && (
+        <section className="thanks-answers" aria-labelledby="answers">
+          <h2 id="answers">{t('thanks.answers')}</h2>
+          <dl>
+            {receipt.answers.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="note">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       )}
     </ThankYou>
   );

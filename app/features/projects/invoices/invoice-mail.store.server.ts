@@ -29,6 +29,28 @@ export async function readInvoiceForMail(
   return rows[0];
 }
 
+export type PixKeyForMail = {
+  email: string;
+  locale: string;
+  /** Null once the account is gone. */
+  changed_by: string | null;
+  key: string;
+  name: string;
+  city: string;
+  set_at: Date;
+};
+
+/** A change of the company's Pix key as one is mailed it; undefined for who may not approve any more. */
+export async function readPixKeyForMail(
+  tx: Tx,
+  id: string,
+  user: string,
+): Promise<PixKeyForMail | undefined> {
+  const { rows } = await sql<PixKeyForMail>`
+    select * from private.pix_key_for_mail(${id}::bigint, ${user}::uuid)`.execute(tx);
+  return rows[0];
+}
+
 /** Orders the mails about invoices that are due or overdue, each once, and says how many. */
 export async function orderInvoiceNotices(tx: Tx): Promise<number> {
   const { rows } = await sql<{ ordered: number }>`

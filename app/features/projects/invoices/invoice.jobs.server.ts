@@ -6,7 +6,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
-import { fileIsHeld, readInvoiceForMail } from './invoice-mail.store.server.ts';
+import { fileIsHeld, readInvoiceForMail, readPixKeyForMail } from './invoice-mail.store.server.ts';
 
 /** Loaded with the first mail: half a second that the start need not wait for. */
 const mailTemplate = () => import('./invoice.emails.tsx');
@@ -42,6 +42,28 @@ const noticeMail =
     });
   };
 
+/** Warns one who may approve finance that the company's Pix key was changed. */
+const pixKeyMail: JobHandler = async ({ pix_key_id: id, user_id: user }) => {
+  if (!id || !user) throw new Error('A mail of a Pix key without its ids.');
+  const { changed, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readPixKeyForMail(tx, id, user);
+    return { changed: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (!changed) return;
+  const { renderPixKeyMail } = await import('./pix-key.emails.tsx');
+  await sendMail({
+    from: sender.from,
+    to: changed.email,
+    ...(await renderPixKeyMail(changed, {
+      locale: isLocale(changed.locale) ? changed.locale : DEFAULT_LOCALE,
+      brand: sender.brand,
+      origin: settings().PUBLIC_URL,
+    })),
+    about: null,
+    messageId: `pix-key-${id}-${user}`,
+  });
+};
+
 const eraseFile: JobHandler = async ({ storage_key: key }) => {
   if (!key) throw new Error('A file to erase without its key.');
   await storage().remove(key);
@@ -58,6 +80,7 @@ const settleFile: JobHandler = async ({ storage_key: key }) => {
 export const invoiceJobs: Readonly<Record<string, JobHandler>> = {
   'invoice.due-mail': noticeMail('due'),
   'invoice.overdue-mail': noticeMail('overdue'),
+  'invoice.pix-key-mail': pixKeyMail,
   'invoice.erase-file': eraseFile,
   'invoice.settle-file': settleFile,
 };

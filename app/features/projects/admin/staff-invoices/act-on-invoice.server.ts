@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<string, Why>> = {
   invoice_paid: 'paid',
   date_ahead: 'ahead',
   cause_missing: 'cause',
+  receiver_unconfirmed: 'receiver',
 };
 const STATES: Readonly<Record<string, Why>> = {
   '42501': 'forbidden',
@@ -88,7 +89,9 @@ async function perform(
   switch (act) {
     case 'issue': {
       const pix = await pixFor(tx, id);
-      return (await issueInvoice(tx, { id, revision, pix })) === 'issued' ? 'issue' : 'already';
+      const receiver = texts['receiver'] || null;
+      const outcome = await issueInvoice(tx, { id, revision, pix, receiver });
+      return outcome === 'issued' ? 'issue' : 'already';
     }
     case 'pay': {
       const paid = payment.safeParse(texts);

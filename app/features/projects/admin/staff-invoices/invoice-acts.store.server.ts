@@ -50,10 +50,23 @@ export async function saveInvoice(
 /** Whether it was issued now, or had been before. */
 export async function issueInvoice(
   tx: Tx,
-  { id, revision, pix }: { id: string; revision: number; pix: string | null },
+  {
+    id,
+    revision,
+    pix,
+    receiver,
+  }: {
+    id: string;
+    revision: number;
+    pix: string | null;
+    /** The key that is not the company's and was confirmed. */
+    receiver: string | null;
+  },
 ): Promise<'issued' | 'already'> {
   const { rows } = await sql<{ outcome: 'issued' | 'already' }>`
-    select public.issue_invoice(${id}::uuid, ${revision}::integer, ${pix}) as outcome`.execute(tx);
+    select public.issue_invoice_to(${id}::uuid, ${revision}::integer, ${pix}, ${receiver}) as outcome`.execute(
+    tx,
+  );
   return rows[0]?.outcome ?? 'already';
 }
 

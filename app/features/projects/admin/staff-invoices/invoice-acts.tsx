@@ -6,7 +6,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { CAUSE_LENGTH, PAID_HOW } from '../../invoices/invoices.ts';
-import type { InvoiceAct, InvoiceReply, StaffInvoice } from './staff-invoices.ts';
+import { brCodeIn, isOwnReceiver, receiverOf } from '../../invoices/pix/br-code.ts';
+import type { InvoiceAct, InvoiceReply, PixKey, StaffInvoice } from './staff-invoices.ts';
 
 type Given = { invoice: StaffInvoice; reply: InvoiceReply | undefined };
 
@@ -76,11 +77,14 @@ export function InvoiceActs({
   reply,
   today,
   payable,
-}: Given & { today: string; payable: boolean }) {
+  pixKey,
+}: Given & { today: string; payable: boolean; pixKey: PixKey | undefined }) {
   const { t } = useTranslation(['staff-invoices', 'invoices']);
   const { may } = usePermissions();
   const id = useId();
   const { state, revision } = invoice;
+  const code = invoice.pix ? brCodeIn(invoice.pix) : undefined;
+  const typed = code && 'name' in code && !isOwnReceiver(code, pixKey?.key) ? code : undefined;
   const [approves, updates] = [may('financial', 'approve'), may('financial', 'update')];
   return (
     <>
@@ -89,6 +93,12 @@ export function InvoiceActs({
           <p className="soft">
             {t(payable ? 'staff-invoices:acts.issueText' : 'staff-invoices:acts.noWay')}
           </p>
+          {typed && (
+            <label className="chip">
+              <input type="checkbox" name="receiver" value={receiverOf(typed)} required />
+              {t('staff-invoices:receiver.confirm', { name: typed.name, key: receiverOf(typed) })}
+            </label>
+          )}
         </ActForm>
       )}
       {state === 'draft' && !approves && (

@@ -6,6 +6,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { formatBoleto } from '../../invoices/boleto/boleto-line.ts';
 import { DESCRIPTION_LENGTH, INVOICE_FILES } from '../../invoices/invoices.ts';
+import { PixReceiver } from './pix-receiver.tsx';
 import type { InvoiceClient, InvoiceReply, PixKey, StaffInvoice } from './staff-invoices.ts';
 
 type Props = {
@@ -52,6 +53,7 @@ export function InvoiceForm({ invoice, begun, clients, pixKey, reply, id }: Prop
     ...(begun && { begun }),
   });
   const [client, choose] = useState(values['client'] ?? '');
+  const [pix, typePix] = useState(values['pix'] ?? '');
   const mistakes = reply?.done === false && reply.act === 'save' ? reply.mistakes : {};
   const projects = clients.find((one) => one.id === client)?.projects ?? [];
   const field = (name: string) => ({
@@ -112,7 +114,11 @@ export function InvoiceForm({ invoice, begun, clients, pixKey, reply, id }: Prop
         spellCheck={false}
         mark={t('form.optional')}
         hint={pixKey ? t('form.pixHint', { key: pixKey.key }) : t('form.pixNoKey')}
+        onInput={({ currentTarget }) => typePix(currentTarget.value)}
       />
+      <div aria-live="polite">
+        <PixReceiver code={pix} pixKey={pixKey} />
+      </div>
       <Field
         {...field('boleto')}
         multiline

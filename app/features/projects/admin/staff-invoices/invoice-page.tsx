@@ -12,6 +12,7 @@ import type { Names } from '../../projects.ts';
 import { InvoiceActs } from './invoice-acts.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import { InvoiceStateWord } from './invoice-state.tsx';
+import { PixReceiver } from './pix-receiver.tsx';
 import type { InvoiceClient, InvoiceReply, PixKey, StaffInvoice } from './staff-invoices.ts';
 
 type Props = {
@@ -39,7 +40,7 @@ export function InvoiceNotice({ reply }: { reply: InvoiceReply | undefined }) {
 }
 
 /** What the invoice says, as its client reads it once it is issued. */
-function Facts({ invoice }: { invoice: StaffInvoice }) {
+function Facts({ invoice, pixKey }: Pick<Props, 'invoice' | 'pixKey'>) {
   const { t } = useTranslation(['staff-invoices', 'invoices']);
   const locale = useLocale();
   const { paid, file, pix, boleto } = invoice;
@@ -74,7 +75,10 @@ function Facts({ invoice }: { invoice: StaffInvoice }) {
       {pix && (
         <div>
           <dt>{t('staff-invoices:fields.pix')}</dt>
-          <dd className="in-code">{pix}</dd>
+          <dd>
+            <span className="in-code">{pix}</span>
+            <PixReceiver code={pix} pixKey={pixKey} />
+          </dd>
         </div>
       )}
       {boleto && (
@@ -106,13 +110,14 @@ function Record({ invoice, names }: Pick<Props, 'invoice' | 'names'>) {
         {t('record')}
       </h2>
       <ul className="in-rows">
-        {invoice.events.map(({ id, kind, cause, actor, at }) => (
+        {invoice.events.map(({ id, kind, cause, pixKey, actor, at }) => (
           <li key={id}>
             {t(`events.${kind}`)}{' '}
             <span className="soft">
               {(actor && names[actor]) ?? ''} <Moment at={at} />
             </span>
             {cause && <p>{cause}</p>}
+            {pixKey && <p>{t('receiver.key', { key: pixKey })}</p>}
           </li>
         ))}
       </ul>
@@ -143,8 +148,8 @@ export function InvoicePage({ invoice, clients, pixKey, names, today, reply }: P
           </p>
         </header>
         <div>
-          <Facts invoice={invoice} />
-          <InvoiceActs {...{ invoice, reply, today, payable }} />
+          <Facts {...{ invoice, pixKey }} />
+          <InvoiceActs {...{ invoice, reply, today, payable, pixKey }} />
         </div>
         <div>
           {edits && (

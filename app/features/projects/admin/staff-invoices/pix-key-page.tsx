@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
+import { againPath } from '#app/access/landing.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
@@ -13,13 +14,15 @@ type Props = {
   pixKey: PixKey | undefined;
   /** What a first one begins with: how the company is called, and where it is. */
   company: { name: string; city: string };
+  /** The person confirmed lately who it is. */
+  fresh: boolean;
   reply: PixKeyReply | undefined;
 };
 
 /** Where clients send money by Pix. */
-export function PixKeyPage({ pixKey, company, reply }: Props) {
+export function PixKeyPage({ pixKey, company, fresh, reply }: Props) {
   const { t } = useTranslation('staff-invoices');
-  const { may } = usePermissions();
+  const approves = usePermissions().may('financial', 'approve');
   const { state } = useNavigation();
   const refused = reply?.done === false ? reply : undefined;
   const kept: Readonly<Record<string, string>> = pixKey
@@ -60,7 +63,15 @@ export function PixKeyPage({ pixKey, company, reply }: Props) {
         )}
       </p>
       <p className="soft">{t('pix.text')}</p>
-      {may('financial', 'approve') ? (
+      {approves && !fresh && (
+        <p>
+          {t('pix.again')}{' '}
+          <a className="l" href={againPath(adminPath('pixKey'))}>
+            {t('pix.confirm')}
+          </a>
+        </p>
+      )}
+      {approves && fresh ? (
         <Form method="post" className="in-form in-narrow" key={pixKey?.setAt ?? ''}>
           <Select
             id="pix-kind"

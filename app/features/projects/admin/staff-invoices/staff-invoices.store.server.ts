@@ -120,7 +120,7 @@ export async function readInvoice(tx: Tx, id: string): Promise<StaffInvoice | un
       i.installment, i.installments, i.paid_on::text as paid_on, i.paid_how, i.pix_text, i.boleto,
       i.file_name, i.file_size, i.revision,
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id::text, 'kind', e.kind, 'cause', e.cause,
-          'actor', e.actor, 'at', e.at) order by e.at desc, e.id desc), '[]')
+          'pixKey', e.details ->> 'pix_key', 'actor', e.actor, 'at', e.at) order by e.at desc, e.id desc), '[]')
         from public.invoice_events e where e.invoice_id = i.id) as events
     from public.invoices i
     left join public.invoice_clients() c on c.id = i.organization_id

@@ -39,12 +39,15 @@ export type EventKind =
   | 'unpaid'
   | 'cancelled'
   | 'told_due'
-  | 'told_overdue';
+  | 'told_overdue'
+  | 'receiver_confirmed';
 
 export type InvoiceEvent = {
   id: string;
   kind: EventKind;
   cause: string | null;
+  /** The Pix key that the invoice pays, where that is not the company's. */
+  pixKey: string | null;
   actor: string | null;
   at: string;
 };
@@ -88,6 +91,7 @@ export type Why =
   | 'paid'
   | 'ahead'
   | 'cause'
+  | 'receiver'
   | 'file';
 
 export type Mistake =

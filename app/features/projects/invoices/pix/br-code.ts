@@ -64,6 +64,8 @@ export type PixMistake = 'shape' | 'check' | 'account' | 'currency' | 'receiver'
 export type PixCode = {
   /** Null where a bank tells key and amount when it is paid. */
   key: string | null;
+  /** Where the bank tells them then. */
+  location: string | null;
   /** Null where the code names none. */
   cents: number | null;
   name: string;
@@ -102,6 +104,7 @@ export function brCodeIn(text: string): PixCode | { mistake: PixMistake } {
   const transaction = fieldsIn(fields.get('62') ?? '')?.get('05');
   return {
     key,
+    location: account.get('25') ?? null,
     cents: amount === undefined ? null : centsIn(amount),
     name,
     city,
@@ -115,3 +118,13 @@ export function mistakeOfPix(text: string, cents: number): PixMistake | undefine
   if ('mistake' in code) return code.mistake;
   return code.cents === null || code.cents === cents ? undefined : 'amount';
 }
+
+/** The key that a code pays, or the address at which its bank tells it; `private.pix_receiver()` says the same. */
+export const receiverOf = ({ key, location }: Pick<PixCode, 'key' | 'location'>): string =>
+  key ?? location ?? '?';
+
+/** Whether a code pays the company's Pix key. */
+export const isOwnReceiver = (
+  code: Pick<PixCode, 'key' | 'location'>,
+  ownKey: string | undefined,
+) => ownKey !== undefined && receiverOf(code).toLowerCase() === ownKey.toLowerCase();

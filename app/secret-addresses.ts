@@ -1,0 +1,75 @@
+import { ENDPOINT_SECRETS } from './endpoint-paths.ts';
+import { secretsMasker } from './mask-secrets.ts';
+import { endpoints, paths } from './paths.ts';
+import { routeTable } from './route-table.ts';
+
+type Declared = { path: string; secrets: readonly string[] };
+
+const inBothLanguages = (path: string | { pt: string; en: string }) =>
+  typeof path === 'string' ? [path] : [path.pt, path.en];
+
+/** Every address whose pattern or query holds a secret, with the names of what is one. */
+export const declaredSecrets: readonly Declared[] = [
+  ...routeTable,
+  ...Object.entries(ENDPOINT_SECRETS).flatMap(([name, secrets]) =>
+    inBothLanguages(endpoints[name as keyof typeof ENDPOINT_SECRETS]).map((path) => ({
+      path,
+      secrets,
+    })),
+  ),
+].filter(({ secrets }) => secrets.length > 0);
+
+/** Also as it stands, escaped once or more, in the query of another address. */
+const SLASH = '(?:/|%(?:25)*2f)+';
+const VALUE = String.raw`(?:(?!%(?:25)*(?:2f|3f|23|26))[^/?#&\s"'<>\\])+`;
+const ENDS = String.raw`(?![^/?#&%\s"'<>\\])`;
+
+const begun = [
+  ...new Set(
+    declaredSecrets.flatMap(({ path, secrets }) =>
+      secrets
+        .filter((name) => path.includes(`/:${name}`))
+        .map((name) => path.split(`/:${name}`)[0]),
+    ),
+  ),
+].filter((prefix) => prefix !== undefined);
+
+/** What stands in the place of a secret and is none: `/feedback/sair`. */
+const literals = [
+  ...new Set(
+    [...Object.values(paths), ...Object.values(endpoints)]
+      .flatMap(inBothLanguages)
+      .flatMap((path) =>
+        begun.flatMap((prefix) => {
+          const [next = ':'] = path.startsWith(`${prefix}/`)
+            ? path.slice(prefix.length + 1).split('/')
+            : [];
+          return next.startsWith(':') ? [] : [next.replaceAll('.', String.raw`\.`)];
+        }),
+      ),
+  ),
+];
+
+const queryNames = [
+  ...new Set(
+    declaredSecrets.flatMap(({ path, secrets }) =>
+      secrets.filter((name) => !path.includes(`:${name}`)),
+    ),
+  ),
+];
+
+const prefixes = begun
+  .filter((prefix) => !begun.some((other) => prefix !== other && prefix.endsWith(other)))
+  .map((prefix) => SLASH + prefix.slice(1).split('/').join(SLASH));
+
+/**
+ * What opens something in an address, as a regular expression that JavaScript and PostgreSQL read alike
+ * (flags g, i); its one group is what stays. `private.mask_secrets()` and a migration hold it word for word.
+ */
+export const SECRET_ADDRESSES = `(${[
+  `(?<!admin)(?:${prefixes.join('|')})${SLASH}(?!(?:${literals.join('|')})${ENDS})`,
+  `(?:[?&;]|%(?:25)*(?:3f|26))(?:${queryNames.join('|')})(?:=|%(?:25)*3d)`,
+].join('|')})${VALUE}`;
+
+/** Hides the secrets of all addresses that a text names. */
+export const maskSecrets = secretsMasker(SECRET_ADDRESSES);
