@@ -30,7 +30,7 @@ function Again({ mail }: { mail: MailAsSent }) {
       </Needs>
     );
   }
-  if (mail.state === 'waiting') {
+  if (mail.state === 'waiting' || mail.state === 'sending') {
     return (
       <p className="soft">
         {t('goesByItself')}{' '}
