@@ -8,7 +8,7 @@ import { log } from '#app/platform/log/log.server.ts';
 const MARKED = `exists (select from private.day_marks m where m.what not in ('visits', 'speeds')
   or m.day < private.house_day(now() - interval '1 hour'))`;
 /** Sums of speeds go on without a mark. */
-const EVERY_MS = 600_000;
+const EVERY_MS = 120_000;
 /** Days that one transaction sums: on the embedded engine everybody else waits for its end. */
 const BATCH = 10;
 

@@ -1,7 +1,7 @@
+import type { Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import type { ClientBase } from 'pg';
-import type { Socket } from 'node:net';
 import { ActorDialect } from './actor-dialect.server.ts';
 import type { DB } from './database.types.ts';
 import { settlesWithin } from './deadline.server.ts';

@@ -7,7 +7,7 @@ import { askNow, watch } from '#app/platform/database/watch.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
-import { dueWork, type DueWork, prepareDueWork } from './due-work.server.ts';
+import { type DueWork, dueWork, prepareDueWork } from './due-work.server.ts';
 import { hurryJobs, reviveJobs } from './job-list.server.ts';
 import { takeBackJobs } from './take-back.server.ts';
 
