@@ -65,7 +65,10 @@ async function killWhileSending(env: Record<string, string>, email: string): Pro
   const site = await start({ ...env, SMTP_URL: hanging.url });
   const lead = leadPost({ origin: site.origin, answers: { email } });
   expect((await site.ask(submitPath('projectSubmit', 'pt-BR'), lead)).status).toBe(303);
-  await vi.waitFor(async () => expect(await hanging.connections()).toBeGreaterThan(before + 1), UNTIL);
+  await vi.waitFor(
+    async () => expect(await hanging.connections()).toBeGreaterThan(before + 1),
+    UNTIL,
+  );
   expect(await site.end('SIGKILL')).toBe('SIGKILL');
 }
 

@@ -18,7 +18,8 @@ export const endingSilence =
     const asked = ask(sql);
     if (await settlesWithin(asked, SILENT_MS)) return asked;
     for (const [socket, bytes] of before) {
-      if (socket.bytesRead === bytes) socket.destroy(new Error('Connection terminated: it was silent'));
+      if (socket.bytesRead === bytes)
+        socket.destroy(new Error('Connection terminated: it was silent'));
     }
     return asked;
   };
