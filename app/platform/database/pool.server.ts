@@ -19,7 +19,7 @@ const typeParsers: NonNullable<PoolConfig['types']> = {
 };
 
 /** How long a caller waits for a connection before DatabaseUnavailable, in milliseconds. */
-export const CONNECTION_WAIT_MS = 5_000;
+export const CONNECTION_WAIT_MS = 10_000;
 
 /** How long a connection to a server is used before another takes its place, in seconds: a failover or a
  * balancer is noticed by then. */
@@ -28,7 +28,7 @@ const LIFETIME_S = 1800;
 export const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** The socket below a client; the driver's types hide it. */
-export const socketOf = (client: ClientBase): Socket =>
+const socketOf = (client: ClientBase): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
 /** A pool with this project's parsers. A lost connection is reported, it never ends the process. */

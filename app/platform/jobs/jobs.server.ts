@@ -226,6 +226,8 @@ async function run(
   const takeBack = async () => {
     try {
       const jobs = await takeBackJobs('silent');
+      // Another process may have been first.
+      if (jobs === 0) return;
       log.warn({ jobs }, 'took back jobs of a worker that is not heard of any more');
       askNow();
     } catch (error) {

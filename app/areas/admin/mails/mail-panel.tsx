@@ -30,7 +30,8 @@ function Again({ mail }: { mail: MailAsSent }) {
       </Needs>
     );
   }
-  if (mail.state === 'waiting' || mail.state === 'sending') {
+  if (mail.state === 'sending') return <p className="soft">{t('beingSent')}</p>;
+  if (mail.state === 'waiting') {
     return (
       <p className="soft">
         {t('goesByItself')}{' '}
