@@ -14,8 +14,11 @@ import { registerSearchSources } from '#app/features/search/site-search.server.t
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { closeDatabase, closeIfSilent } from '#app/platform/database/database.server.ts';
-import { keepVacuuming } from '#app/platform/database/nightly-vacuum.server.ts';
+import {
+  closeDatabase,
+  closeIfSilent,
+  keepVacuuming,
+} from '#app/platform/database/database.server.ts';
 import { settlePublicUrl } from '#app/platform/env.server.ts';
 import { settleListeningPort, settleUnits } from '#app/platform/http/origins.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';

@@ -5,8 +5,8 @@ import {
   listen,
   migrateDatabase,
   openDatabase,
+  watch,
 } from '#app/platform/database/database.server.ts';
-import { watch } from '#app/platform/database/watch.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { followGeneration } from '#app/platform/pages/generation.server.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { asActor } from './database/database.server.ts';
-import { askNow } from './database/watch.server.ts';
+import { asActor, askNow } from './database/database.server.ts';
 import { log } from './log/log.server.ts';
 
 /** Channel on which every process hears that a list has changed; payloads are list names. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
-import { watch } from '#app/platform/database/watch.server.ts';
+import { asActor, DatabaseUnavailable, watch } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
 /** Days that are marked, but for those of visits that go on: as fold_days() takes them. What was marked

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { asActor } from '#app/platform/database/database.server.ts';
-import { watch } from '#app/platform/database/watch.server.ts';
+import { asActor, watch } from '#app/platform/database/database.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import type { Round } from '#app/platform/jobs/rounds.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';

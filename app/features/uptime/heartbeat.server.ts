@@ -1,5 +1,4 @@
-import { asActor } from '#app/platform/database/database.server.ts';
-import { watch } from '#app/platform/database/watch.server.ts';
+import { asActor, watch } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { recordHeartbeat } from './uptime.store.server.ts';
 

@@ -76,7 +76,7 @@ export async function asActor<T>(
     `set local role ${ROLES[actor.kind]}; ` +
     (readOnly ? 'set transaction read only; ' : '') +
     `select set_config('request.jwt.claims', ${literal}, true)` +
-    (kind === 'server' ? localLimits(actor) : '');
+    (kind === 'server' ? localLimits(actor.kind === 'system' ? 'job' : 'request') : '');
   // Whoever may edit what pages show learns the page generation before the commit, so that the
   // next load on this very process already shows the change.
   const andGeneration = async (transaction: Transaction<DB>) => {

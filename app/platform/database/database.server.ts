@@ -19,6 +19,8 @@ import { SESSION_LIMITS } from './time-limits.server.ts';
 
 export { asActor, insideActor } from './actor.server.ts';
 export { DatabaseUnavailable } from './errors.server.ts';
+export { keepVacuuming } from './nightly-vacuum.server.ts';
+export { askNow, watch } from './watch.server.ts';
 
 export interface OpenOptions {
   /** Folder of the embedded engine; made when missing. Unused with `databaseUrl`. */

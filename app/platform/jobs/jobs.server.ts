@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import { asActor } from '#app/platform/database/database.server.ts';
+import { asActor, askNow, watch } from '#app/platform/database/database.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
-import { askNow, watch } from '#app/platform/database/watch.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
