@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import { asActor, askNow, watch } from '#app/platform/database/database.server.ts';
+import { askNow, watch } from '#app/platform/database/database.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
@@ -8,6 +7,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
 import { type DueWork, dueWork, prepareDueWork } from './due-work.server.ts';
 import { hurryJobs, reviveJobs } from './job-list.server.ts';
+import { HEARTBEAT_SECONDS, RELAY_BATCH, relay } from './relay.server.ts';
 import { takeBackJobs } from './take-back.server.ts';
 
 /** What became of a job that is done without having done what it is for; staff see it. */
@@ -30,11 +30,7 @@ type OnFailure = (error: unknown, kind: string, retries: number) => void;
 
 /** Retries go on for about two days: 1 s, 2 s, 4 s … up to an hour apart. */
 const RETRIES = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
-const RELAY_BATCH = 100;
 
-/** A worker that has not been heard of for so long is dead, or cannot reach the database: its jobs are
- * taken back at the next look, which is within seconds. */
-const HEARTBEAT_SECONDS = 30;
 /** Between two signs of life: the second may be late. */
 const BEAT_SECONDS = 10;
 /** Workers are woken when work is due and never look by themselves. */
@@ -64,37 +60,6 @@ type Running = {
 };
 
 let running: Running | undefined;
-
-async function outboxRows() {
-  return asActor({ kind: 'system' }, (tx) =>
-    tx
-      .selectFrom('outbox')
-      .select(['id', 'kind', 'payload'])
-      // What may still be taken back is dated ahead.
-      .where('created_at', '<=', sql<Date>`clock_timestamp()`)
-      .orderBy('created_at')
-      .limit(RELAY_BATCH)
-      .execute(),
-  );
-}
-
-/**
- * Moves outbox rows to the queue. A row's id becomes the job's, so that a relay cut short, or two
- * processes relaying at once, still make one job.
- */
-async function relay(boss: PgBoss, kinds: ReadonlySet<string>): Promise<number> {
-  const rows = (await outboxRows()).filter(({ kind }) => kinds.has(kind));
-  for (const { id, kind, payload } of rows) {
-    await boss.send(kind, payload as object, { id, heartbeatSeconds: HEARTBEAT_SECONDS });
-  }
-  if (rows.length > 0) {
-    const ids = rows.map(({ id }) => id);
-    await asActor({ kind: 'system' }, (tx) =>
-      tx.deleteFrom('outbox').where('id', 'in', ids).execute(),
-    );
-  }
-  return rows.length;
-}
 
 /** Starts the workers of all handlers, by kind, and the relay that feeds them. Throws, leaving
  * nothing behind, when the database is away. */
@@ -200,7 +165,9 @@ async function run(
     try {
       do {
         again = false;
-        if ((await relay(boss, kinds)) > 0) wake(kinds);
+        const moved = await relay(boss, kinds);
+        wake(new Set(moved));
+        if (moved.length >= RELAY_BATCH) again = true;
       } while (again);
     } catch (error) {
       log.warn({ err: error }, 'the outbox could not be relayed');
@@ -245,8 +212,10 @@ async function run(
     },
     retry: async (ids) => {
       const retried = (await reviveJobs(ids)) + (await hurryJobs(ids));
-      wake(kinds);
-      if (retried > 0) listChanged('work');
+      if (retried > 0) {
+        askNow();
+        listChanged('work');
+      }
       return retried;
     },
     stop: async () => {
