@@ -195,11 +195,12 @@ module.exports = {
     },
     {
       name: 'no-job-sql-elsewhere',
-      comment: 'The job library owns a connection; nobody else does but its list.',
+      comment:
+        'The job library owns a connection; nobody else does but what reads and revives its rows.',
       severity: 'error',
       from: {
         path: '^(app|server)/',
-        pathNot: ['^app/platform/jobs/(jobs|job-list)[.]server[.]ts$', DATABASE],
+        pathNot: ['^app/platform/jobs/(jobs|job-list|due-work|take-back)[.]server[.]ts$', DATABASE],
       },
       to: { path: `${DATABASE}job-sql[.]server[.]ts$` },
     },

@@ -2561,8 +2561,8 @@ create table public.crm_messages (
   constraint crm_messages_channel_check check ((channel = any (array['mail', 'whatsapp', 'call']))),
   constraint crm_messages_direction_check check ((direction = any (array['out', 'in']))),
   constraint crm_messages_locale_check check ((locale = any (array['pt-BR', 'en']))),
-  constraint crm_messages_mail_state_check check ((mail_state = any (array['waiting', 'sent',
-    'kept', 'withheld', 'failed', 'dropped']))),
+  constraint crm_messages_mail_state_check check ((mail_state = any (array['waiting', 'sending',
+    'sent', 'kept', 'withheld', 'failed', 'dropped']))),
   constraint crm_messages_recipient_check check (((length(recipient) >= 3) and (length(recipient)
     <= 254))),
   constraint crm_messages_subject_check check (((length(subject) <= 200) and ((direction = 'in') or
@@ -4587,9 +4587,9 @@ create table public.mails (
   about uuid,
   recipient text,
   subject text,
-  -- waiting for another try; sent to the mail server; kept on this machine, which has none;
-  -- withheld because its address had its share; failed for good; dropped because by now there was
-  -- nothing to send.
+  -- waiting for another try; sending while the mail server takes it; sent to the mail server; kept
+  -- on this machine, which has none; withheld because its address had its share; failed for good;
+  -- dropped because by now there was nothing to send.
   state text not null,
   place smallint not null generated always as ( case state when 'failed' then 3 when 'waiting' then
     2 else 1 end) stored,
@@ -4613,8 +4613,8 @@ create table public.mails (
   constraint mails_last_error_check check ((length(last_error) <= 2000)),
   constraint mails_message_id_check check ((length(message_id) <= 300)),
   constraint mails_recipient_check check ((length(recipient) <= 1000)),
-  constraint mails_state_check check ((state = any (array['waiting', 'sent', 'kept', 'withheld',
-    'failed', 'dropped']))),
+  constraint mails_state_check check ((state = any (array['waiting', 'sending', 'sent', 'kept',
+    'withheld', 'failed', 'dropped']))),
   constraint mails_subject_check check ((length(subject) <= 1000)),
   constraint mails_tries_check check ((tries >= 1))
 );

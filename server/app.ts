@@ -1,32 +1,28 @@
 import path from 'node:path';
 import { jobHandlers } from '#app/composition/jobs.server.ts';
 import { messages } from '#app/composition/messages.ts';
+import { rounds } from '#app/composition/rounds.server.ts';
 import { searchSources } from '#app/composition/search-index.ts';
 import { keepDays } from '#app/features/analytics/keep-days.server.ts';
 import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
 import { keepRulesActing } from '#app/features/automation/work.server.ts';
-import { keepClientDigests } from '#app/features/client-notices/keep-client-digests.server.ts';
 import { contentUnderWay } from '#app/features/content/overrides/published-content.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
-import { keepImportsGoing } from '#app/features/crm/imports/keep-imports-going.server.ts';
-import { keepReminding } from '#app/features/crm/tasks/remind.server.ts';
-import { keepDigests } from '#app/features/digest/admin/keep-digests.server.ts';
 import { takeMail } from '#app/features/inbound/take-mail.server.ts';
-import { keepHandingOver } from '#app/features/people/keep-handing-over.server.ts';
 import { keepRetention } from '#app/features/privacy/retention.server.ts';
-import { keepInvoiceNotices } from '#app/features/projects/invoices/keep-invoice-notices.server.ts';
-import { keepAlerting } from '#app/features/qualification/admin/answer-clock/alert.server.ts';
-import { keepGivingWaitingLeads } from '#app/features/qualification/lead-rules/give-waiting.server.ts';
-import { keepScoresGoing } from '#app/features/qualification/score/keep-scores-going.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
-import { keepSendingReplies } from '#app/features/tickets/send-due.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import { closeDatabase } from '#app/platform/database/database.server.ts';
+import {
+  closeDatabase,
+  closeIfSilent,
+  keepVacuuming,
+} from '#app/platform/database/database.server.ts';
 import { settlePublicUrl } from '#app/platform/env.server.ts';
 import { settleListeningPort, settleUnits } from '#app/platform/http/origins.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { keepRounds } from '#app/platform/jobs/rounds.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keepReadingMail } from '#app/platform/mail/inbound/keep-reading.server.ts';
 import { loadAssets } from '#app/platform/pages/assets.server.ts';
@@ -93,22 +89,13 @@ export function startServices() {
     const backend = connected.kind === 'embedded' ? 'pglite' : 'postgres';
     await whileAway(() => startJobs(jobHandlers, backend, reportJobFailure), stillWanted);
     markReady();
-    const alone = backend === 'pglite';
     stops = [
       keepRetention(),
-      keepReminding(),
-      keepSendingReplies(),
-      keepAlerting(),
-      keepGivingWaitingLeads(),
-      keepHandingOver(),
+      keepRounds(rounds),
       keepRulesActing(),
-      keepDigests(),
-      keepInvoiceNotices(),
-      keepClientDigests(),
-      keepImportsGoing({ alone }),
-      keepScoresGoing({ alone }),
       keepDays(),
       keepReadingMail(takeMail),
+      ...(connected.kind === 'embedded' ? [keepVacuuming()] : []),
     ];
     return connected;
   })();
@@ -121,6 +108,7 @@ export function startServices() {
       wanted = false;
       const connected = await ready.catch(() => undefined);
       connected?.stop();
+      await closeIfSilent();
       await Promise.all(stops.map((stop) => stop()));
       await stopHeartbeat();
       await stopJobs();

@@ -5,6 +5,7 @@ import {
   listen,
   migrateDatabase,
   openDatabase,
+  watch,
 } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -25,13 +26,15 @@ async function connectOnce() {
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     directUrl: DATABASE_DIRECT_URL,
-    onNotice: (text) => log.warn(text),
+    onNotice: (text) => log.warn({ err: new DatabaseUnavailable(text) }, 'the database is away'),
   });
   await migrateDatabase();
   const stop = await followGeneration({
     read: readGeneration,
     listen: (announced) =>
       listen('generation', (payload) => announced(payload === null ? null : Number(payload))),
+    watch: (read) =>
+      watch('select generation from public.cache_generation', (value) => read(Number(value))),
   });
   return { ...opened, stop };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asActor } from './database/database.server.ts';
+import { asActor, askNow } from './database/database.server.ts';
 import { log } from './log/log.server.ts';
 
 /** Channel on which every process hears that a list has changed; payloads are list names. */
@@ -29,6 +29,8 @@ async function tell(list: ListName): Promise<void> {
     await asActor({ kind: 'system' }, (tx) =>
       sql`select pg_notify(${LISTS_CHANGED}, ${list})`.execute(tx),
     );
+    // What has changed may be what rules wait for, or sums by day.
+    askNow();
   } catch (error) {
     // Screens show it at their next load.
     log.warn({ err: error, list }, 'a changed list could not be announced');

@@ -35,7 +35,9 @@ begin
       case when octet_length(p_html) <= 400000 then p_html end,
       case when octet_length(p_body) <= 200000 then p_body else left(p_body, 40000) end,
       left(p_error, 2000))
-    on conflict (id) do update set state = excluded.state, tries = m.tries + 1, tried_at = now(),
+    on conflict (id) do update set state = excluded.state, tried_at = now(),
+      -- The end of a try that was on record when it began is not another one.
+      tries = m.tries + (m.state <> 'sending' or excluded.state = 'sending')::integer,
       about = coalesce(excluded.about, m.about),
       recipient = coalesce(excluded.recipient, m.recipient),
       subject = coalesce(excluded.subject, m.subject),

@@ -16,7 +16,7 @@ begin
        and not private.ticket_in_reach(known.about, 'read') then
     return 'unknown';
   end if;
-  if known.state = 'waiting' then
+  if known.state in ('waiting', 'sending') then
     return 'waiting';
   end if;
   -- The link of such a mail is forgotten once it has gone.

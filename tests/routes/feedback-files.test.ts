@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -217,4 +217,26 @@ describe('files', () => {
     await sql('delete from public.feedback_entries where id = $1', entry?.id);
     await expect.poll(() => existsSync(place), { timeout: 20_000 }).toBe(false);
   });
+});
+
+it('a storage that is away costs feedback its files and not its text', async () => {
+  const verbatim = `Sem onde guardar ${randomUUID()}`;
+  const folder = path.join(site().dataDir, 'files', 'feedback');
+  renameSync(folder, `${folder}.away`);
+  writeFileSync(folder, '');
+  try {
+    const sent = await postForm(site(), {
+      fields: { verbatim },
+      files: [{ name: 'tela.png', bytes: PNG, type: 'image/png' }],
+    });
+    expect(sent.status).toBe(303);
+    const { text } = await site().ask(sent.headers.location ?? '');
+    expect(text).toContain('tela.png');
+  } finally {
+    rmSync(folder);
+    renameSync(`${folder}.away`, folder);
+  }
+  const [entry] = await entriesSaying(verbatim);
+  expect(await filesOf(entry?.id ?? '')).toEqual([]);
+  expect(waitingUploads()).toEqual([]);
 });

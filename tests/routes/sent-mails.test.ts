@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import adminWords from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
+import mailWords from '#app/areas/admin/mails/locales/pt-BR.json' with { type: 'json' };
 import staffFeedback from '#app/features/feedback/admin/staff-feedback/locales/pt-BR.json' with {
   type: 'json',
 };
@@ -223,4 +224,15 @@ it('mails of one kind that were asked for together go out one after the other, a
       ids.map(({ id }) => id),
     );
   await expect.poll(done).toEqual([{ done: wanted }]);
+});
+
+it('a mail that is being sent says so, and is not sent once more meanwhile', async () => {
+  const [mail] = await sql<{ id: string }>(
+    `update public.mails set state = 'sending'
+     where id = (select id from public.mails where state = 'sent' limit 1) returning id`,
+  );
+  const shown = await see(`/admin/mails/${mail?.id}`);
+  expect(shown).toContain(mailWords.states.sending);
+  expect(shown).toContain(mailWords.beingSent);
+  expect(await see('/admin/mails?state=sending')).toContain(`/admin/mails/${mail?.id}`);
 });

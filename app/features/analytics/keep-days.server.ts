@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
-import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
+import { asActor, DatabaseUnavailable, watch } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
-/** What was marked is read from the rows themselves until then. */
-const EVERY_MS = 10_000;
+/** Days that are marked, but for those of visits that go on: as fold_days() takes them. What was marked
+ * is read from the rows themselves until then. */
+const MARKED = `exists (select from private.day_marks m where m.what not in ('visits', 'speeds')
+  or m.day < private.house_day(now() - interval '1 hour'))`;
+/** Sums of speeds go on without a mark. */
+const EVERY_MS = 120_000;
 /** Days that one transaction sums: on the embedded engine everybody else waits for its end. */
 const BATCH = 10;
 
@@ -31,10 +35,24 @@ async function round(): Promise<void> {
 
 /**
  * Keeps the sums by day right, from which figures of ranges are read. Several processes may: one of them
- * does it, the others go on. Returns what stops it.
+ * does it, the others go on. Returns what stops it,
+ * once it has come to rest.
  */
-export function keepDays(): () => void {
-  void round();
-  const timer = setInterval(() => void round(), EVERY_MS);
-  return () => clearInterval(timer);
+export function keepDays(): () => Promise<void> {
+  let busy: Promise<void> | undefined;
+  const fold = () => {
+    busy ??= round().finally(() => {
+      busy = undefined;
+    });
+  };
+  fold();
+  const timer = setInterval(fold, EVERY_MS);
+  const unwatch = watch(MARKED, (marked) => {
+    if (marked) fold();
+  });
+  return async () => {
+    clearInterval(timer);
+    unwatch();
+    await busy;
+  };
 }

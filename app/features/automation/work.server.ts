@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import { asActor } from '#app/platform/database/database.server.ts';
+import { asActor, watch } from '#app/platform/database/database.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import type { Round } from '#app/platform/jobs/rounds.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-
-const ROUND_MS = 2000;
-const MOMENTS_MS = 60_000;
 
 /** Has rules look at a batch of what has happened; says how much it was. */
 async function batch(): Promise<number> {
@@ -15,23 +13,28 @@ async function batch(): Promise<number> {
   return rows[0]?.seen ?? 0;
 }
 
-const lookForMoments = () =>
-  asActor({ kind: 'system' }, (tx) => sql`select public.look_for_rule_moments()`.execute(tx));
+let wake = () => {};
+
+/** Looks for silence and terms that have come. */
+export const ruleMomentsRound: Round = {
+  name: 'moments of rules',
+  run: async (tx) => {
+    const { rows } = await sql<{ moments: number }>`
+      select public.look_for_rule_moments() as moments`.execute(tx);
+    return rows[0]?.moments ?? 0;
+  },
+  after: () => wake(),
+};
 
 /**
- * Has rules act on what happens, within seconds, and looks every minute for silence and terms that have
- * come. Several processes may: one acts at a time. Returns what stops it, once it has come to rest.
+ * Has rules act on what happens, within seconds. Several processes may: one acts at a time. Returns what
+ * stops it, once it has come to rest.
  */
 export function keepRulesActing(): () => Promise<void> {
   let wanted = true;
-  let lookedAt = 0;
   let busy: Promise<void> | undefined;
-  const round = async () => {
+  const act = async () => {
     try {
-      if (Date.now() - lookedAt >= MOMENTS_MS) {
-        await lookForMoments();
-        lookedAt = Date.now();
-      }
       let any = false;
       while (wanted && (await batch()) > 0) any = true;
       if (any) {
@@ -42,16 +45,19 @@ export function keepRulesActing(): () => Promise<void> {
       log.warn({ err: error }, 'rules could not act; they are tried again');
     }
   };
-  const look = () => {
-    busy ??= round().finally(() => {
+  wake = () => {
+    if (!wanted) return;
+    busy ??= act().finally(() => {
       busy = undefined;
     });
   };
-  look();
-  const timer = setInterval(look, ROUND_MS);
+  const unwatch = watch('exists (select from private.automation_facts)', (due) => {
+    if (due) wake();
+  });
+  wake();
   return async () => {
     wanted = false;
-    clearInterval(timer);
+    unwatch();
     await busy;
   };
 }

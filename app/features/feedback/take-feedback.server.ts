@@ -68,6 +68,17 @@ async function keepFiles(files: readonly UploadedFile[]): Promise<KeptFile[]> {
   }
 }
 
+/** Puts files into the storage; none of them while it is away, so that what was written is kept. */
+async function keepFilesOrNone(files: readonly UploadedFile[]): Promise<KeptFile[]> {
+  try {
+    return await keepFiles(files.filter((file) => file.kept));
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
+    log.error({ err: error }, 'files of feedback could not be stored; it is taken without them');
+    return [];
+  }
+}
+
 async function dropFiles(files: readonly KeptFile[]): Promise<void> {
   for (const { storage_key } of files) {
     await storage()
@@ -101,8 +112,7 @@ function arrivalOf({ said, files, room, sender, locale, id, marks }: Taking, sec
 }
 
 /** What was said, with what the server alone knows of it. */
-function noted(said: Said, files: readonly UploadedFile[]): Said {
-  const missing = files.filter(({ kept }) => !kept).map(({ name }) => name);
+function noted(said: Said, missing: string[]): Said {
   const context = {
     timestamp: new Date().toISOString(),
     ...said.context,
@@ -119,11 +129,15 @@ function noted(said: Said, files: readonly UploadedFile[]): Said {
 export async function takeFeedback(taking: Taking): Promise<Taken> {
   const secret = taking.secret ?? newSecret();
   const { arrived, caller } = arrivalOf(taking, secret);
-  const said = noted(taking.said, taking.files);
   let kept: KeptFile[] = [];
   try {
-    kept = await keepFiles(taking.files.filter((file) => file.kept));
+    kept = await keepFilesOrNone(taking.files);
     const files = kept;
+    const lost = taking.files.filter((file) => !file.kept || files.length === 0);
+    const said = noted(
+      taking.said,
+      lost.map(({ name }) => name),
+    );
     const answered = await asActor(caller, (tx) => submitFeedback(tx, said, { ...arrived, files }));
     const { outcome } = answered;
     if (outcome !== 'accepted') await dropFiles(kept);

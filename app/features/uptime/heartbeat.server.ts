@@ -1,9 +1,10 @@
-import { asActor } from '#app/platform/database/database.server.ts';
+import { asActor, watch } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { recordHeartbeat } from './uptime.store.server.ts';
 
-/** Three times a minute, so that a timer that comes late misses none; a minute counts once. */
-const BEAT_MS = 20_000;
+/** As record_heartbeat() takes it: a minute counts once, whichever process counts it. */
+const UNCOUNTED = `not exists (select from private.heartbeats h
+  where h.last_minute >= date_trunc('minute', clock_timestamp()))`;
 
 /**
  * Counts the minutes in which this process runs and reaches its database, the first one before it
@@ -22,12 +23,11 @@ export async function keepHeartbeat(): Promise<() => Promise<void>> {
   };
   let beating = beat();
   await beating;
-  const timer = setInterval(() => {
-    beating = beating.then(beat);
-  }, BEAT_MS);
-  timer.unref();
+  const unwatch = watch(UNCOUNTED, (uncounted) => {
+    if (uncounted) beating = beating.then(beat);
+  });
   return async () => {
-    clearInterval(timer);
+    unwatch();
     await beating;
   };
 }

@@ -5,6 +5,7 @@ import { noteGeneration } from '#app/platform/pages/generation.server.ts';
 import type { DB } from './database.types.ts';
 import { classified } from './errors.server.ts';
 import { actorStorage, openHandle } from './handle.server.ts';
+import { localLimits } from './time-limits.server.ts';
 
 /**
  * Who asks. `client` is the visitor's session identifier (limits are counted per client), `address`
@@ -68,13 +69,14 @@ export async function asActor<T>(
   work: (transaction: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
   if (insideActor()) throw new Error('asActor inside asActor: pass the transaction instead');
-  const { actors } = openHandle();
+  const { actors, kind } = openHandle();
   const literal = pg.escapeLiteral(storableJson(claims(actor)));
   const readOnly = actor.kind === 'user' && actor.viewing !== undefined;
   const preamble =
     `set local role ${ROLES[actor.kind]}; ` +
     (readOnly ? 'set transaction read only; ' : '') +
-    `select set_config('request.jwt.claims', ${literal}, true)`;
+    `select set_config('request.jwt.claims', ${literal}, true)` +
+    (kind === 'server' ? localLimits(actor.kind === 'system' ? 'job' : 'request') : '');
   // Whoever may edit what pages show learns the page generation before the commit, so that the
   // next load on this very process already shows the change.
   const andGeneration = async (transaction: Transaction<DB>) => {

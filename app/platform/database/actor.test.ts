@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-database.ts';
 import type { Actor } from './actor.server.ts';
 import { asActor, insideActor } from './actor.server.ts';
-import { AbortedTransactionError } from './errors.server.ts';
+import { AbortedTransactionError, DatabaseUnavailable } from './errors.server.ts';
+import { openHandle } from './handle.server.ts';
 import { jobSql } from './job-sql.server.ts';
 
 interface Caller {
@@ -107,6 +108,35 @@ describe('asActor', () => {
         list: ['a', 'b'],
       },
     ]);
+  });
+});
+
+const onServer = Boolean(process.env['TEST_DATABASE_URL']);
+
+describe.runIf(onServer)('on a server', () => {
+  test('a transaction has the time limits of its kind of work, and leaves none behind', async () => {
+    const limits = (actor: Actor) =>
+      asActor(actor, async (transaction) => {
+        const { rows } = await sql<{ statement: string; idle: string; jit: string }>`
+          select current_setting('statement_timeout') as statement, current_setting('jit') as jit,
+            current_setting('idle_in_transaction_session_timeout') as idle,
+            set_config('statement_timeout', '50', true)`.execute(transaction);
+        return [rows[0]?.statement, rows[0]?.idle, rows[0]?.jit];
+      });
+    expect(await limits({ kind: 'anonymous' })).toEqual(['15s', '15s', 'off']);
+    expect(await limits({ kind: 'user', userId: randomUUID() })).toEqual(['15s', '15s', 'off']);
+    expect(await limits(SYSTEM)).toEqual(['2min', '1min', 'off']);
+    const { rows } = await openHandle().owner.query('show statement_timeout');
+    expect(rows).toEqual([{ statement_timeout: '2min' }]);
+  });
+
+  test('a statement beyond its limit says that the database is away', async () => {
+    const late = asActor(SYSTEM, async (transaction) => {
+      await sql`select set_config('statement_timeout', '20', true)`.execute(transaction);
+      await sql`select pg_sleep(60)`.execute(transaction);
+    });
+    await expect(late).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(await whoAmI(SYSTEM)).toMatchObject({ role: 'service_role' });
   });
 });
 

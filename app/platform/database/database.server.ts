@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import type { ClientBase } from 'pg';
@@ -11,11 +12,15 @@ import type { Handle } from './handle.server.ts';
 import { currentHandle, openHandle, setHandle } from './handle.server.ts';
 import { applyMigrations } from './migrations.server.ts';
 import type { NotificationHandler } from './notification-channels.server.ts';
-import { makePool } from './pool.server.ts';
+import { makePool, makeServerPool } from './pool.server.ts';
 import { ServerListener } from './server-listener.server.ts';
+import { endingSilence } from './silence.server.ts';
+import { SESSION_LIMITS } from './time-limits.server.ts';
 
 export { asActor, insideActor } from './actor.server.ts';
 export { DatabaseUnavailable } from './errors.server.ts';
+export { keepVacuuming } from './nightly-vacuum.server.ts';
+export { askNow, watch } from './watch.server.ts';
 
 export interface OpenOptions {
   /** Folder of the embedded engine; made when missing. Unused with `databaseUrl`. */
@@ -54,6 +59,9 @@ async function openEmbedded(dataDir: string, notice: (text: string) => void): Pr
     actors: new Kysely<DB>({ dialect: new ActorDialect({ pool }) }),
     owner: pool,
     listener,
+    ask: (sql) => pool.query(sql),
+    // Its socket does not leave the machine.
+    cut: () => undefined,
     close: async () => {
       await settlesWithin(pool.end(), CLOSE_WAIT_MS);
       await stop();
@@ -62,15 +70,16 @@ async function openEmbedded(dataDir: string, notice: (text: string) => void): Pr
 }
 
 function openServer(url: string, direct: string, notice: (text: string) => void): Handle {
-  // Short statements by the thousand: to compile one (LLVM, where the server has it) takes longer than
-  // to run it, and within a function it is compiled at each call. The plans of a table that nobody has
-  // analysed yet look dear enough for that.
+  const sockets = new Set<Socket>();
+  const pool = makeServerPool({ connectionString: url, max: 10 }, sockets, notice);
   const onConnect = async (client: ClientBase) => {
-    await client.query('set jit = off');
+    await client.query(SESSION_LIMITS);
   };
-  const pool = makePool({ connectionString: url, max: 10, onConnect }, notice);
-  const owner = makePool({ connectionString: direct, max: 4, onConnect }, notice);
-  const listener = new ServerListener({ connectionString: direct }, notice);
+  const owner = makeServerPool({ connectionString: direct, max: 4, onConnect }, sockets, notice);
+  const listener = new ServerListener({ connectionString: direct }, sockets, notice);
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const { hostname, pathname, searchParams } = new URL(url);
   return {
     kind: 'server',
@@ -78,8 +87,11 @@ function openServer(url: string, direct: string, notice: (text: string) => void)
     actors: new Kysely<DB>({ dialect: new ActorDialect({ pool }) }),
     owner,
     listener,
+    ask: endingSilence((sql) => (listener.client ?? owner).query(sql), sockets),
+    cut,
     close: async () => {
-      await settlesWithin(Promise.all([listener.close(), pool.end(), owner.end()]), CLOSE_WAIT_MS);
+      const ended = Promise.all([listener.close(), pool.end(), owner.end()]);
+      if (!(await settlesWithin(ended, CLOSE_WAIT_MS))) cut();
     },
   };
 }
@@ -141,6 +153,16 @@ export async function closeDatabase(): Promise<void> {
   const handle = currentHandle();
   setHandle(null);
   await handle?.close();
+}
+
+/** Before the process ends: a database that does not answer is closed at once, so that nothing waits for
+ * it. What is under way fails with DatabaseUnavailable, and so does what comes after. */
+export async function closeIfSilent(): Promise<void> {
+  const handle = currentHandle();
+  if (!handle || (await settlesWithin(handle.ask('select 1'), ANSWER_WAIT_MS))) return;
+  setHandle(null);
+  handle.cut();
+  await handle.close();
 }
 
 /**

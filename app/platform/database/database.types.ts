@@ -1612,7 +1612,7 @@ export interface Mails {
   place: Generated<number>;
   recipient: string | null;
   /**
-   * waiting for another try; sent to the mail server; kept on this machine, which has none; withheld because its address had its share; failed for good; dropped because by now there was nothing to send.
+   * waiting for another try; sending while the mail server takes it; sent to the mail server; kept on this machine, which has none; withheld because its address had its share; failed for good; dropped because by now there was nothing to send.
    */
   state: string;
   subject: string | null;

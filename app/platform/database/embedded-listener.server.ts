@@ -18,6 +18,7 @@ export function embeddedListener(
       .catch((error: unknown) => onNotice(`cannot listen on ${channel}: ${String(error)}`));
   });
   return {
+    listening: true,
     listen: (channel, handler) => channels.add(channel, handler),
     close: async () => undefined,
     onConnect: async (client) => {

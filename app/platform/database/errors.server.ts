@@ -30,8 +30,18 @@ const SYSTEM_CODES = new Set([
   'ENETUNREACH',
 ]);
 
-// SQLSTATEs of PostgreSQL's appendix A: shutdown, crash, starting up, too many connections.
-const SERVER_CODES = new Set(['57P01', '57P02', '57P03', '57P05', '53300']);
+// SQLSTATEs of PostgreSQL's appendix A: shutdown, crash, starting up, too many connections; a time limit of
+// a statement, of a transaction that is idle, of a transaction.
+const SERVER_CODES = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '53300',
+  '57014',
+  '25P03',
+  '25P04',
+]);
 
 // pg raises these without a code.
 const MESSAGES =

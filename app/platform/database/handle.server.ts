@@ -13,6 +13,10 @@ export interface Handle {
   /** Connections as the owner, for migrations and the job library. */
   owner: pg.Pool;
   listener: Listener;
+  /** Asks something that is answered at once, as the owner; ends connections that have fallen silent. */
+  ask: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
+  /** Ends all connections at once, whatever is under way on them. */
+  cut: () => void;
   close: () => Promise<void>;
 }
 

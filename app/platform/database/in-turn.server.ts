@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { NO_LIMITS } from './time-limits.server.ts';
 
 // One number for all: migrations, definitions and seeds of several processes take turns.
 // Transaction-scoped, so it also holds through a pooler and needs no session of its own.
@@ -11,7 +12,7 @@ export async function inTurn<T>(
 ): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query(`begin; ${TAKE_TURNS}`);
+    await client.query(`begin; ${NO_LIMITS}; ${TAKE_TURNS}`);
     const result = await work(client);
     await client.query('commit');
     client.release();

@@ -5,6 +5,8 @@ import { log } from '#app/platform/log/log.server.ts';
 export type NotificationHandler = (payload: string | null) => void;
 
 export interface Listener {
+  /** Whether announcements arrive, as far as is known. */
+  readonly listening: boolean;
   /** Returns the function that ends it. */
   listen: (channel: string, handler: NotificationHandler) => () => void;
   close: () => Promise<void>;

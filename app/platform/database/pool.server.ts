@@ -1,4 +1,5 @@
-import type { PoolConfig } from 'pg';
+import type { Socket } from 'node:net';
+import type { ClientBase, PoolConfig } from 'pg';
 import pg from 'pg';
 
 const INT8 = 20;
@@ -18,7 +19,17 @@ const typeParsers: NonNullable<PoolConfig['types']> = {
 };
 
 /** How long a caller waits for a connection before DatabaseUnavailable, in milliseconds. */
-const CONNECTION_WAIT_MS = 10_000;
+export const CONNECTION_WAIT_MS = 10_000;
+
+/** How long a connection to a server is used before another takes its place, in seconds: a failover or a
+ * balancer is noticed by then. */
+const LIFETIME_S = 1800;
+/** For every connection to a server: a quiet one is not forgotten by what stands between. */
+export const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/** The socket below a client; the driver's types hide it. */
+const socketOf = (client: ClientBase): Socket =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
 /** A pool with this project's parsers. A lost connection is reported, it never ends the process. */
 export function makePool(config: PoolConfig, onNotice: (text: string) => void): pg.Pool {
@@ -33,4 +44,22 @@ export function makePool(config: PoolConfig, onNotice: (text: string) => void): 
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => onNotice(`database connection lost: ${error.message}`));
   return pool;
+}
+
+/** A pool of connections to a server, whose open sockets are kept in `sockets`. */
+export function makeServerPool(
+  config: PoolConfig,
+  sockets: Set<Socket>,
+  onNotice: (text: string) => void,
+): pg.Pool {
+  const pool = makePool({ ...KEPT_ALIVE, maxLifetimeSeconds: LIFETIME_S, ...config }, onNotice);
+  pool.on('connect', (client) => keepSocket(client, sockets));
+  return pool;
+}
+
+/** Keeps the socket of a client in a set for as long as it is open. */
+export function keepSocket(client: ClientBase, sockets: Set<Socket>): void {
+  const socket = socketOf(client);
+  sockets.add(socket);
+  socket.once('close', () => sockets.delete(socket));
 }

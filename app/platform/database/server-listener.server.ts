@@ -1,7 +1,9 @@
+import type { Socket } from 'node:net';
 import type { ClientConfig } from 'pg';
 import pg from 'pg';
 import type { Listener } from './notification-channels.server.ts';
 import { listenStatement, NotificationChannels } from './notification-channels.server.ts';
+import { CONNECTION_WAIT_MS, KEPT_ALIVE, keepSocket } from './pool.server.ts';
 
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
 
@@ -12,6 +14,7 @@ const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
  */
 export class ServerListener implements Listener {
   #config: ClientConfig;
+  #sockets: Set<Socket>;
   #onNotice: (text: string) => void;
   #channels = new NotificationChannels((channel) => this.#listenAlso(channel));
   #client: pg.Client | null = null;
@@ -20,9 +23,20 @@ export class ServerListener implements Listener {
   #attempt = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(config: ClientConfig, onNotice: (text: string) => void) {
+  /** The socket of its connection is kept in `sockets` while it is open. */
+  constructor(config: ClientConfig, sockets: Set<Socket>, onNotice: (text: string) => void) {
     this.#config = config;
+    this.#sockets = sockets;
     this.#onNotice = onNotice;
+  }
+
+  get listening(): boolean {
+    return this.#listening;
+  }
+
+  /** The connection, while it listens. */
+  get client(): pg.Client | null {
+    return this.#listening ? this.#client : null;
   }
 
   listen: Listener['listen'] = (channel, handler) => this.#channels.add(channel, handler);
@@ -50,7 +64,11 @@ export class ServerListener implements Listener {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ ...this.#config, keepAlive: true });
+    const client = new pg.Client({
+      connectionTimeoutMillis: CONNECTION_WAIT_MS,
+      ...KEPT_ALIVE,
+      ...this.#config,
+    });
     this.#client = client;
     client.on('error', (error) => this.#lost(client, error.message));
     client.on('end', () => this.#lost(client, 'ended'));
@@ -64,6 +82,7 @@ export class ServerListener implements Listener {
       return;
     }
     if (this.#client !== client) return;
+    keepSocket(client, this.#sockets);
     // A channel that is added from here on is listened to by itself.
     this.#listening = true;
     await this.#listenOn(this.#channels.names);

@@ -48,7 +48,7 @@ const WORK = `
     case when state = 'completed' and output ->> 'withheld' is not null then 'withheld'
       -- A mail that staff have sent again is no job in trouble any more.
       when state = 'failed' then coalesce((select case m.state when 'waiting' then 'waiting'
-        when 'withheld' then 'withheld' else 'completed' end
+        when 'sending' then 'active' when 'withheld' then 'withheld' else 'completed' end
         from public.mails m where m.id = job.id and m.state <> 'failed'), 'failed')
       else state::text end as state, retry_count, created_on,
     coalesce(output ->> 'message', output -> 'value' ->> 'message') as error

@@ -1,13 +1,15 @@
-import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import { asActor } from '#app/platform/database/database.server.ts';
+import { askNow, watch } from '#app/platform/database/database.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { MailDelayed } from '#app/platform/mail/mail-delayed.server.ts';
 import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
+import { type DueWork, dueWork, prepareDueWork } from './due-work.server.ts';
 import { hurryJobs, reviveJobs } from './job-list.server.ts';
+import { HEARTBEAT_SECONDS, RELAY_BATCH, relay } from './relay.server.ts';
+import { takeBackJobs } from './take-back.server.ts';
 
 /** What became of a job that is done without having done what it is for; staff see it. */
 export type JobOutcome = { withheld: 'limit' };
@@ -29,8 +31,21 @@ type OnFailure = (error: unknown, kind: string, retries: number) => void;
 
 /** Retries go on for about two days: 1 s, 2 s, 4 s … up to an hour apart. */
 const RETRIES = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
-const RELAY_MS = 2000;
-const RELAY_BATCH = 100;
+
+/** Between two signs of life: the second may be late. */
+const BEAT_SECONDS = 10;
+/** Workers are woken when work is due and never look by themselves. */
+const NEVER_SECONDS = 14 * 24 * 3600;
+/** What the library looks for besides: jobs that take longer than they may, and rows to delete. */
+const MAINTENANCE = {
+  superviseIntervalSeconds: 600,
+  monitorIntervalSeconds: 600,
+  queueCacheIntervalSeconds: 3600,
+  bamIntervalSeconds: 3600,
+  flowIntervalSeconds: 3600,
+};
+/** Longest wait for work that is dated ahead, in milliseconds; the look after it knows the rest. */
+const LONGEST_WAIT_MS = 3_600_000;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -47,35 +62,6 @@ type Running = {
 
 let running: Running | undefined;
 
-async function outboxRows() {
-  return asActor({ kind: 'system' }, (tx) =>
-    tx
-      .selectFrom('outbox')
-      .select(['id', 'kind', 'payload'])
-      // What may still be taken back is dated ahead.
-      .where('created_at', '<=', sql<Date>`clock_timestamp()`)
-      .orderBy('created_at')
-      .limit(RELAY_BATCH)
-      .execute(),
-  );
-}
-
-/**
- * Moves outbox rows to the queue. A row's id becomes the job's, so that a relay cut short, or two
- * processes relaying at once, still make one job.
- */
-async function relay(boss: PgBoss, kinds: ReadonlySet<string>): Promise<number> {
-  const rows = (await outboxRows()).filter(({ kind }) => kinds.has(kind));
-  for (const { id, kind, payload } of rows) await boss.send(kind, payload as object, { id });
-  if (rows.length > 0) {
-    const ids = rows.map(({ id }) => id);
-    await asActor({ kind: 'system' }, (tx) =>
-      tx.deleteFrom('outbox').where('id', 'in', ids).execute(),
-    );
-  }
-  return rows.length;
-}
-
 /** Starts the workers of all handlers, by kind, and the relay that feeds them. Throws, leaving
  * nothing behind, when the database is away. */
 export async function startJobs(
@@ -87,10 +73,11 @@ export async function startJobs(
     db: { executeSql: jobSql as (text: string, values?: unknown[]) => Promise<{ rows: never[] }> },
     backend,
     schedule: false,
+    ...MAINTENANCE,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'job library'));
   try {
-    await run(boss, handlers, onFailure);
+    await run(boss, handlers, { alone: backend === 'pglite', onFailure });
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => undefined);
     throw error;
@@ -117,16 +104,24 @@ const giveUp = (id: string) =>
 async function run(
   boss: PgBoss,
   handlers: Readonly<Record<string, JobHandler>>,
-  onFailure: OnFailure,
+  { alone, onFailure }: { alone: boolean; onFailure: OnFailure },
 ): Promise<void> {
   await open(boss);
-  const workers: string[] = [];
+  await prepareDueWork();
+  // No other process can have them: whoever had them is dead.
+  if (alone) await takeBackJobs('all');
+  const queues = new Set((await boss.getQueues()).map(({ name }) => name));
+  const workers = new Map<string, string>();
   for (const [kind, handler] of Object.entries(handlers)) {
-    await boss.createQueue(kind, RETRIES);
+    if (!queues.has(kind)) await boss.createQueue(kind, RETRIES);
     let worker = '';
     worker = await boss.work<Record<string, string>>(
       kind,
-      { pollingIntervalSeconds: 2, includeMetadata: true },
+      {
+        pollingIntervalSeconds: NEVER_SECONDS,
+        heartbeatRefreshSeconds: BEAT_SECONDS,
+        includeMetadata: true,
+      },
       async ([job]) => {
         if (!job) return undefined;
         try {
@@ -153,22 +148,31 @@ async function run(
           listChanged('work');
           throw error;
         } finally {
-          // Another of the kind may be waiting: a queue that is in work is not looked at by the clock.
+          // Another of the kind may be waiting, and this one for its next try.
           boss.notifyWorker(worker);
+          askNow();
         }
       },
     );
-    workers.push(worker);
+    workers.set(kind, worker);
   }
 
-  const kinds = new Set(Object.keys(handlers));
+  const kinds = new Set(workers.keys());
+  const wake = (some: Iterable<string>) => {
+    for (const kind of some) {
+      const worker = workers.get(kind);
+      if (worker) boss.notifyWorker(worker);
+    }
+  };
   let busy: Promise<void> | undefined;
   let again = false;
   const round = async () => {
     try {
       do {
         again = false;
-        if ((await relay(boss, kinds)) > 0) for (const id of workers) boss.notifyWorker(id);
+        const moved = await relay(boss, kinds);
+        wake(new Set(moved));
+        if (moved.length >= RELAY_BATCH) again = true;
       } while (again);
     } catch (error) {
       log.warn({ err: error }, 'the outbox could not be relayed');
@@ -180,20 +184,48 @@ async function run(
       busy = undefined;
     });
   };
-  const timer = setInterval(nudge, RELAY_MS);
+  let next: NodeJS.Timeout | undefined;
+  const look = (due: DueWork) => {
+    if (due.silent) void takeBack();
+    if (due.outbox) nudge();
+    wake(due.kinds);
+    clearTimeout(next);
+    if (due.next_ms === null) return;
+    next = setTimeout(askNow, Math.min(due.next_ms, LONGEST_WAIT_MS));
+    next.unref();
+  };
+  const takeBack = async () => {
+    try {
+      const jobs = await takeBackJobs('silent');
+      // Another process may have been first.
+      if (jobs === 0) return;
+      log.warn({ jobs }, 'took back jobs of a worker that is not heard of any more');
+      askNow();
+    } catch (error) {
+      log.warn({ err: error }, 'jobs of a dead worker could not be taken back');
+    }
+  };
+  const unwatch = watch(dueWork([...kinds]), (due) => look(due as DueWork));
   running = {
     nudge,
     later: async (kind, payload, seconds) => {
-      await boss.send(kind, payload, { startAfter: seconds });
+      await boss.send(kind, payload, {
+        startAfter: seconds,
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+      });
+      askNow();
     },
     retry: async (ids) => {
       const retried = (await reviveJobs(ids)) + (await hurryJobs(ids));
-      for (const worker of workers) boss.notifyWorker(worker);
-      if (retried > 0) listChanged('work');
+      if (retried > 0) {
+        askNow();
+        listChanged('work');
+      }
       return retried;
     },
     stop: async () => {
-      clearInterval(timer);
+      unwatch();
+      clearTimeout(next);
       await busy;
       await boss.stop({ graceful: true, timeout: 5000 });
     },

@@ -1,8 +1,21 @@
 import pino from 'pino';
 import { loggedError } from './logged-error.ts';
+import { oncePerMinute } from './once-per-minute.ts';
+
+const firstOfMinute = oncePerMinute();
 
 /** Structured log of the process, on standard error so that start-up messages stay readable. */
 export const log = pino(
-  { base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: loggedError } },
+  {
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: loggedError },
+    hooks: {
+      logMethod(args, method) {
+        const kept = firstOfMinute(args[0]);
+        if (kept) method.apply(this, [kept, ...args.slice(1)] as Parameters<typeof method>);
+      },
+    },
+  },
   pino.destination({ dest: 2, sync: true }),
 );

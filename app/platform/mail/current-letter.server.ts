@@ -14,8 +14,10 @@ export type Letter = {
   about?: string;
   recipient?: string;
   gone?: 'sent' | 'kept';
-  /** What the mail that has gone is called. */
+  /** What the mail is called that is being sent or has gone. */
   messageId?: string;
+  /** Puts on record that the mail is being sent. */
+  onSend?: () => Promise<void>;
 };
 
 const current = new AsyncLocalStorage<Letter>();

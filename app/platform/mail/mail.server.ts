@@ -90,10 +90,14 @@ export async function sendMail(message: Message): Promise<void> {
   const full = addressed(message, id);
   // What staff send again is theirs to answer for: the address may take mails by now.
   if (letter && !letter.byStaff) await refuseClosed(message.to);
+  if (letter) {
+    letter.messageId = id;
+    await letter.onSend?.();
+  }
   try {
     await (url ? transport(url).sendMail(composed(full)) : keepInMailbox(full));
   } catch (error) {
     throw refusalOf(error);
   }
-  if (letter) Object.assign(letter, { gone: url ? 'sent' : 'kept', messageId: id });
+  if (letter) letter.gone = url ? 'sent' : 'kept';
 }

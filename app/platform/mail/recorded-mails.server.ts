@@ -20,7 +20,7 @@ function shownAlone(html: string, pictures: readonly MailPicture[] = []): string
   );
 }
 
-type State = 'waiting' | 'sent' | 'kept' | 'withheld' | 'failed' | 'dropped';
+type State = 'waiting' | 'sending' | 'sent' | 'kept' | 'withheld' | 'failed' | 'dropped';
 
 /**
  * Puts on record what became of a try. Failing to is logged alone: a mail that has gone must not go once
@@ -30,7 +30,8 @@ async function record(letter: Letter, state: State, error?: string): Promise<voi
   const { id, kind, payload, message, messageId } = letter;
   const about = message?.about ?? letter.about ?? null;
   const recipient = message?.to ?? letter.recipient ?? null;
-  const kept = message?.unkept ? undefined : message;
+  // What it says is kept once it has gone.
+  const kept = message?.unkept || state === 'sending' ? undefined : message;
   const html = kept ? withoutKeys(shownAlone(kept.html, kept.pictures)) : null;
   const body = kept ? withoutKeys(kept.text) : null;
   try {
@@ -57,6 +58,7 @@ async function sending(
   last: boolean,
 ): ReturnType<JobHandler> {
   try {
+    letter.onSend = () => record(letter, 'sending');
     const outcome = await asLetter(letter, send);
     await record(letter, outcome?.withheld ? 'withheld' : (letter.gone ?? 'dropped'));
     return outcome;

@@ -6,10 +6,9 @@ type Source = {
   /** Calls back with the number some process announced, or null when some may have been missed;
    * returns how to stop. */
   listen: (announced: (generation: number | null) => void) => () => void;
+  /** Calls back with the number every few seconds: a listening connection can be lost without a word. */
+  watch: (read: (generation: number) => void) => () => void;
 };
-
-/** A listening connection can be lost without a word, so every process also asks. */
-const POLL_MS = 1000;
 
 const state = globalThis as {
   __generation?: { current: number; subscribers: Set<() => void>; stop?: () => void };
@@ -51,14 +50,13 @@ export async function followGeneration(source: Source): Promise<() => void> {
     }
   };
   await refresh();
-  const timer = setInterval(refresh, POLL_MS);
-  timer.unref();
+  const unwatch = source.watch(noteGeneration);
   const unlisten = source.listen((generation) => {
     if (generation === null) void refresh();
     else noteGeneration(generation);
   });
   return () => {
-    clearInterval(timer);
+    unwatch();
     unlisten();
   };
 }

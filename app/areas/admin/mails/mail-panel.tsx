@@ -30,6 +30,7 @@ function Again({ mail }: { mail: MailAsSent }) {
       </Needs>
     );
   }
+  if (mail.state === 'sending') return <p className="soft">{t('beingSent')}</p>;
   if (mail.state === 'waiting') {
     return (
       <p className="soft">

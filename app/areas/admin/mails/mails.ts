@@ -1,5 +1,13 @@
 /** What became of a mail, in the order in which staff look for it. */
-export const MAIL_STATES = ['failed', 'waiting', 'kept', 'withheld', 'sent', 'dropped'] as const;
+export const MAIL_STATES = [
+  'failed',
+  'waiting',
+  'sending',
+  'kept',
+  'withheld',
+  'sent',
+  'dropped',
+] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** What the list may be asked for: a state, or what waits or has failed in the last three days, which the

@@ -26,7 +26,7 @@ export const PLACEHOLDERS = [
 export type PlaceholderName = (typeof PLACEHOLDERS)[number];
 export type MessageValues = Readonly<Record<PlaceholderName, string>>;
 
-export type MailState = 'waiting' | 'sent' | 'kept' | 'withheld' | 'failed' | 'dropped';
+export type MailState = 'waiting' | 'sending' | 'sent' | 'kept' | 'withheld' | 'failed' | 'dropped';
 
 /** A message as histories tell it. */
 export type SentMessage = {

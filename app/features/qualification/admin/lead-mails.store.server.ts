@@ -4,7 +4,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 export type LeadMail = {
   id: string;
   kind: 'team' | 'visitor' | 'other';
-  state: 'failed' | 'waiting' | 'kept' | 'withheld' | 'sent' | 'dropped';
+  state: 'failed' | 'waiting' | 'sending' | 'kept' | 'withheld' | 'sent' | 'dropped';
   at: string;
 };
 

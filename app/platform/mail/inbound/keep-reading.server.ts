@@ -10,7 +10,7 @@ const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 60_000];
 /** A connection that has held so long has been a good one. */
 const GOOD_MS = 30_000;
 /** How often another process is asked whether it still reads the mailbox. */
-const ASK_MS = 3_000;
+const ASK_MS = 15_000;
 
 const reasonOf = (error: unknown): string => {
   const { message, responseText } = error as Error & { responseText?: string };

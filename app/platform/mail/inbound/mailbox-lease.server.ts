@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { asActor } from '#app/platform/database/database.server.ts';
 
 /** A process that was killed keeps the others waiting for so long. */
-const LEASE_SECONDS = 20;
-const RENEW_MS = 5_000;
+const LEASE_SECONDS = 60;
+const RENEW_MS = 20_000;
 
 /** Of several processes one reads a mailbox: this is what it is known by. */
 const holder = randomUUID();

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { PgBoss } from 'pg-boss';
+import { asActor } from '#app/platform/database/database.server.ts';
+
+/** A worker that has not been heard of for so long is dead, or cannot reach the database: its jobs are
+ * taken back at the next look, which is within seconds. */
+export const HEARTBEAT_SECONDS = 30;
+/** Most rows that are moved at once. */
+export const RELAY_BATCH = 100;
+
+async function outboxRows() {
+  return asActor({ kind: 'system' }, (tx) =>
+    tx
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'payload'])
+      // What may still be taken back is dated ahead.
+      .where('created_at', '<=', sql<Date>`clock_timestamp()`)
+      .orderBy('created_at')
+      .limit(RELAY_BATCH)
+      .execute(),
+  );
+}
+
+/**
+ * Moves outbox rows to the queue. A row's id becomes the job's, so that a relay cut short, or two
+ * processes relaying at once, still make one job. Says of which kinds they were.
+ */
+export async function relay(boss: PgBoss, kinds: ReadonlySet<string>): Promise<string[]> {
+  const rows = (await outboxRows()).filter(({ kind }) => kinds.has(kind));
+  for (const { id, kind, payload } of rows) {
+    await boss.send(kind, payload as object, { id, heartbeatSeconds: HEARTBEAT_SECONDS });
+  }
+  if (rows.length > 0) {
+    const ids = rows.map(({ id }) => id);
+    await asActor({ kind: 'system' }, (tx) =>
+      tx.deleteFrom('outbox').where('id', 'in', ids).execute(),
+    );
+  }
+  return rows.map(({ kind }) => kind);
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { nudgeJobs } from './jobs.server.ts';
+
+/** Something that is looked for every minute. */
+export type Round = {
+  /** Of the line in the log, should it fail. */
+  name: string;
+  /** Finds what is due and does it; says how much it was. Several processes may at once. */
+  run: (tx: Transaction<DB>) => Promise<number>;
+  /** After the commit, where anything was due. */
+  after?: (count: number) => void;
+};
+
+const EVERY_MS = 60_000;
+
+function conclude({ after }: Round, count: number): void {
+  if (count > 0) after?.(count);
+}
+
+async function runTogether(rounds: readonly Round[]): Promise<void> {
+  const counts = await asActor({ kind: 'system' }, async (tx) => {
+    const all: number[] = [];
+    for (const { run } of rounds) all.push(await run(tx));
+    return all;
+  });
+  for (const [place, round] of rounds.entries()) conclude(round, counts[place] ?? 0);
+  if (counts.some((count) => count > 0)) nudgeJobs();
+}
+
+async function runApart(round: Round): Promise<void> {
+  try {
+    await runTogether([round]);
+  } catch (error) {
+    log.warn({ err: error, round: round.name }, 'a round failed; it runs again in a minute');
+  }
+}
+
+async function runAll(rounds: readonly Round[], wanted: () => boolean): Promise<void> {
+  try {
+    await runTogether(rounds);
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) {
+      log.warn({ err: error }, 'rounds could not run; they run again in a minute');
+      return;
+    }
+    // One of them keeps none of the others from its work.
+    for (const round of rounds) if (wanted()) await runApart(round);
+  }
+}
+
+/**
+ * Runs all rounds now and every minute: in one transaction, as most find nothing to do, and each in its
+ * own where that fails. Returns what stops it, once it has come to rest.
+ */
+export function keepRounds(rounds: readonly Round[]): () => Promise<void> {
+  let wanted = true;
+  let running = runAll(rounds, () => wanted);
+  const timer = setInterval(() => {
+    running = running.then(() => runAll(rounds, () => wanted));
+  }, EVERY_MS);
+  return async () => {
+    wanted = false;
+    clearInterval(timer);
+    await running;
+  };
+}
