@@ -10,7 +10,8 @@ begin
     perform private.refuse('projects_create_missing');
   end if;
   select * into deal from public.crm_deals d where d.id = p_deal
-    and d.product = any (private.products_in('crm', 'update')) for update;
+    and d.product = any (private.products_in('crm', 'update'))
+    and d.product = any (private.products_in('projects', 'create')) for update;
   if deal.id is null then
     raise exception 'deal_gone' using errcode = '23503';
   elsif deal.organization_id is not null then

@@ -7,6 +7,7 @@ begin
   if not public.has_permission(private.uid(), 'projects', 'update') then
     perform private.refuse('projects_update_missing');
   end if;
+  perform private.check_client(p_organization);
   insert into public.client_members as m (organization_id, user_id, role, contact_id, added_by)
     values (p_organization, p_user, p_role, p_contact, private.uid())
     on conflict (organization_id, user_id) do update

@@ -2,7 +2,8 @@ create or replace function public.save_pix_key(p_kind text, p_key text, p_name t
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not public.has_permission(private.uid(), 'financial', 'approve') then
+  -- The key is that of the company: money of every product is sent to it.
+  if not private.in_every_product('financial', 'approve') then
     perform private.refuse('financial_approve_missing');
   elsif p_kind = 'cnpj' and not private.cnpj_is_right(p_key) then
     raise exception 'key_wrong' using errcode = '23514';
