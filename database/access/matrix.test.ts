@@ -84,6 +84,10 @@ describe('every table × every caller × select, insert, update, delete', () => 
     actors.set('client', { kind: 'user', userId: await makePerson() });
     for (const role of ROLES)
       actors.set(role, { kind: 'user', userId: await makePerson({ role }) });
+    actors.set('narrowed', {
+      kind: 'user',
+      userId: await makePerson({ role: 'manager', product: 'doavya' }),
+    });
     await ownerSql(`insert into identity.users (id, name, email)
       values ('00000000-0000-4000-8000-00000000e000', 'Sample', 'sample@example.com')`);
     tables = await tablesOf();

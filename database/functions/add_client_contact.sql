@@ -10,7 +10,8 @@ begin
     perform private.refuse('projects_update_missing');
   end if;
   -- Whoever is the deal's now: it is not given another contact or client meanwhile.
-  select d.organization_id into client from public.crm_deals d where d.id = p_deal for share;
+  select d.organization_id into client from public.crm_deals d where d.id = p_deal
+    and d.product = any (private.products_in('projects', 'update')) for share;
   if client is null or not exists (
       select from private.contacts_of_deal(p_deal) k (id) where k.id = p_contact) then
     return 'gone';

@@ -6,7 +6,7 @@ begin
     perform private.refuse(p_resource || '_approve_missing');
   end if;
   -- Nobody takes along rows of a product that she may only look at: she chooses another first.
-  if p_resource in ('crm', 'feedback') and not (
+  if p_resource in ('crm', 'feedback', 'projects', 'financial') and not (
     private.products_asked(p_resource, 'read') <@ private.products_in(p_resource, 'approve')
     and (private.chosen_product() is not null or not private.in_every_product(p_resource, 'read')
       or private.in_every_product(p_resource, 'approve'))) then

@@ -10,10 +10,15 @@ begin
   select * into invoice from public.invoices i where i.id = p_invoice for update;
   if invoice.id is null then
     raise exception 'invoice_gone' using errcode = '23503';
+  elsif not private.may_in('financial', p_action, invoice.product) then
+    if private.may_in('financial', 'read', invoice.product) then
+      perform private.refuse('financial_' || p_action || '_missing');
+    end if;
+    raise exception 'invoice_gone' using errcode = '23503';
   end if;
   return invoice;
 end
 $$;
 revoke all on function private.check_invoice from public, anon, authenticated, service_role;
 comment on function private.check_invoice is
-  'The invoice that a colleague does something with, locked until she is done. Refuses with financial_<action>_missing or invoice_gone.';
+  'The invoice that a colleague does something with, locked until that is done. Refuses with financial_<action>_missing, or with invoice_gone, also where it is of a product out of reach.';

@@ -8,7 +8,8 @@ begin
     return null;
   end if;
   select * into deal from public.crm_deals d where d.id = p_deal and d.is_active
-    and d.product = any (private.products_in('crm', 'read'));
+    and d.product = any (private.products_in('crm', 'read'))
+    and d.product = any (private.products_in('projects', 'read'));
   if deal.id is null or deal.state <> 'won' and deal.organization_id is null then
     return null;
   end if;

@@ -8,7 +8,8 @@ create policy client_organizations_members on public.client_organizations for se
 
 drop policy if exists client_organizations_staff on public.client_organizations;
 create policy client_organizations_staff on public.client_organizations for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'projects', 'read')));
+  using (products && (select private.products_in('projects', 'read'))::text[]
+    or (select private.in_every_product('projects', 'read')));
 
 create or replace trigger a_follow_merge before insert or update of contact_id on public.client_organizations
   for each row execute function private.follow_merge();

@@ -11,6 +11,9 @@ create or replace trigger take_product_of_pipeline before insert or update of pi
   on public.crm_deals for each row execute function private.take_product_of_pipeline();
 create or replace trigger spread_product after update of product, contact_id
   on public.crm_deals for each row execute function private.spread_product();
+create or replace trigger spread_product_to_client after insert or update of organization_id, pipeline_id, product
+  on public.crm_deals for each row when (new.organization_id is not null)
+  execute function private.spread_product_to_client();
 create or replace trigger mark_open_deal
   after update of contact_id, stage_id, is_active on public.crm_deals
   for each row execute function private.mark_open_deal();

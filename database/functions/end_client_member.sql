@@ -6,6 +6,7 @@ begin
   if not public.has_permission(private.uid(), 'projects', 'update') then
     perform private.refuse('projects_update_missing');
   end if;
+  perform private.check_client(p_organization);
   delete from public.client_members m
     where m.organization_id = p_organization and m.user_id = p_user;
   return found;

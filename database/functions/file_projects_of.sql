@@ -2,7 +2,7 @@ create or replace function private.file_projects_of(p_projects uuid[]) returns u
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(array_agg(p.id), '{}') from public.projects p
-  where p.id = any (p_projects) and ((select public.has_permission((select private.uid()), 'projects', 'read'))
+  where p.id = any (p_projects) and (p.product = any ((select private.products_in('projects', 'read'))::text[])
     or p.shown_at is not null
       and p.organization_id = any ((select private.organizations_in('{owner,member}'))::uuid[]))
 $$;

@@ -8,6 +8,7 @@ declare
   address text := lower(btrim(p_email));
   invitation uuid;
 begin
+  perform private.check_client(project.organization_id);
   if project.shown_at is null then
     raise exception 'project_not_shown' using errcode = '23514';
   elsif exists (select from identity.users u where u.email = address and private.rank_of(u.id) > 0) then

@@ -9,13 +9,16 @@ begin
   return query
     select o.id, coalesce(private.name_of_client(o.id::text), ''),
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name) order by p.created_at desc), '[]')
-        from public.projects p where p.organization_id = o.id)
+        from public.projects p where p.organization_id = o.id
+          and p.product = any ((select private.products_in('financial', 'read'))::text[]))
     from public.client_organizations o
-    where o.is_active or exists (select from public.invoices i where i.organization_id = o.id)
+    where (o.products && (select private.products_in('financial', 'read'))::text[]
+        or (select private.in_every_product('financial', 'read')))
+      and (o.is_active or exists (select from public.invoices i where i.organization_id = o.id))
     order by 2, 1;
 end
 $$;
 revoke all on function public.invoice_clients from public, anon, authenticated, service_role;
 grant execute on function public.invoice_clients to authenticated;
 comment on function public.invoice_clients is
-  'Clients that an invoice may be written to, each with its projects, for whoever may read invoices. Refuses with financial_read_missing.';
+  'Clients that an invoice may be written to, each with its projects, of the products whose invoices the caller may read. Refuses with financial_read_missing.';

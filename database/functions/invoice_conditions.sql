@@ -15,7 +15,8 @@ begin
         format(' and s.state = ''issued'' and s.due_on < %L::date', private.house_day(now()))
       else private.is_value('s.state', p_state) end
     || private.is_value('s.organization_id', p_client::text)
-    || private.is_value('s.project_id', p_project::text);
+    || private.is_value('s.project_id', p_project::text)
+    || private.is_product_asked('financial');
 end
 $$;
 revoke all on function private.invoice_conditions from public, anon, authenticated, service_role;

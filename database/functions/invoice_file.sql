@@ -4,7 +4,7 @@ language sql stable security definer set search_path = ''
 as $$
   select i.storage_key, i.file_name, 'application/pdf', i.file_size from public.invoices i
   where i.id = p_invoice and i.storage_key is not null
-    and (public.has_permission(private.uid(), 'financial', 'read')
+    and (private.may_in('financial', 'read', i.product)
       or i.state in ('issued', 'paid') and private.is_member(i.organization_id, '{owner,finance}'))
 $$;
 revoke all on function public.invoice_file from public, anon, authenticated, service_role;

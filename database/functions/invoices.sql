@@ -9,8 +9,10 @@ create policy invoices_people on public.invoices for select to authenticated
 
 drop policy if exists invoices_staff on public.invoices;
 create policy invoices_staff on public.invoices for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'financial', 'read')));
+  using (product = any ((select private.products_in('financial', 'read'))::text[]));
 
+create or replace trigger take_product_of_project before insert or update of project_id on public.invoices
+  for each row when (new.project_id is not null) execute function private.take_product_of_project();
 create or replace trigger count_revision before update on public.invoices
   for each row execute function private.count_revision();
 create or replace trigger announce_invoices after insert or update on public.invoices

@@ -11,7 +11,7 @@ begin
       starts_on = excluded.starts_on, due_on = excluded.due_on, slip = excluded.slip,
       waits_since = excluded.waits_since, urgency = excluded.urgency, next_on = excluded.next_on,
       name_key = excluded.name_key, client_key = excluded.client_key, words = excluded.words,
-      created_at = excluded.created_at
+      created_at = excluded.created_at, product = excluded.product
     where s is distinct from excluded;
 end
 $$;

@@ -5,16 +5,23 @@ create policy mails_read on public.mails for select to authenticated
       select resource
       from unnest(array['crm', 'feedback', 'campaigns', 'projects', 'financial', 'settings', 'users']) resource
       where public.has_permission((select private.uid()), resource, 'read')))
-    -- Of one product: mails about what is in reach.
+    -- In a role narrowed to a product: mails about what is in reach.
     and case area
       when 'crm' then (select private.in_every_product('crm', 'read'))
         or private.lead_in_reach(about, 'read')
         or exists (select from public.crm_messages m where m.id = about)
       when 'feedback' then (select private.in_every_product('feedback', 'read'))
         or private.entry_in_reach(about, 'read') or private.ticket_in_reach(about, 'read')
-      -- The mail of the morning tells of invoices, too.
-      when 'projects' then kind <> 'client.digest-mail'
-        or (select public.has_permission((select private.uid()), 'financial', 'read'))
+      -- The mail of the morning is about invoices, too.
+      when 'projects' then (kind <> 'client.digest-mail'
+          or (select public.has_permission((select private.uid()), 'financial', 'read')))
+        and ((select private.in_every_product('projects', 'read'))
+          or exists (select from public.deliverable_versions v where v.id = about)
+          or exists (select from public.approvals a where a.id = about)
+          or exists (select from public.project_comments c where c.id = about)
+          or exists (select from public.client_invitations i where i.id = about))
+      when 'financial' then (select private.in_every_product('financial', 'read'))
+        or exists (select from public.invoices i where i.id = about)
       else true end);
 
 create or replace trigger area_of_mail before insert or update of kind, area on public.mails

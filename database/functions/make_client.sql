@@ -12,7 +12,8 @@ begin
   -- Before the deal, as a merge locks contacts before their deals.
   perform private.lock_merge_target(d.contact_id) from public.crm_deals d where d.id = p_deal;
   select * into deal from public.crm_deals d where d.id = p_deal
-    and d.product = any (private.products_in('crm', 'update')) for update;
+    and d.product = any (private.products_in('crm', 'update'))
+    and d.product = any (private.products_in('projects', 'create')) for update;
   if deal.id is null then
     raise exception 'deal_gone' using errcode = '23503';
   elsif deal.organization_id is not null then

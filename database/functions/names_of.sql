@@ -4,7 +4,16 @@ as $$
   select p.user_id, coalesce(nullif(p.display_name, ''), split_part(p.email, '@', 1))
   from public.user_profiles p
   where p.user_id = any (p_ids) and (
-    (select public.has_permission((select private.uid()), 'projects', 'read'))
+    (select private.in_every_product('projects', 'read'))
+    or cardinality((select private.products_in('projects', 'read'))) > 0
+      and (exists (select from public.user_roles r where r.user_id = p.user_id)
+        or exists (select from public.client_members m join public.client_organizations o on o.id = m.organization_id
+          where m.user_id = p.user_id
+            and o.products && (select private.products_in('projects', 'read'))::text[])
+        -- Who is no longer of the client stays the author of what stands there.
+        or exists (select from public.project_comments c join public.projects w on w.id = c.project_id
+          where c.author_id = p.user_id
+            and w.product = any ((select private.products_in('projects', 'read'))::text[])))
     or cardinality((select private.organizations_in('{owner,member,finance}'))) > 0
       and (exists (select from public.user_roles r where r.user_id = p.user_id)
         or exists (select from public.client_members m where m.user_id = p.user_id
@@ -13,4 +22,4 @@ $$;
 revoke all on function public.names_of from public, anon, authenticated, service_role;
 grant execute on function public.names_of to authenticated;
 comment on function public.names_of is
-  'What colleagues, and people of the same client, are called: for staff who may read projects, and for clients. Of anybody else, nothing.';
+  'What colleagues, and people of the same client, are called: for staff who may read projects of their product, and for clients. Of anybody else, nothing.';

@@ -27,8 +27,8 @@ begin
   insert into public.feedback_tickets (id, project_id, contact_id, title, locale, author_name, author_email,
       organization_id, client_project_id)
     select p_id, coalesce((
-        select f.id from public.projects p join public.crm_deals d on d.id = p.deal_id
-        join public.feedback_projects f on f.product = d.product and f.is_active
+        select f.id from public.projects p
+        join public.feedback_projects f on f.product = p.product and f.is_active
         where p.id = p_project order by f.created_at, f.id limit 1), h.id),
       me.contact, private.title_of_words(p_title), coalesce(me.locale, 'pt-BR'), me.name, me.email,
       p_organization, p_project

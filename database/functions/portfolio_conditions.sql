@@ -19,7 +19,8 @@ begin
     || private.is_value('s.stage', p_stage)
     || case owner when 'none' then ' and s.conducted_by is null'
       else private.is_value('s.conducted_by', owner) end
-    || private.is_value('s.organization_id', p_client::text);
+    || private.is_value('s.organization_id', p_client::text)
+    || private.is_product_asked('projects');
 end
 $$;
 revoke all on function private.portfolio_conditions from public, anon, authenticated, service_role;

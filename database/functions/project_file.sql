@@ -4,8 +4,9 @@ language sql stable security definer set search_path = ''
 as $$
   select v.storage_key, v.file_name, v.content_type, v.size from public.project_file_versions v
   join public.project_files f on f.id = v.file_id
+  join public.projects p on p.id = f.project_id
   where v.id = p_version and private.reads_files_of(f.project_id)
-    and (f.removed_at is null or public.has_permission(private.uid(), 'projects', 'read'))
+    and (f.removed_at is null or private.may_in('projects', 'read', p.product))
 $$;
 revoke all on function public.project_file from public, anon, authenticated, service_role;
 grant execute on function public.project_file to authenticated;

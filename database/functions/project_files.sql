@@ -4,7 +4,8 @@ create policy project_files_server on public.project_files for select to service
 -- Staff see removed files too, to put them back.
 drop policy if exists project_files_staff on public.project_files;
 create policy project_files_staff on public.project_files for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'projects', 'read')));
+  using (exists (select from public.projects p where p.id = project_id
+    and p.product = any ((select private.products_in('projects', 'read'))::text[])));
 
 -- Owners and members of the client; finance sees no files. The policies of projects say the rest.
 drop policy if exists project_files_people on public.project_files;

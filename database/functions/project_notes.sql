@@ -4,4 +4,5 @@ create policy project_notes_server on public.project_notes for select to service
 -- Staff alone: there is no policy for the people of a client, and none is to come.
 drop policy if exists project_notes_staff on public.project_notes;
 create policy project_notes_staff on public.project_notes for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'projects', 'read')));
+  using (exists (select from public.projects p where p.id = project_id
+    and p.product = any ((select private.products_in('projects', 'read'))::text[])));

@@ -8,7 +8,7 @@ create policy projects_people on public.projects for select to authenticated
 
 drop policy if exists projects_staff on public.projects;
 create policy projects_staff on public.projects for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'projects', 'read')));
+  using (product = any ((select private.products_in('projects', 'read'))::text[]));
 
 create or replace trigger count_revision before update on public.projects
   for each row execute function private.count_revision();
@@ -16,6 +16,8 @@ create or replace trigger announce_projects after insert or update on public.pro
   for each statement execute function private.announce_list('projects');
 create or replace trigger stand_new_project after insert on public.projects
   for each row execute function private.stand_project();
+create or replace trigger spread_product after insert or update of organization_id, product on public.projects
+  for each row execute function private.spread_product_to_client();
 create or replace trigger stand_project after update of organization_id, name, starts_on, conducted_by,
-  paused_on, ended_on on public.projects
+  paused_on, ended_on, product on public.projects
   for each row execute function private.stand_project();

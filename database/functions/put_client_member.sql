@@ -9,6 +9,7 @@ begin
   elsif private.rank_of(p_user) > 0 then
     raise exception 'invited_colleague' using errcode = '23514';
   end if;
+  perform private.check_client(p_organization);
   insert into public.client_members as m (organization_id, user_id, role, contact_id, added_by)
     values (p_organization, p_user, p_role, p_contact, private.uid())
     on conflict (organization_id, user_id) do update

@@ -5,6 +5,7 @@ begin
   if not public.has_permission(private.uid(), 'projects', 'update') then
     perform private.refuse('projects_update_missing');
   end if;
+  perform private.check_client(i.organization_id) from public.client_invitations i where i.id = p_id;
   update public.client_invitations i set revoked_at = clock_timestamp()
     where i.id = p_id and i.accepted_at is null and i.revoked_at is null;
   return found;

@@ -8,31 +8,33 @@ declare
   given public.invoices := jsonb_populate_record(null::public.invoices, p_invoice);
   year text := extract(year from private.house_day(now()))::text;
   place integer;
+  action constant text := case p_revision when 0 then 'create' else 'update' end;
 begin
-  if not public.has_permission(private.uid(), 'financial', case p_revision when 0 then 'create' else 'update' end)
-  then
-    perform private.refuse(case p_revision when 0 then 'financial_create_missing'
-      else 'financial_update_missing' end);
+  if not public.has_permission(private.uid(), 'financial', action) then
+    perform private.refuse('financial_' || action || '_missing');
   elsif given.pix_text is not null and not private.pix_is_right(given.pix_text) then
     raise exception 'pix_wrong' using errcode = '23514';
-  elsif not exists (select from public.client_organizations o where o.id = given.organization_id) then
+  elsif not exists (select from public.client_organizations o where o.id = given.organization_id)
+    or not private.client_in_reach(given.organization_id, 'financial', action) then
     raise exception 'client_gone' using errcode = '23503';
   elsif given.project_id is not null and not exists (select from public.projects p
-      where p.id = given.project_id and p.organization_id = given.organization_id) then
+      where p.id = given.project_id and p.organization_id = given.organization_id
+        and private.may_in('financial', action, p.product)) then
     raise exception 'project_of_another' using errcode = '23514';
   end if;
   if p_revision = 0 then
     -- Of two that are begun at once each gets a number of its own, and one that is sent twice one.
     perform pg_advisory_xact_lock(hashtext('public.invoices.number'));
-    select * into saved from public.invoices i where i.id = p_id;
-    if saved.id is not null then
+    if exists (select from public.invoices i where i.id = p_id) then
+      saved := private.check_invoice(p_id, action);
       return saved.number;
     end if;
     select coalesce(max(split_part(i.number, '-', 2)::integer), 0) + 1 into place
       from public.invoices i where i.number like year || '-%';
-    insert into public.invoices as i (id, organization_id, project_id, number, description, value, due_on,
+    insert into public.invoices as i (id, organization_id, project_id, product, number, description, value, due_on,
         installment, installments, pix_text, boleto, storage_key, file_name, file_size)
       values (p_id, given.organization_id, given.project_id,
+        private.product_of_invoice(given.organization_id, action),
         year || '-' || lpad(place::text, greatest(3, length(place::text)), '0'), btrim(given.description),
         given.value, given.due_on, given.installment, given.installments, given.pix_text, given.boleto,
         p_file ->> 'key', p_file ->> 'name', (p_file ->> 'size')::integer)
@@ -48,6 +50,9 @@ begin
     raise exception 'invoice_changed' using errcode = '40001';
   end if;
   update public.invoices i set organization_id = given.organization_id, project_id = given.project_id,
+      product = case when (i.organization_id, i.project_id)
+          is not distinct from (given.organization_id, given.project_id) then i.product
+        else private.product_of_invoice(given.organization_id, action) end,
       description = btrim(given.description), value = given.value, due_on = given.due_on,
       installment = given.installment, installments = given.installments, pix_text = given.pix_text,
       boleto = given.boleto,

@@ -4,7 +4,8 @@ as $$
 declare
   saved bigint;
 begin
-  if not public.has_permission(private.uid(), 'financial', 'approve') then
+  -- The key is that of the company: money of every product is sent to it.
+  if not private.in_every_product('financial', 'approve') then
     perform private.refuse('financial_approve_missing');
   elsif p_kind = 'cnpj' and not private.cnpj_is_right(p_key) then
     raise exception 'key_wrong' using errcode = '23514';

@@ -36,7 +36,7 @@ as $$
       else 400000 - (d.over_on - date '2000-01-01') end,
     case when d.place = 0 then coalesce(d.next_on, 'infinity') else 'infinity' end,
     private.folded(d.name), private.folded(coalesce(d.client, '')),
-    private.folded(concat_ws(' ', d.name, d.client)), d.created_at
+    private.folded(concat_ws(' ', d.name, d.client)), d.created_at, d.product
   from due d
 $$;
 revoke all on function private.standings_of from public, anon, authenticated, service_role;

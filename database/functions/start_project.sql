@@ -13,8 +13,8 @@ begin
     return project;
   end if;
   select * into deal from public.crm_deals d where d.id = p_deal for update;
-  insert into public.projects (organization_id, deal_id, name, value, starts_on, conducted_by)
-    values (client, p_deal, left(btrim(deal.title), 120), nullif(deal.value, 0), first_day,
+  insert into public.projects (organization_id, deal_id, product, name, value, starts_on, conducted_by)
+    values (client, p_deal, deal.product, left(btrim(deal.title), 120), nullif(deal.value, 0), first_day,
       coalesce(deal.owner_id, private.uid()))
     returning id into project;
   -- A proposal, as long as our projects are; nobody sees it before it has been gone through.

@@ -4,6 +4,7 @@ as $$
   select jsonb_build_object('organization', private.name_of_client(t.organization_id::text),
     'projectId', p.id, 'project', p.name)
   from public.feedback_tickets t left join public.projects p on p.id = t.client_project_id
+    and p.product = any (private.products_in('feedback', 'read'))
   where t.id = p_ticket and t.organization_id is not null
     and public.has_permission(private.uid(), 'feedback', 'read') and private.ticket_in_reach(t.id, 'read')
 $$;

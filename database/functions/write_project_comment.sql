@@ -15,7 +15,7 @@ begin
   from_client := project.shown_at is not null
     and private.is_member(project.organization_id, '{owner,member}');
   if project.id is null
-    or not from_client and not public.has_permission(private.uid(), 'projects', 'update') then
+    or not from_client and not private.may_in('projects', 'update', project.product) then
     return false;
   end if;
   insert into public.project_comments (id, project_id, update_id, version_id, from_client, author_id, body)

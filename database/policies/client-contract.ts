@@ -3,7 +3,7 @@ export const clients = {
   signedInReads: {
     'public.client_organizations': [
       ...['id', 'name', 'company_id', 'contact_id', 'is_active', 'revision', 'created_at'],
-      'updated_at',
+      ...['updated_at', 'products'],
     ],
     'public.client_notice_choices': ['user_id', 'kind', 'way', 'changed_at'],
     'public.client_members': [

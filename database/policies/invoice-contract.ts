@@ -23,6 +23,7 @@ export const invoices = {
         'issued_at',
       ],
       ...['paid_on', 'paid_how', 'cancelled_at', 'revision', 'created_at', 'updated_at'],
+      'product',
     ],
     'public.pix_keys': ['id', 'kind', 'key', 'merchant_name', 'merchant_city', 'set_by', 'set_at'],
   },

@@ -14,6 +14,7 @@ describeTablePolicies('public.invoices', {
     ...['id', 'organization_id', 'project_id', 'number', 'description', 'value', 'due_on', 'state'],
     ...['installment', 'installments', 'pix_text', 'boleto', 'file_name', 'file_size', 'issued_at'],
     ...['paid_on', 'paid_how', 'cancelled_at', 'revision', 'created_at', 'updated_at'],
+    'product',
   ],
   serverWrites: [],
 });

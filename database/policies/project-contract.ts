@@ -130,6 +130,7 @@ export const projects = {
       'id',
       'organization_id',
       'deal_id',
+      'product',
       'name',
       'starts_on',
       'conducted_by',

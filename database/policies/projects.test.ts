@@ -14,6 +14,7 @@ describeTablePolicies('public.projects', {
     'id',
     'organization_id',
     'deal_id',
+    'product',
     'name',
     'starts_on',
     'conducted_by',

@@ -16,13 +16,16 @@ const PROMISES = [
 ];
 
 /** A project of a client of its own, with six promised days, as the owner of the database makes it. */
-export async function makeProject(name: string, { shown = true } = {}): Promise<Project> {
+export async function makeProject(
+  name: string,
+  { shown = true, product = 'forja' } = {},
+): Promise<Project> {
   const [made] = await ownerSql<Project>(
     `with client as (
        insert into public.client_organizations (name) values ($1) returning id
      ), project as (
-       insert into public.projects (organization_id, name, value, starts_on, shown_at)
-       select id, $1, 9000, '2026-08-03', case when $2 then now() end from client
+       insert into public.projects (organization_id, name, value, starts_on, shown_at, product)
+       select id, $1, 9000, '2026-08-03', case when $2 then now() end, $4 from client
        returning id, organization_id
      ), stages as (
        insert into public.project_stages (project_id, position, promised_on)
@@ -30,7 +33,7 @@ export async function makeProject(name: string, { shown = true } = {}): Promise<
        from project, unnest($3::text[]) with ordinality d (day, place)
      )
      select id, organization_id as organization from project`,
-    [name, shown, PROMISES],
+    [name, shown, PROMISES, product],
   );
   if (!made) throw new Error('There is no project.');
   return made;

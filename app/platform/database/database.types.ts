@@ -248,6 +248,10 @@ export interface ClientOrganizations {
    * As the company is called; empty for a person, who is called as the contact is.
    */
   name: string | null;
+  /**
+   * Slugs of the products of its deals and projects; it only grows.
+   */
+  products: Generated<string[]>;
   revision: Generated<number>;
   updated_at: Generated<Timestamp>;
 }
@@ -1471,6 +1475,10 @@ export interface Invoices {
    * Pix "copia e cola": a BR Code with its check at the end.
    */
   pix_text: string | null;
+  /**
+   * Product of its project, or one of the products of its client.
+   */
+  product: Generated<string>;
   project_id: string | null;
   revision: Generated<number>;
   /**
@@ -1947,6 +1955,10 @@ export interface Projects {
    * Since when nobody works on it; the work went cold that day.
    */
   paused_on: string | null;
+  /**
+   * Product of the deal that it was started from, at that moment; it stays when the deal moves to another.
+   */
+  product: Generated<string>;
   revision: Generated<number>;
   /**
    * Since when the client sees it; until then it is a draft in which every date is free.

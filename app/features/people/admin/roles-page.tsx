@@ -30,6 +30,7 @@ export function RolesPage({ grants, demanding, mayEdit, previews, reply }: Props
       <ReplyNotice reply={reply} />
       <ConfirmAgainForm reply={reply} />
       {!mayEdit && <p className="soft">{t('matrix.readOnly')}</p>}
+      <p className="soft">{t('invite.productHint')}</p>
       <PermissionMatrix grants={new Set(grants)} mayEdit={mayEdit} />
       <SecondStepDemands demanding={demanding} mayEdit={mayEdit} />
     </PeopleScreen>
