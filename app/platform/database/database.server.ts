@@ -52,6 +52,7 @@ async function openEmbedded(dataDir: string, notice: (text: string) => void): Pr
     kind: 'embedded',
     where: dataDir,
     actors: new Kysely<DB>({ dialect: new ActorDialect({ pool }) }),
+    pool,
     owner: pool,
     listener,
     close: async () => {
@@ -76,6 +77,7 @@ function openServer(url: string, direct: string, notice: (text: string) => void)
     kind: 'server',
     where: `${hostname || searchParams.get('host') || 'localhost'}${pathname}`,
     actors: new Kysely<DB>({ dialect: new ActorDialect({ pool }) }),
+    pool,
     owner,
     listener,
     close: async () => {
