@@ -134,8 +134,10 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  // A method no page has, or an address none lives at, is the asker's fault and no crash.
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  // A method no page has, or an address none lives at, is the asker's fault and no crash; of a database
+  // that is away (503) the log speaks already.
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (request.signal.aborted || status < 500 || status === 503) return;
   const { id: requestId, brokeOff } = context.get(requestFacts);
   const route = routeOf(request);
   if (brokeOff()) log.info({ requestId, route }, 'a request broke off');

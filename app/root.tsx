@@ -10,10 +10,11 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { isAway } from './access/away.ts';
 import adminStylesheet from './areas/admin/admin.css?url';
 import { EARLY_PRESSES_SCRIPT } from './areas/admin/early-presses-script.ts';
 import { AdminError } from './areas/admin/frame/admin-error.tsx';
-import { refusalOf } from './areas/admin/frame/refusal.ts';
+import { documentOf, refusalOf } from './areas/admin/frame/refusal.ts';
 import { PortalCrash } from './areas/portal/crash/portal-crash.tsx';
 import { CrashScreen } from './areas/site/crash/crash-screen.tsx';
 import { DocumentHead, headOf } from './areas/site/document-head.tsx';
@@ -38,8 +39,8 @@ function HotReload() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const matches = useMatches();
-  const refused = refusalOf(useRouteError());
-  const root = useRouteLoaderData<typeof loader>('root') ?? refused?.document?.root;
+  const brought = documentOf(useRouteError());
+  const root = useRouteLoaderData<typeof loader>('root') ?? brought?.root;
   const leaf = matches.at(-1);
   const hydrate = leaf !== undefined && (rowOf(leaf.id)?.hydrate ?? false);
   const locale = root?.locale ?? localeOfPath(pathname) ?? DEFAULT_LOCALE;
@@ -98,8 +99,11 @@ export default function App() {
 
 /** Whatever no page of an area could meet itself: a refused address, or a crash. */
 export function ErrorBoundary() {
-  const refused = refusalOf(useRouteError());
-  const isPortal = areaOfPath(useLocation().pathname) === 'portal';
+  const error = useRouteError();
+  const refused = refusalOf(error);
+  const area = areaOfPath(useLocation().pathname);
+  const isPortal = area === 'portal';
+  if (isAway(error) && area === 'admin') return <AdminError />;
   // What staff may not do says so, also where they look as a client does.
   if (refused && (refused.missing || !isPortal)) return <AdminError />;
   return isPortal ? <PortalCrash /> : <CrashScreen />;

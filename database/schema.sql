@@ -508,6 +508,23 @@ create table private.idea_words (
 );
 create index idea_words_by_words on private.idea_words using gin (words extensions.gin_trgm_ops);
 
+-- One row: fingerprints of the secret and the storage that the other rows were written with, and
+-- when the database last took a write of /healthz. Granted to nobody.
+create table private.installation (
+  only_row boolean not null default true,
+  -- HMAC under SECRET; null until a process has started on a PostgreSQL server.
+  secret_fingerprint text,
+  -- Hash of the bucket's address, or of the id that the files folder holds; null until a process
+  -- has started on a PostgreSQL server.
+  storage_fingerprint text,
+  written_at timestamptz not null default now(),
+  constraint installation_pkey primary key (only_row),
+  constraint installation_only_row_check check (only_row),
+  constraint installation_secret_fingerprint_check check ((secret_fingerprint ~ '^[0-9a-f]{64}$')),
+  constraint installation_storage_fingerprint_check check ((storage_fingerprint ~
+    '^[0-9a-f]{64}$'))
+);
+
 -- What page_speeds() says of the ranges that are looked at all day. Goes with every change of a
 -- sum that it was made of.
 create table private.kept_speeds (
@@ -8584,6 +8601,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- p_client uuid, p_sort text, p_descending boolean, p_after uuid, p_limit integer) returns text
 --   stable; for nobody; database/functions/portfolio_page_sql.sql
 --   The statement of portfolio_page().
+
+-- function private.probe_write() returns void
+--   volatile; for nobody; database/functions/probe_write.sql
+--   A small write, refused where the database only reads (25006) or its disk is full (53100). Of the
+--   owner.
 
 -- function private.product_of_source(p_source text) returns text
 --   stable; for nobody; database/functions/product_of_source.sql

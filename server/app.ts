@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { endStreams } from '#app/access/live-streams.server.ts';
 import { jobHandlers } from '#app/composition/jobs.server.ts';
 import { messages } from '#app/composition/messages.ts';
 import { rounds } from '#app/composition/rounds.server.ts';
@@ -19,7 +20,7 @@ import {
   closeIfSilent,
   keepVacuuming,
 } from '#app/platform/database/database.server.ts';
-import { settlePublicUrl } from '#app/platform/env.server.ts';
+import { settings, settlePublicUrl } from '#app/platform/env.server.ts';
 import { settleListeningPort, settleUnits } from '#app/platform/http/origins.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { keepRounds } from '#app/platform/jobs/rounds.server.ts';
@@ -34,7 +35,7 @@ import { connectDatabase, whileAway } from './connect-database.ts';
 import { listener } from './listener.ts';
 import { main } from './main.ts';
 import { entryModule } from './react-router.ts';
-import { markReady } from './readiness.ts';
+import { isWatched, markReady, markStopping } from './readiness.ts';
 
 export { setUpLink } from '#app/access/set-up.server.ts';
 export { settings } from '#app/platform/env.server.ts';
@@ -77,9 +78,11 @@ export function startServices() {
   let stopHeartbeat = async () => {};
   const stillWanted = () => wanted;
   const away = Promise.withResolvers<void>();
+  let shared = false;
   const ready = (async () => {
     const connected = await connectDatabase(stillWanted, away.resolve);
     if (!connected) return undefined;
+    shared = connected.kind === 'server';
     // An engineer looks for the file before anybody has called the collector.
     publishableKey();
     // Before the first page is made: it says since when the site runs.
@@ -104,6 +107,13 @@ export function startServices() {
     away: away.promise,
     /** Writes down at once what pages have reported. */
     writeCounts,
+    /** Makes /healthz answer 503. Returns how long connections are still to be accepted, in milliseconds:
+     * not at all where no load balancer looks, and where there is no other process to send requests to. */
+    announceStop: (): number => {
+      markStopping();
+      return shared && isWatched() ? settings().DRAIN_SECONDS * 1000 : 0;
+    },
+    endStreams,
     stop: async () => {
       wanted = false;
       const connected = await ready.catch(() => undefined);

@@ -54,7 +54,7 @@ export async function whileAway<T>(
       return await work();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      if (!told) log.warn({ err: error }, 'the database cannot be reached; trying again');
+      if (!told) log.warn({ err: error }, `${error.message}; trying again`);
       told = true;
       onAway();
       await wait(RETRY_MS);

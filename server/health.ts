@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
-import { databaseAnswers } from '#app/platform/database/database.server.ts';
+import { databaseTakesWrites } from '#app/platform/database/write-probe.server.ts';
 import type { Env } from './env.ts';
-import { isReady } from './readiness.ts';
+import { isReady, markAnsweredHealthy } from './readiness.ts';
 
 /** For load balancers: 200 while the site can take leads, 503 before the database is
- * migrated and while it is away. */
+ * migrated, while it is away or takes no writes, and once the process is about to end. */
 export async function health(context: Context<Env>) {
-  const database = isReady() && (await databaseAnswers());
+  const database = isReady() && (await databaseTakesWrites());
   context.header('cache-control', 'no-store');
+  if (database) markAnsweredHealthy();
   return context.json({ database }, database ? 200 : 503);
 }

@@ -1,8 +1,10 @@
 import * as build from 'virtual:react-router/server-build';
 import type { Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { documentOfRefusal } from '#app/access/guard.server.ts';
 import { readSession, session, sessionUnread } from '#app/access/session.server.ts';
 import { headReader } from '#app/pages/head-reader.ts';
+import { rootData } from '#app/pages/root-data.server.ts';
 import { isFramed, SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import {
   freshPublicPage,
@@ -19,6 +21,9 @@ const handle = createRequestHandler(build, import.meta.env.MODE);
 
 /** Public pages are the same for everybody: whose session it is, is not even asked there. */
 const PRIVATE = /^\/(auth|admin|portal)(\/|\.data$|$)/;
+
+/** When what could not be done because the database is away may be tried again, in seconds. */
+const RETRY_AFTER_S = '10';
 
 /** React Router's own words, when the crash screen crashed too. */
 const isLastResort = ({ status, headers }: Response) =>
@@ -45,6 +50,10 @@ export const reactRouter: Handler<Env> = async (context) => {
     : { session: null, cookies: [], unread: false };
   provider.set(session, found.session);
   provider.set(sessionUnread, found.unread ?? false);
+  provider.set(documentOfRefusal, async () => ({
+    root: await rootData(request, provider),
+    frame: null,
+  }));
   provider.set(freshPublicPage, strangersPage(facts));
   const answer = await handle(request, provider);
   const response = isLastResort(answer) ? await bareCrashScreen(context) : answer;
@@ -54,6 +63,7 @@ export const reactRouter: Handler<Env> = async (context) => {
     response.headers.set('referrer-policy', 'strict-origin');
   }
   if (isFramed(response.headers)) response.headers.delete('x-frame-options');
+  if (response.status === 503) response.headers.set('retry-after', RETRY_AFTER_S);
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
   // What an action sets (a sign-out) comes after, and counts.
   const own = response.headers.getSetCookie();

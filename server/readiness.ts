@@ -1,8 +1,26 @@
-let ready = false;
+/** A load balancer that has not looked for so long is none, in milliseconds. */
+const WATCHED_MS = 30_000;
 
-/** Told once the database is migrated and follow-ups run. */
+let ready = false;
+let stopping = false;
+let healthyAt = Number.NEGATIVE_INFINITY;
+
+/** Called once the database is migrated and follow-ups run. */
 export function markReady(): void {
   ready = true;
 }
 
-export const isReady = () => ready;
+/** From here on /healthz answers 503. */
+export function markStopping(): void {
+  stopping = true;
+}
+
+export const isReady = () => ready && !stopping;
+
+/** Called when /healthz has answered 200. */
+export function markAnsweredHealthy(): void {
+  healthyAt = performance.now();
+}
+
+/** Whether something that chooses by /healthz still sends requests here. */
+export const isWatched = () => performance.now() - healthyAt < WATCHED_MS;

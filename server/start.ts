@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { settings } from '#app/platform/env.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { answerBadRequests } from './bad-requests.ts';
+import { drainConnections } from './drain-connections.ts';
 import { cutSlowBodies, PATIENCE } from './slow-senders.ts';
 
 type App = typeof import('./app.ts');
@@ -14,8 +15,13 @@ type Loaded = {
   close: () => Promise<void>;
 };
 
-/** Time running requests get to end before the process leaves, in milliseconds. */
-const GRACE_MS = 5000;
+/** How long running requests may take after a signal, in milliseconds. */
+const REQUESTS_MS = 15_000;
+/** The process ends by then, whatever still waits, in milliseconds. */
+const LATEST_MS = 20_000;
+/** Signals this close together are one: npm repeats what the terminal has sent to both. */
+const SAME_SIGNAL_MS = 500;
+const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
 
 async function load(development: boolean, server: Server): Promise<Loaded> {
   if (development) return (await import('./development.ts')).loadDevelopment(server);
@@ -35,7 +41,9 @@ async function start(): Promise<void> {
   const server = createServer(PATIENCE);
   cutSlowBodies(server);
   answerBadRequests(server);
-  const { app, wrap, close } = await load(process.argv.includes('--dev'), server);
+  const drain = drainConnections(server);
+  const development = process.argv.includes('--dev');
+  const { app, wrap, close } = await load(development, server);
   const { DATA_DIR, HOST } = app.settings();
   const site = wrap(app.createListener());
   const services = app.startServices();
@@ -44,14 +52,27 @@ async function start(): Promise<void> {
   const leave = async (code: number) => {
     if (leaving) return;
     leaving = true;
-    server.close();
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    const noticeMs = services.announceStop();
+    setTimeout(() => {
+      console.error('Some work did not end in time; it was left.');
+      process.exit(1);
+    }, noticeMs + LATEST_MS).unref();
+    const requestsMs = development ? 0 : REQUESTS_MS;
+    const cut = await drain({ noticeMs, requestsMs, endStreams: services.endStreams });
+    if (cut > 0 && !development) console.error(`Connections cut at the stop: ${cut}.`);
     await services.stop();
     await close();
     process.exit(code);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void leave(0));
+  let signalledAt = Number.POSITIVE_INFINITY;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // A second signal is for an end without waiting; committed transactions are safe.
+      if (performance.now() - signalledAt > SAME_SIGNAL_MS) process.exit(128 + SIGNALS[signal]);
+      signalledAt = Math.min(signalledAt, performance.now());
+      void leave(0);
+    });
+  }
 
   const failed = (error: unknown) => {
     console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);

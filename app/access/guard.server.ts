@@ -13,9 +13,10 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import type { Away } from './away.ts';
 import { ORIGIN_QUERY } from './landing.ts';
 import type { Action, Resource, Role } from './permissions.ts';
-import { session } from './session.server.ts';
+import { session, sessionUnread } from './session.server.ts';
 
 /** What the page of a refused address says: what is missing, and who can give it. */
 export type Forbidden = {
@@ -39,10 +40,15 @@ export function pageAsked(request: Request): string {
   return `${pathname.replace(/\.data$/, '')}${query && `?${query}`}`;
 }
 
-/** Lets signed-in people through; everyone else goes to sign in, the wanted address kept. Runs as
- * middleware, because a parent's loader is skipped when the browser asks for a leaf's data alone. */
-export const requireSession: MiddlewareFunction = ({ request, context }, next) => {
+/** Lets signed-in people through; everyone else goes to sign in, the wanted address kept. While the
+ * session cannot be read it answers 503: signing in would not work either. Runs as middleware, because
+ * a parent's loader is skipped when the browser asks for a leaf's data alone. */
+export const requireSession: MiddlewareFunction = async ({ request, context }, next) => {
   if (context.get(session)) return next();
+  if (context.get(sessionUnread)) {
+    const document = await context.get(documentOfRefusal)();
+    throw data({ away: true, document } satisfies Away & { document: unknown }, { status: 503 });
+  }
   const wanted = new URLSearchParams({ [ORIGIN_QUERY]: pageAsked(request) });
   // Those pages are no part of a hydrated area: a navigation inside it must leave it.
   throw redirectDocument(`${areaPaths.auth}?${wanted}`, 303);

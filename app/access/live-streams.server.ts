@@ -64,6 +64,8 @@ let due = false;
 let knownAt = 0;
 /** Being put on the list: part of the budget already. */
 let opening = 0;
+/** The process is about to end: its streams have, and it opens no others. */
+let stopped = false;
 
 const system = { kind: 'system' } as const;
 
@@ -178,14 +180,14 @@ async function enlist(id: string, session: string): Promise<void> {
 
 /**
  * Opens a stream of a session, and watches over it until it is closed or has ended. Null where this
- * process has as many as `most`. Throws DatabaseUnavailable when it cannot be put on the list.
+ * process has as many as `most`, or is about to end. Throws DatabaseUnavailable when it cannot be put on the list.
  */
 export async function openStream(
   session: string,
   watcher: Watcher,
   most = MOST_OF_A_PROCESS,
 ): Promise<LiveStream | null> {
-  if (streams.size + opening >= most) return null;
+  if (stopped || streams.size + opening >= most) return null;
   const id = randomUUID();
   await enlist(id, session);
   const { promise: settled, resolve } = Promise.withResolvers<void>();
@@ -213,4 +215,10 @@ export async function openStream(
       if (forget(id)) strike(id);
     },
   };
+}
+
+/** Ends all streams of this process, for good: their pages open others, at a process that goes on. */
+export function endStreams(): void {
+  stopped = true;
+  for (const id of [...streams.keys()]) end(id, 'unknown');
 }

@@ -158,6 +158,11 @@ export const SETTINGS = {
     expected: 'an http(s) address, such as https://api.pwnedpasswords.com/range',
     does: 'List of leaked passwords (range protocol) that new passwords are checked against. Default: none.',
   },
+  DRAIN_SECONDS: {
+    schema: z.coerce.number().int().min(0).max(60).default(5),
+    expected: 'a number of seconds from 0 to 60',
+    does: 'How long a process that was told to end answers /healthz with 503 before it takes no more connections; not at all where nothing has asked /healthz for 30 seconds, or with the embedded database. Default 5.',
+  },
   TRUSTED_PROXIES: {
     schema: networks.default([]),
     expected: 'IP addresses or CIDR ranges, separated by commas',

@@ -69,6 +69,7 @@ export const tablesWithout: Readonly<Record<string, Without>> = {
   'private.lead_words': CLOSED('what leads are found by, kept by triggers'),
   'private.personal_data': CLOSED('names of tables'),
   'private.rate_limits': CLOSED('counters'),
+  'private.installation': CLOSED('fingerprints of secret and storage'),
   'private.schema_definitions': CLOSED('the ledger of definitions'),
   'private.schema_migrations': CLOSED('the ledger of migrations'),
   'private.schema_releases': CLOSED('the ledger of releases'),

@@ -34,6 +34,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'private.personal_data': 'names of tables',
   'private.rate_limits': 'hashes of what is counted, for a day at most',
   'private.stranger_mails': 'ids only, and gone with what they are about',
+  'private.installation': 'fingerprints of secret and storage',
   'private.schema_definitions': 'names of files',
   'private.schema_migrations': 'names of files',
   'private.schema_releases': 'numbers of releases',

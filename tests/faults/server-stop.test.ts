@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { submitPath } from '#app/endpoint-paths.ts';
+import { endpoints } from '#app/paths.ts';
 import { asActor, closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
 import { scratchFolder } from '../../database/testing/embedded-template.ts';
 import { leadPost } from '../routes/lead-post.ts';
@@ -62,6 +63,69 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s to npm start', (signal) => {
     expect((await submit(again, 'depois@stop.example')).status).toBe(303);
     expect(await again.end('SIGTERM')).toBe(0);
     expect((await emails()).sort()).toEqual(['antes@stop.example', 'depois@stop.example']);
+  });
+});
+
+/** A form post of which the second half is still to come. */
+function halfSent(site: SiteProcess, email: string) {
+  const { headers, body = '' } = leadPost({
+    origin: site.origin,
+    answers: { email },
+    headers: { connection: 'keep-alive', host: `localhost:${site.port}` },
+  });
+  const socket = connect(site.port, '127.0.0.1');
+  const printed: Buffer[] = [];
+  socket.on('data', (part: Buffer) => printed.push(part));
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.on('error', () => undefined);
+  const head = Object.entries(headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`);
+  const half = body.length / 2;
+  socket.write(
+    `POST ${submitPath('projectSubmit', 'pt-BR')} HTTP/1.1\r\n${head.join('')}\r\n` +
+      String(body).slice(0, half),
+  );
+  return {
+    finish: () => socket.write(String(body).slice(half)),
+    answer: () => closed.then(() => Buffer.concat(printed).toString('utf8')),
+  };
+}
+
+/** Resolves once the site takes no more connections. */
+const untilClosed = (site: SiteProcess) =>
+  expect.poll(() => site.ask(endpoints.health).catch((error) => error.code)).toBe('ECONNREFUSED');
+
+describe('requests that run while the process is told to end', () => {
+  it('are answered and stored, all 40 of them, and their connections end', async () => {
+    const site = await startSite({ DATA_DIR: folder });
+    const people = Array.from({ length: 40 }, (_, number) => `pessoa${number}@stop.example`);
+    const idle = connect(site.port, '127.0.0.1').on('error', () => undefined);
+    const posts = people.map((email) => halfSent(site, email));
+    // Taken after them: the process has accepted all that came before.
+    expect((await site.ask(endpoints.health)).status).toBe(200);
+    const ended = site.end('SIGTERM');
+    await untilClosed(site);
+    for (const { finish } of posts) finish();
+    for (const { answer } of posts) {
+      const printed = await answer();
+      expect(printed).toMatch(/^HTTP\/1\.1 303 /);
+      expect(printed).toMatch(/^connection: close\r$/im);
+    }
+    expect(await ended).toBe(0);
+    idle.destroy();
+    expect(site.output()).not.toContain('cut at the stop');
+    expect((await emails()).sort()).toEqual(people.sort());
+  });
+
+  it('do not hold it when it is told a second time', async () => {
+    const site = await startSite({ DATA_DIR: folder });
+    halfSent(site, 'ninguem@stop.example');
+    expect((await site.ask(endpoints.health)).status).toBe(200);
+    const ended = site.end('SIGTERM');
+    await untilClosed(site);
+    // Two signals at the same moment are one, so it is told until it has ended.
+    const telling = setInterval(() => process.kill(site.pid, 'SIGTERM'), 100);
+    expect(await ended.finally(() => clearInterval(telling))).toBe(143);
+    expect(await emails()).toEqual([]);
   });
 });
 

@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
 import { submitPath } from '#app/endpoint-paths.ts';
+import { PREFERRED_LOCALE_KEY } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { watchEngine } from './engine-away.ts';
 import { leadPost } from './lead-post.ts';
 import { leadsOf } from './lead-rows.ts';
+import { type SignedIn, signedIn } from './staff.ts';
 import { WITHOUT_DATABASE } from './without-database.ts';
 
 const engine = watchEngine();
 let site: BuiltSite;
+let staff: SignedIn;
 beforeAll(async () => {
   site = await openBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   await site.ask('/');
+  staff = await signedIn(site, 'superadmin');
 });
 afterAll(async () => {
   await engine.backAgain();
@@ -26,8 +30,30 @@ describe('with the embedded database gone', () => {
 
   it('is seen to be gone', async () => {
     await expect(asActor({ kind: 'system' }, async () => 1)).rejects.toThrow(/cannot be reached/);
-    expect((await site.ask('/healthz')).status).toBe(503);
+    await expect.poll(async () => (await site.ask('/healthz')).status).toBe(503);
   });
+
+  it.each([
+    ['/admin', 'admin', 'pt-BR'],
+    ['/admin/leads', 'admin', 'en'],
+    ['/portal/inicio', 'portal', 'pt-BR'],
+    ['/portal/inicio', 'portal', 'en'],
+  ] as const)(
+    'somebody signed in is not sent to sign in: %s of %s in %s',
+    async (path, area, locale) => {
+      const cookie = `${staff.cookie}; ${PREFERRED_LOCALE_KEY}=${locale}`;
+      const { status, headers, text } = await site.ask(path, { headers: { cookie } });
+      expect([status, headers['retry-after'], headers['set-cookie']]).toEqual([
+        503,
+        '10',
+        undefined,
+      ]);
+      const words = messages[locale];
+      expect(text).toContain(`lang="${locale}"`);
+      expect(text).toContain(area === 'admin' ? words.admin.away.title : words.portal.away.thing);
+      expect(text).toContain(`href="${path}"`);
+    },
+  );
 
   it.each(WITHOUT_DATABASE)('$what', ({ check }) => check(site));
 
@@ -41,6 +67,12 @@ describe('with the embedded database gone', () => {
       const { title, text: words } = messages[locale].qualification.outcome.failed;
       expect(text).toContain(`<strong>${title}</strong> <span>${words}</span>`);
       expect(text).toContain('value="away@a.example"');
+      // Ways to reach the company meanwhile, in the notice itself.
+      const notice = text.slice(
+        text.indexOf('role="alert"'),
+        text.indexOf('value="away@a.example"'),
+      );
+      for (const way of ['https://wa.me/', 'mailto:', 'tel:']) expect(notice).toContain(way);
       expect(text).toContain('value="Ana &quot;aspas&quot; &lt;b&gt;"');
       expect(text).toContain('Digitamos o mesmo pedido em três planilhas.</textarea>');
       expect(text).toContain('<option value="software" selected="">');
@@ -53,7 +85,7 @@ describe('with the embedded database gone', () => {
     const { status, text } = await site.ask(submitPath('projectSubmit', 'pt-BR'), post);
     expect([status, JSON.parse(text)]).toEqual([
       503,
-      { kind: 'refused', status: 503, outcome: 'failed' },
+      { kind: 'refused', status: 503, outcome: 'failed', ways: expect.any(Object) },
     ]);
   });
 });
@@ -77,5 +109,7 @@ describe('when it is back', () => {
     );
     expect((await site.ask('/sobre')).text).toContain('Forja de volta');
     await expect.poll(async () => (await site.ask('/healthz')).status).toBe(200);
+    const { cookie } = staff;
+    expect((await site.ask('/admin', { headers: { cookie } })).status).toBe(200);
   });
 });

@@ -41,6 +41,7 @@ const WRONG: Record<keyof typeof SETTINGS, string[]> = {
   SECRET: ['short', 'x'.repeat(31)],
   PUBLISHABLE_KEY: ['short'],
   BREACHED_PASSWORDS_URL: ['api.pwnedpasswords.com', 'ftp://list.example'],
+  DRAIN_SECONDS: ['many', '-1', '61', '1.5'],
   TRUSTED_PROXIES: ['proxy.example', '10.0.0.0/33', '10.0.0.1, nonsense', '::1/129', '10.0.0.0/'],
 };
 

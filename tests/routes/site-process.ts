@@ -46,6 +46,8 @@ const settingsOf = (env: Record<string, string>) => ({
   ...Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, ''])),
   // An empty one would be taken for given, and its port is not known yet.
   PUBLIC_URL: undefined,
+  // There is no load balancer to wait for.
+  DRAIN_SECONDS: '0',
   NODE_ENV: 'production',
   ...env,
 });

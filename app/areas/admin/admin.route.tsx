@@ -24,8 +24,8 @@ const bringDocument: MiddlewareFunction = ({ request, context }, next) => {
 };
 
 export const middleware = [
-  requireSession,
   bringDocument,
+  requireSession,
   requireStaff,
   previewAsRole,
   readProducts,

@@ -95,6 +95,14 @@ export function LeadForm(props: LeadFormProps) {
               <a className="l" href={`mailto:${notice.ways.email}`}>
                 {notice.ways.email}
               </a>
+              {notice.ways.phone && (
+                <>
+                  {' · '}
+                  <a className="l" href={notice.ways.phone.href}>
+                    {notice.ways.phone.text}
+                  </a>
+                </>
+              )}
             </span>
           )}
         </div>

@@ -23,8 +23,12 @@ export const POST = {
 /** A person reads and fills five fields in more than this; programs do not wait. */
 export const TOO_FAST_MS = 1500;
 
-/** Other ways to the team: addresses of WhatsApp's and of e-mail. */
-export type OtherWays = { whatsapp: string; email: string };
+/** Other ways to reach the team: a WhatsApp link, an e-mail address, the phone where there is one. */
+export type OtherWays = {
+  whatsapp: string;
+  email: string;
+  phone?: { text: string; href: string };
+};
 
 /** Sentence about a whole post, and where else to turn where waiting is all it says. */
 export type PostNotice = { title: string; text: string; ways?: OtherWays | undefined };

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { storableJson } from '#app/platform/http/storable-text.ts';
 import { noteGeneration } from '#app/platform/pages/generation.server.ts';
 import type { DB } from './database.types.ts';
-import { classified } from './errors.server.ts';
+import { classified, sqlState } from './errors.server.ts';
 import { actorStorage, openHandle } from './handle.server.ts';
 import { localLimits } from './time-limits.server.ts';
 
@@ -28,6 +28,8 @@ export type Actor =
 
 /** Somebody who is signed in, as the database knows her. */
 export type Person = Extract<Actor, { kind: 'user' }>;
+
+const READ_ONLY = '25006';
 
 const ROLES = { anonymous: 'anon', user: 'authenticated', system: 'service_role' } as const;
 
@@ -94,6 +96,7 @@ export async function asActor<T>(
     noteGeneration(generation);
     return result;
   } catch (error) {
-    throw classified(error);
+    // Of a read-only transaction it is a refusal, whatever the database itself can do.
+    throw readOnly && sqlState(error) === READ_ONLY ? error : classified(error);
   }
 }

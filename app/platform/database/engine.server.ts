@@ -28,6 +28,16 @@ const CLOSE_WAIT_MS = 10_000;
 // PostgreSQL's own limit of its stack (an SQL error) is reached well before this one (a crash).
 const STACK_MB = 64;
 
+/** ENOSPC as the engine's file system numbers it (WASI); what it throws is no Error and has no text. */
+const NO_SPACE = 51;
+
+function reasonOf(thrown: unknown): string {
+  if (thrown instanceof Error) return thrown.message;
+  const { errno } = (thrown ?? {}) as { errno?: unknown };
+  if (errno === NO_SPACE) return 'no space is left on the disk of the data folder';
+  return typeof thrown === 'string' ? thrown : JSON.stringify(thrown);
+}
+
 interface RunningWorker {
   worker: Worker;
   /** Settles when the thread has ended, with the reason. */
@@ -43,7 +53,7 @@ async function startWorker(start: EngineStart): Promise<RunningWorker> {
   });
   let reason = 'it gave no reason';
   worker.on('error', (error) => {
-    reason = error instanceof Error ? error.message : String(error);
+    reason = reasonOf(error);
   });
   const { promise: ready, resolve: becomeReady } = Promise.withResolvers<'ready'>();
   worker.on('message', (message: EngineMessage) => {

@@ -1,7 +1,7 @@
 import { AbortedTransactionError } from 'kysely';
 
 /**
- * The database cannot be reached, or went away while a statement was under way: whether that
+ * The database cannot be reached, takes no work (read-only, full disk, too many connections), or went away while a statement was under way: whether that
  * statement took effect is then unknown. Nothing is retried here; a caller whose work carries an
  * id of its own (a lead) may repeat it, everyone else answers 503.
  */
@@ -30,18 +30,28 @@ const SYSTEM_CODES = new Set([
   'ENETUNREACH',
 ]);
 
-// SQLSTATEs of PostgreSQL's appendix A: shutdown, crash, starting up, too many connections; a time limit of
-// a statement, of a transaction that is idle, of a transaction.
+// SQLSTATEs of PostgreSQL's appendix A: shutdown, crash, starting up; it only reads, as a standby does
+// after a failover; a time limit of a statement, of an idle transaction, of a transaction. Classes:
+// connection exceptions, insufficient resources (disk, memory, connections).
 const SERVER_CODES = new Set([
   '57P01',
   '57P02',
   '57P03',
   '57P05',
-  '53300',
+  '25006',
   '57014',
   '25P03',
   '25P04',
 ]);
+const SERVER_CLASSES = /^(?:08|53)/;
+
+/** What keeps the database from working, where it says so; the rest cannot be reached. */
+const REASONS: Readonly<Record<string, string>> = {
+  '25006': 'The database takes no writes (it is read-only)',
+  '53100': 'The disk of the database is full',
+  '53200': 'The database has no memory left',
+  '53300': 'The database takes no more connections',
+};
 
 // pg raises these without a code.
 const MESSAGES =
@@ -60,17 +70,18 @@ function isMissingSocket(error: unknown): boolean {
 function isConnectionLoss(error: unknown): boolean {
   const code = codeOf(error);
   if (code === 'ENOENT') return isMissingSocket(error);
-  if (SYSTEM_CODES.has(code) || SERVER_CODES.has(code) || code.startsWith('08')) return true;
+  if (SYSTEM_CODES.has(code) || SERVER_CODES.has(code) || SERVER_CLASSES.test(code)) return true;
   return code === '' && error instanceof Error && MESSAGES.test(error.message);
 }
 
-/** Turns a lost connection into DatabaseUnavailable; every other error is returned as it is. */
+/** Turns a lost connection, and a database that takes no work, into DatabaseUnavailable; every other error is returned as it is. */
 export function classified(error: unknown): unknown {
   if (error instanceof AggregateError && error.errors.some(isConnectionLoss)) {
     return new DatabaseUnavailable('The database cannot be reached', { cause: error });
   }
   if (!isConnectionLoss(error)) return error;
-  return new DatabaseUnavailable('The database cannot be reached', { cause: error });
+  const reason = REASONS[codeOf(error)] ?? 'The database cannot be reached';
+  return new DatabaseUnavailable(reason, { cause: error });
 }
 
 /** SQLSTATE of an error that the database raised, or null for any other error. */

@@ -10,6 +10,8 @@ export interface Handle {
   where: string;
   /** For asActor alone: every transaction on it begins by taking an actor's role. */
   actors: Kysely<DB>;
+  /** The connections that `actors` uses. */
+  pool: pg.Pool;
   /** Connections as the owner, for migrations and the job library. */
   owner: pg.Pool;
   listener: Listener;

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
 import { submitPath } from '#app/endpoint-paths.ts';
@@ -52,7 +53,32 @@ describe('with the database server gone', () => {
 
   it.each(WITHOUT_DATABASE)('$what', ({ check }) => check(site));
   it('a form post says so and keeps what was typed', () => saysSoAndKeepsAnswers('gone@a.example'));
-  it('health says so', async () => expect((await site.ask('/healthz')).status).toBe(503));
+  it('health says so', () => untilHealth(503));
+});
+
+describe('while the database only reads, as after a failover', () => {
+  const setReadOnly = async (value: string) => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    // The setting itself is a write, which a session that only reads is refused.
+    await client.query('set default_transaction_read_only = off');
+    const name = new URL(database.url).pathname.slice(1);
+    await client.query(`alter database ${name} set default_transaction_read_only = ${value}`);
+    await client.end();
+    // Connections of before keep their setting.
+    await line.takeAway();
+    await line.bringBack();
+  };
+  beforeAll(() => setReadOnly('on'));
+
+  it('health says so', () => untilHealth(503));
+  it('a form post says so and keeps what was typed', () => saysSoAndKeepsAnswers('read@a.example'));
+  it('leads are taken again once it writes', async () => {
+    await setReadOnly('off');
+    await untilHealth(200);
+    expect((await submit('written@a.example')).status).toBe(303);
+  });
+  afterAll(() => line.takeAway());
 });
 
 describe('started anew while it is gone', () => {
@@ -63,7 +89,7 @@ describe('started anew while it is gone', () => {
 
   it.each(WITHOUT_DATABASE)('$what', ({ check }) => check(site));
   it('a form post says so and keeps what was typed', () => saysSoAndKeepsAnswers('anew@a.example'));
-  it('health says so', async () => expect((await site.ask('/healthz')).status).toBe(503));
+  it('health says so', () => untilHealth(503));
 });
 
 describe('when it is back', () => {

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { isAway } from '#app/access/away.ts';
 import type { Forbidden } from '#app/access/guard.server.ts';
 import type { RootData } from '#app/pages/root-data.server.ts';
 import type { FrameData } from './frame-data.server.ts';
@@ -11,4 +12,10 @@ export function refusalOf(error: unknown): (Forbidden & { document?: RefusedDocu
   if (!isRouteErrorResponse(error)) return null;
   const { data } = error;
   return typeof data === 'object' && data !== null && 'missing' in data ? data : null;
+}
+
+/** The document's data that a guard's answer brought along. */
+export function documentOf(error: unknown): RefusedDocument | undefined {
+  const answered = refusalOf(error) ?? (isAway(error) && isRouteErrorResponse(error) && error.data);
+  return answered ? answered.document : undefined;
 }

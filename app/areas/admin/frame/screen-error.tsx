@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { isAway } from '#app/access/away.ts';
 import type { Forbidden } from '#app/access/guard.server.ts';
 import { useMissing } from '#app/access/rights/use-missing.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -85,7 +86,8 @@ export function ScreenError({ loading }: ScreenErrorProps) {
   const sayRefused = useRefusalWords();
   const post = refused ? null : refusedPost(error);
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const broken = !refused && !missing && !post;
+  const away = isAway(error);
+  const broken = !refused && !missing && !post && !away;
   const list = !loading && LISTS.find((screen) => adminPaths[screen] === pathname);
   return (
     <div className="ad-error">
@@ -102,6 +104,13 @@ export function ScreenError({ loading }: ScreenErrorProps) {
           <h1 className="t2">{t('forbidden.post')}</h1>
           <p>{sayRefused(post)}</p>
           <Button href={`${pathname}${search}`}>{t('forbidden.screen')}</Button>
+        </>
+      )}
+      {away && (
+        <>
+          <h1 className="t2">{t('away.title')}</h1>
+          <p>{t('away.text')}</p>
+          <Button href={`${pathname}${search}`}>{t('crash.retry')}</Button>
         </>
       )}
       {broken && list && <ListNotLoaded at={`${pathname}${search}`} />}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import { isAway } from '#app/access/away.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { portalPaths } from '#app/portal-paths.ts';
@@ -18,7 +19,8 @@ export function PortalCrash() {
   const locale = useLocale();
   const error = useRouteError();
   const refused = isRouteErrorResponse(error) && error.status < 500;
-  const name = refused ? 'missing' : 'crash';
+  const away = isAway(error);
+  const name = refused ? 'missing' : away ? 'away' : 'crash';
   // Where the document's own data could not be had, its head names no stylesheet.
   const bare = useRouteLoaderData('root') === undefined;
   return (
@@ -34,7 +36,7 @@ export function PortalCrash() {
             {t('missing.back')}
           </ActionLink>
         </p>
-        {!refused && (
+        {!refused && !away && (
           <div className="pt-code">
             <p className="note">{formatDateTime(new Date(), locale)}</p>
             <FailedCode />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import { isAway } from '#app/access/away.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import siteStyles from '#app/styles/site.css?url';
 import { Button } from '#app/ui/button.tsx';
@@ -19,19 +20,24 @@ export function CrashScreen() {
   const requestId = useRequestId();
   const address = `${pathname}${search}`;
   // Where the document's own data could not be had, its head names no stylesheet.
+  const away = isAway(useRouteError());
   const bare = useRouteLoaderData('root') === undefined;
   return (
     <main id="conteudo">
       {bare && <link rel="stylesheet" href={siteStyles} precedence="site" />}
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <HoldingSheet
-        title={t('title')}
-        text={t('text')}
-        note={requestId && <CrashCode id={requestId} />}
+        title={t(away ? 'away.title' : 'title')}
+        text={t(away ? 'away.text' : 'text')}
+        note={!away && requestId && <CrashCode id={requestId} />}
         actions={
           <>
             <Button href={address}>{t('retry')}</Button>
-            <ActionLink href={errorPageOf(locale, requestId, address)}>{t('errorPage')}</ActionLink>
+            {!away && (
+              <ActionLink href={errorPageOf(locale, requestId, address)}>
+                {t('errorPage')}
+              </ActionLink>
+            )}
           </>
         }
         figure={<Ponteiro state="cracked" />}

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
-import { whatsappUrl } from '#app/features/company/company.ts';
+import { formatPhone, telUrl, whatsappUrl } from '#app/features/company/company.ts';
 import type { LeadQuestions } from '#app/features/qualification/form-definition.ts';
 import { groupOf } from '#app/features/qualification/journey/page-groups.ts';
 import type { OtherWays, PostNotice, PostReply } from '#app/features/qualification/post-fields.ts';
@@ -92,14 +92,20 @@ const take = ({ request, locale, facts }: Posted, { form, formData, submit }: Fo
     pageAt,
   });
 
-/** Who has to wait is told how to reach the team meanwhile. */
+/** Other ways to reach the team, for somebody who has to wait or whose post could not be stored. */
 async function waysBeside(
   { outcome }: Extract<PostOutcome, { kind: 'refused' }>,
   { locale, facts }: Posted,
 ): Promise<OtherWays | undefined> {
-  if (outcome !== 'limited') return undefined;
+  if (outcome === 'noForm') return undefined;
   const { company } = (await siteSnapshot()).unit(facts.businessUnit, locale);
-  return { whatsapp: whatsappUrl(company.whatsappNumber), email: company.supportEmail };
+  return {
+    whatsapp: whatsappUrl(company.whatsappNumber),
+    email: company.supportEmail,
+    ...(company.phone && {
+      phone: { text: formatPhone(company.phone, locale), href: telUrl(company.phone) },
+    }),
+  };
 }
 
 async function replyToScript(posted: Posted, post: FormPost): Promise<Response> {

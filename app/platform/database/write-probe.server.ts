@@ -1,0 +1,35 @@
+import { settlesWithin } from './deadline.server.ts';
+import { currentHandle } from './handle.server.ts';
+
+/** How long an answer holds, in milliseconds: anybody may ask, and asking costs a write. */
+const HOLDS_MS = 1_000;
+/** How long the database may take, in milliseconds. */
+const WAIT_MS = 2_000;
+
+let probe: Promise<boolean> | undefined;
+let known: { writes: boolean; at: number } | undefined;
+
+async function probeOnce(): Promise<boolean> {
+  const handle = currentHandle();
+  if (!handle) return false;
+  const writes = await handle.pool.query('select private.probe_write()').then(
+    () => true,
+    () => false,
+  );
+  known = { writes, at: performance.now() };
+  return writes;
+}
+
+/**
+ * Whether the database takes a write within two seconds: false also where it only reads, after a
+ * failover, and where its disk is full. An answer holds for a second, and one question is asked at a
+ * time, however many callers wait. Never throws.
+ */
+export async function databaseTakesWrites(): Promise<boolean> {
+  if (known && performance.now() - known.at < HOLDS_MS) return known.writes;
+  probe ??= probeOnce().finally(() => {
+    probe = undefined;
+  });
+  const asked = probe;
+  return (await settlesWithin(asked, WAIT_MS)) && asked;
+}
