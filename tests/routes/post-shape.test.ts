@@ -92,7 +92,9 @@ describe('a post whose shape no form has', () => {
     const some = body.length > 1000 ? addresses.slice(0, 10) : addresses;
     for (const address of some) {
       const { status } = await send(address, body, type);
-      expect([address, status]).toEqual([address, 422]);
+      // Addresses of one-click unsubscription take 4 KB, and say so first.
+      const small = body.length > 1000 && address.includes('descadastro');
+      expect([address, status]).toEqual([address, small ? 413 : 422]);
     }
   });
 
