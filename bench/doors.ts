@@ -130,7 +130,14 @@ function send(site: MeasuredProcess, { method, address, type, body }: Door, key:
       ...(type && { 'content-type': type }),
       ...(body && { 'content-length': Buffer.byteLength(body) }),
     };
-    const options = { host: '127.0.0.1', port: site.port, path: address, method, agent: false };
+    const options = {
+      host: '127.0.0.1',
+      port: site.port,
+      path: address,
+      method,
+      agent: false,
+      maxHeaderSize: 65_536,
+    };
     const host = `localhost:${site.port}`;
     const sent = request({ ...options, headers: { ...headers, host } }, (answer) => {
       answer.resume().once('end', () => resolve(answer.statusCode ?? 0));

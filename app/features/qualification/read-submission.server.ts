@@ -60,7 +60,10 @@ export function readSubmission(
     status: checked.success ? 'success' : 'error',
     initialValue: {
       answers: Object.fromEntries(
-        posted.map(({ field, values }) => [field.name, shownAgain(values)]),
+        posted.flatMap(({ field, values }) => {
+          const shown = shownAgain(values);
+          return shown === undefined ? [] : [[field.name, shown]];
+        }),
       ),
     },
     ...(!checked.success && { error: errorsOf(checked.error.issues) }),
