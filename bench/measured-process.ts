@@ -19,10 +19,12 @@ export type MeasuredProcess = {
   /** The page's address on this process. */
   url: (pathname: string) => string;
   usage: () => Promise<Usage>;
+  /** Longest time since the last call in which the event loop did not turn, in milliseconds. */
+  longestHold: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-type Message = { port?: number; usage?: Usage };
+type Message = { port?: number; usage?: Usage; hold?: number };
 
 /** The next message that `pick` finds something in; fails when the process ends or takes too long. */
 function nextMessage<T>(
@@ -82,6 +84,11 @@ export async function startMeasured(
     usage: () => {
       const answer = nextMessage(child, ANSWER_MS, (message) => message.usage);
       child.send('usage');
+      return answer;
+    },
+    longestHold: () => {
+      const answer = nextMessage(child, ANSWER_MS, (message) => message.hold);
+      child.send('hold');
       return answer;
     },
     stop: async () => {

@@ -1,11 +1,20 @@
 import { Server } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /*
  * Loaded before a measured script: tells the bench the port of the script's server, and on request
  * the CPU time and memory of the whole process, its worker threads included.
  */
 
+const loop = monitorEventLoopDelay({ resolution: 1 });
+
 process.on('message', (message) => {
+  if (message === 'hold') {
+    // The first question begins the measurement, each further one ends it and begins another.
+    process.send?.({ hold: loop.enable() ? 0 : loop.max / 1e6 });
+    loop.reset();
+    return;
+  }
   if (message !== 'usage') return;
   const { user, system } = process.cpuUsage();
   process.send?.({ usage: { cpu: (user + system) / 1000, rss: process.memoryUsage.rss() } });

@@ -6,6 +6,7 @@ import { SETTINGS } from '../app/platform/env.server.ts';
 import { measureBoard } from './board.ts';
 import { measureCachedDocument } from './cached-document.ts';
 import { measureDesk } from './desk.ts';
+import { measureDoors } from './doors.ts';
 import { type Finding, missedOf, printFindings } from './finding.ts';
 import { measureLighthouse, PUBLIC_PAGES } from './lighthouse-runs.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
@@ -22,6 +23,7 @@ import { printWeights, weightFindings } from './weight-table.ts';
  * a million leads on PostgreSQL alone (a quarter of an hour), with `-- --crm` the CRM there at 300,000
  * contacts (ten minutes), with `-- --today` the first screen of the desk there at a million leads,
  * with `-- --tickets` the service desk there at a million entries and two million messages.
+ * With `-- --doors` what a request costs at every address that asks nobody to sign in.
  * Ends with exit code 1 when a target is missed.
  */
 
@@ -76,7 +78,9 @@ const report = (heading: string, findings: Finding[]) => {
 const measureSite = async () => {
   const site = await startSite(path.join(scratch, 'data'));
   try {
-    if (process.argv.includes('--lighthouse')) {
+    if (process.argv.includes('--doors')) {
+      all.push(...(await measureDoors(site, path.join(scratch, 'data'))));
+    } else if (process.argv.includes('--lighthouse')) {
       report('Lighthouse, mobile, median of 5', await measureLighthouse(site, PUBLIC_PAGES));
     } else {
       const idle = await memory(site, 'after start');

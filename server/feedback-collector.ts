@@ -4,6 +4,8 @@ import { mayCall } from '#app/features/feedback/feedback-project.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import type { Env } from './env.ts';
+import { checkPost, type PostFault } from './limit-body.ts';
+import { STATUS_OF } from './refuse-post.ts';
 
 const ONE_HOUR_S = '3600';
 
@@ -22,6 +24,15 @@ const headersOf = (cors: Record<string, string>) => ({
   'cache-control': 'no-store',
   ...cors,
 });
+
+const SHAPES: Record<PostFault, string> = {
+  bytes: 'The payload is too large.',
+  fields: 'The payload has too many fields.',
+  name: 'The name of a field is too long, or reserved.',
+  depth: 'The payload is nested too deeply.',
+  index: 'The name of a field has too high an index.',
+  limited: 'Too many requests: earlier ones had a shape that is not taken.',
+};
 
 const originOf = (context: Context<Env>) => context.req.header('origin');
 
@@ -53,6 +64,8 @@ export const feedbackCollector: MiddlewareHandler<Env> = async (context) => {
   let listed = origin !== undefined && mayCall(feedback, origin);
   const answer = (status: number, body: object) =>
     Response.json(body, { status, headers: headersOf(corsOf(origin, listed)) });
+  const fault = await checkPost(context);
+  if (fault) return answer(STATUS_OF[fault], { error: SHAPES[fault] });
   try {
     const { remoteAddress, network } = context.get('facts');
     const userAgent = context.req.header('user-agent') ?? '';

@@ -1,22 +1,22 @@
-import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import type { Context, MiddlewareHandler } from 'hono';
 import { framePattern } from '#app/endpoint-paths.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath, areaPaths, endpoints } from '#app/paths.ts';
+import { POST_SHAPE, type ShapeFault, shapeFault } from '#app/platform/http/post-shape.ts';
+import { countRefused, mayBeRead } from '#app/platform/http/refused-posts.server.ts';
 import { portalPaths } from '#app/portal-paths.ts';
 import type { Env } from './env.ts';
-
-/** Largest form post: all answers at their longest, percent-encoded, with room to spare. */
-const LARGEST_FORM_BYTES = 256 * 1024;
+import { refusePost } from './refuse-post.ts';
 
 /** Forms that take files: they read theirs piece by piece, with limits of their own. */
-const TAKES_FILES: ReadonlySet<string> = new Set(Object.values(endpoints.feedbackSubmit));
+const TAKES_FILES: ReadonlySet<string> = new Set([
+  ...Object.values(endpoints.feedbackSubmit),
+  endpoints.feedbackCollector,
+]);
 
 const FRAMED_TAKES_FILES = LOCALES.map(
   (locale) => new RegExp(`^${framePattern(locale).replace(':project', '[^/]+')}$`),
 );
-
-const limited = bodyLimit({ maxSize: LARGEST_FORM_BYTES });
 
 /** Screens that take files too, by their page and by their data: logos, imports, projects, messages. */
 const STAFF_TAKES_FILES = new RegExp(
@@ -50,6 +50,49 @@ const isUpload = (path: string, given: string | undefined) => {
     : type === UPLOAD_TYPE && UPLOAD.test(path);
 };
 
-/** Refuses a post that is larger than any form of the site can be. */
-export const limitBody: MiddlewareHandler<Env> = (context, next) =>
-  isUpload(context.req.path, context.req.header('content-type')) ? next() : limited(context, next);
+/** Why a post was refused before it was parsed: for its shape, or for those of its network before. */
+export type PostFault = ShapeFault | 'limited';
+
+/** The whole body, or null where it is larger than any form of the site can be. */
+async function readBody(request: Request): Promise<Buffer | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > POST_SHAPE.bytes) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > POST_SHAPE.bytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function findFault({ req }: Context<Env>, network: string | null) {
+  // Of an unknown length is only what may be as long as any.
+  const declared = Number(req.header('content-length') ?? POST_SHAPE.bytes);
+  if (!mayBeRead(network, declared)) return 'limited';
+  const body = await readBody(req.raw);
+  if (!body) return 'bytes';
+  const fault = shapeFault(body, req.header('content-type') ?? '');
+  if (!fault) req.raw = new Request(req.raw, { body: new Uint8Array(body) });
+  return fault;
+}
+
+/**
+ * Looks at the shape of a post before anything parses it: its bytes, fields, and names. Null where it
+ * may be parsed; what is refused counts against its network. Uploads are read piece by piece, and
+ * their shape is asked meanwhile (`uploads.server.ts`).
+ */
+export async function checkPost(context: Context<Env>): Promise<PostFault | null> {
+  const { req } = context;
+  if (!req.raw.body || isUpload(req.path, req.header('content-type'))) return null;
+  const { network } = context.get('facts');
+  const fault = await findFault(context, network);
+  if (fault) countRefused(network, fault);
+  return fault;
+}
+
+/** Refuses a post by its shape, before any parser. */
+export const limitBody: MiddlewareHandler<Env> = async (context, next) => {
+  const fault = await checkPost(context);
+  return fault ? refusePost(context, fault) : next();
+};

@@ -49,7 +49,13 @@ export function main(): Hono<Env> {
   app.get(`${endpoints.pictures}/*`, previewPicture);
   app.get(`${endpoints.logos}/*`, logoFile);
   app.get(`${endpoints.letters}/*`, headingLetters);
-  app.on('POST', oneClickPaths, bodyLimit({ maxSize: LARGEST_LEAVING_BYTES }), oneClickUnsubscribe);
+  app.on(
+    'POST',
+    oneClickPaths,
+    bodyLimit({ maxSize: LARGEST_LEAVING_BYTES }),
+    limitBody,
+    oneClickUnsubscribe,
+  );
   app.get(`${endpoints.consent}/:locale/:piece`, consentPiece);
   // Before the origin rule: it is called by other products, who show a key instead.
   app.options(endpoints.feedbackCollector, feedbackPreflight);

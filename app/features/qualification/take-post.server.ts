@@ -1,22 +1,22 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import type { Transaction } from 'kysely';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { countUnknownNames } from '#app/platform/http/refused-posts.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
-import { submissionSchema } from './answers.schema.ts';
 import { campaignOf, type FirstTouch } from './first-touch.ts';
 import type { LeadQuestions } from './form-definition.ts';
 import { type PageAt, readJourney, type SentJourney } from './journey/read-journey.server.ts';
 import { derivedLeadIds, isLeadId } from './lead-id.server.ts';
 import { POST, TOO_FAST_MS } from './post-fields.ts';
 import { answerMessages, readText } from './questions/question-type.ts';
+import { readSubmission } from './read-submission.server.ts';
 
 /** What a post brings besides what its form knows of itself; everything is checked. */
 export type Arrived = {
@@ -145,19 +145,18 @@ export async function takePost(post: FormPost): Promise<PostOutcome> {
   const { form, formData, locale } = post;
   if (!form) return refused(409, 'noForm');
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
-  const schema = submissionSchema(form.fields, answerMessages(t));
-  const submission = parseWithZod(formData, { schema });
-  if (submission.status !== 'success') {
-    return { kind: 'invalid', status: 422, result: submission.reply() };
-  }
-  const { arrived, client } = arrivalOf(post, form, submission.value.answers);
+  const submission = readSubmission(formData, form.fields, answerMessages(t));
+  const { result } = submission;
+  countUnknownNames(submission.unknownNames);
+  if (submission.status === 'error') return { kind: 'invalid', status: 422, result };
+  const { arrived, client } = arrivalOf(post, form, submission.answers);
   const { addressIdentifier: address } = arrived;
   const { unit } = post;
   const caller = { kind: 'anonymous', client, unit, ...(address && { address }) } as const;
   try {
     const { outcome, protocol } = await asActor(caller, (tx) => post.submit(tx, arrived));
-    if (outcome === 'limited') return refused(429, 'limited', submission.reply());
-    if (outcome === 'no_form' || !protocol) return refused(409, 'noForm', submission.reply());
+    if (outcome === 'limited') return refused(429, 'limited', result);
+    if (outcome === 'no_form' || !protocol) return refused(409, 'noForm', result);
     nudgeJobs();
     // Open lists ask again; an application makes them ask for nothing, which is rare and cheap.
     if (outcome === 'accepted') listChanged('leads');
@@ -165,6 +164,6 @@ export async function takePost(post: FormPost): Promise<PostOutcome> {
   } catch (error) {
     log.error({ err: error }, 'a form post could not be stored');
     const status = error instanceof DatabaseUnavailable ? 503 : 500;
-    return refused(status, 'failed', submission.reply());
+    return refused(status, 'failed', result);
   }
 }

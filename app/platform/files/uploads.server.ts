@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { settings } from '#app/platform/env.server.ts';
+import { nameFault, POST_SHAPE } from '#app/platform/http/post-shape.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { storableText } from '#app/platform/http/storable-text.ts';
 import { sniffedType } from './sniffed-type.server.ts';
@@ -45,13 +46,15 @@ export type Upload = {
   tooMany: boolean;
 };
 
-/** The post is larger than all it may carry together; what follows is not read. */
+/** The post is larger than all it may carry together, in bytes, fields or names; what follows is not read. */
 export class UploadTooLarge extends Error {
   override name = 'UploadTooLarge';
 }
 
 const LONGEST_TEXT_BYTES = 64 * 1024;
 const MOST_TEXTS = 60;
+/** Header lines of one part: browsers send two. */
+const MOST_HEADERS = 20;
 /** A file that is too large is read to its end, so that the sender hears which one it was. */
 const ROOM_BEYOND = 2;
 const LONGEST_NAME = 200;
@@ -183,10 +186,25 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
       fields: MOST_TEXTS,
       fieldSize: LONGEST_TEXT_BYTES,
       parts: MOST_TEXTS + limits.files + ROOM_BEYOND,
+      // One more, so that a name beyond is seen to be so.
+      fieldNameSize: POST_SHAPE.name + 1,
+      headerPairs: MOST_HEADERS,
+      headerSize: POST_SHAPE.partHeader,
     },
   });
-  busboy.on('field', (name, value) => texts.append(name, storableText(value)));
-  busboy.on('file', (_, stream, name: string | undefined) => {
+  const refuse = (what: string) => busboy.destroy(new UploadTooLarge(what));
+  busboy.on('fieldsLimit', () => refuse(`More than ${MOST_TEXTS} texts.`));
+  busboy.on('partsLimit', () => refuse('More parts than a post may have.'));
+  busboy.on('field', (name, value) => {
+    if (nameFault(name)) refuse('A name that no field has.');
+    else texts.append(name, storableText(value));
+  });
+  busboy.on('file', (field, stream, name: string | undefined) => {
+    if (nameFault(field)) {
+      stream.resume();
+      refuse('A name that no field has.');
+      return;
+    }
     // An empty file field of a plain form sends a part without name and bytes.
     if (!name || writing.length >= limits.files) {
       tooMany ||= Boolean(name);

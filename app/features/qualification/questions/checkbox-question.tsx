@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
-import { type ControlProps, type QuestionType, readText } from './question-type.ts';
+import { type ControlProps, oneValue, type QuestionType, readText } from './question-type.ts';
 
 /** From one box of a group to the next nobody has left the question, so nothing is said of it yet. */
 function stayInside(event: FocusEvent<HTMLFieldSetElement>) {
@@ -54,6 +54,11 @@ export const checkbox: QuestionType = {
       required ? list.check(z.minLength(1, missing), offered) : list.check(offered),
       z.transform((chosen: string[]) => values.filter((value) => chosen.includes(value))),
     );
+  },
+  posted(values, { options }) {
+    if (options.length > 0) return values.length === 1 && values[0] === '' ? [] : values;
+    const value = oneValue(values);
+    return value === 'on' ? true : value;
   },
   read(stored, optionLabel, t) {
     if (typeof stored === 'boolean') return t(stored ? 'answer.yes' : 'answer.no');

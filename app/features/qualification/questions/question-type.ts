@@ -31,6 +31,8 @@ export type ControlProps = {
 export type QuestionType = {
   /** Rule of a posted answer, whether it has to be given or not; its output is what is stored. */
   rule: (field: FormField, messages: AnswerMessages) => ZodMiniType;
+  /** What the rule is given for the values that were posted under the question's name. */
+  posted: (values: readonly FormDataEntryValue[], field: FormField) => unknown;
   /** A stored answer in words; empty where it says nothing. Never fails, whatever was stored. */
   read: (stored: unknown, optionLabel: (value: string) => string, t: Translate) => string;
   /** The control in forms, named `frame.name`. */
@@ -38,6 +40,12 @@ export type QuestionType = {
   /** What staff may set of it, beside what they may set of every question. */
   builder: { placeholder: boolean; options: 'none' | 'possible' | 'needed' };
 };
+
+/** Posted values of a question with one text; several are none that its rule lets through. */
+export function oneValue(values: readonly FormDataEntryValue[]): unknown {
+  if (values.length > 1) return values;
+  return values[0] === '' ? undefined : values[0];
+}
 
 /** An answer in words, as it was typed; whatever else was stored shows as it is. */
 export function readText(stored: unknown): string {

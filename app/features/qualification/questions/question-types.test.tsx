@@ -1,9 +1,8 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
 import { instanceOf, registerMessages } from '#app/i18n/instances.ts';
-import { submissionSchema } from '../answers.schema.ts';
 import type { FormField } from '../form-definition.ts';
+import { readSubmission } from '../read-submission.server.ts';
 import { answerMessages } from './question-type.ts';
 import { QUESTION_TYPES } from './question-types.ts';
 
@@ -20,11 +19,10 @@ const field = (more: Partial<FormField>): FormField => ({
 function posted(asked: Partial<FormField>, ticked: string[], locale: 'pt-BR' | 'en' = 'pt-BR') {
   const formData = new FormData();
   for (const value of ticked) formData.append('answers.q', value);
-  const schema = submissionSchema([field(asked)], answerMessages(t(locale)));
-  const submission = parseWithZod(formData, { schema });
+  const submission = readSubmission(formData, [field(asked)], answerMessages(t(locale)));
   return submission.status === 'success'
-    ? submission.value.answers['q']
-    : submission.error?.['answers.q'];
+    ? submission.answers['q']
+    : submission.result.error?.['answers.q'];
 }
 
 describe('a single box', () => {

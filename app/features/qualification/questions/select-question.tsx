@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod/mini';
 import { Select } from '#app/ui/select.tsx';
-import { type ControlProps, type QuestionType, readText } from './question-type.ts';
+import { type ControlProps, oneValue, type QuestionType, readText } from './question-type.ts';
 import { boundedText, demanded, givenText } from './text-questions.tsx';
 
 const LONGEST = 200;
@@ -21,6 +21,7 @@ function Choice({ field, frame, given }: ControlProps) {
 
 /** One of several options, stored as the option's value. */
 export const select: QuestionType = {
+  posted: oneValue,
   rule(field, messages) {
     const values = field.options.map((option) => option.value);
     return demanded(

@@ -4,6 +4,7 @@ import type { FormField } from '../form-definition.ts';
 import {
   type AnswerMessages,
   type ControlProps,
+  oneValue,
   type QuestionType,
   readText,
 } from './question-type.ts';
@@ -65,7 +66,11 @@ function Line({ field, frame, given, longest, type, autoComplete }: LineProps) {
   );
 }
 
-const common = { read: readText, builder: { placeholder: true, options: 'none' } } as const;
+const common = {
+  read: readText,
+  posted: oneValue,
+  builder: { placeholder: true, options: 'none' },
+} as const;
 
 const TEXT: Kind = { shortest: 2, longest: 200, message: 'text' };
 export const text: QuestionType = {

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { framePath, submitPath, suggestionsPath } from '../app/endpoint-paths.ts';
+import { areaPaths, authPaths, endpoints, pathTo } from '../app/paths.ts';
+import { portalPaths } from '../app/portal-paths.ts';
+import type { Finding } from './finding.ts';
+import type { MeasuredProcess } from './measured-process.ts';
+
+const RUNS = 5;
+/** Above this a request holds all others up. Milliseconds. */
+const MOST_MS = 50;
+
+type Input = { method: 'GET' | 'POST'; address: string; type?: string; body?: string };
+type Door = { name: string; input: 'normal' | 'worst' } & Input;
+
+const FORM = 'application/x-www-form-urlencoded';
+const JSON_TYPE = 'application/json';
+const TEXT = 'abc áé '.repeat(35_000).slice(0, 200_000);
+
+/** Fields that some door reads, all of them in every post. */
+const FIELDS = [
+  ...['email', 'token', 'name', 'code', 'texto', 'comment', 'from', 'journey', 'website'],
+  ...['answers.nome', 'answers.email', 'answers.mensagem', 'answers.telefone', 'answers.servico'],
+];
+const form = (value: string, more: Record<string, string> = {}) =>
+  String(new URLSearchParams({ ...Object.fromEntries(FIELDS.map((n) => [n, value])), ...more }));
+
+const NORMAL = form('ana@a.example', { password: 'bigorna lilás 7' });
+/** The largest posts that are read: one long text in each field, or as many fields as may be. */
+const LONG = form(TEXT.slice(0, 9000), { password: 'Aa1!'.repeat(32) });
+const MANY = Array.from({ length: 3900 }, (_, at) => `campo.${at}=${'x'.repeat(45)}`).join('&');
+
+const LONG_QUERY = `?q=${encodeURIComponent(TEXT.slice(0, 1500))}&${'a=1&'.repeat(1500)}`;
+
+const posted = (address: string): Door[] => [
+  { name: address, input: 'normal', method: 'POST', address, type: FORM, body: NORMAL },
+  {
+    name: `${address} (long texts)`,
+    input: 'worst',
+    method: 'POST',
+    address,
+    type: FORM,
+    body: LONG,
+  },
+  {
+    name: `${address} (3900 fields)`,
+    input: 'worst',
+    method: 'POST',
+    address,
+    type: FORM,
+    body: MANY,
+  },
+];
+const read = (address: string): Door[] => [
+  { name: address, input: 'normal', method: 'GET', address },
+  {
+    name: `${address} (long query)`,
+    input: 'worst',
+    method: 'GET',
+    address: `${address}${LONG_QUERY}`,
+  },
+];
+const scripted = (address: string, normal: object, worst: object): Door[] => [
+  {
+    name: address,
+    input: 'normal',
+    method: 'POST',
+    address,
+    type: JSON_TYPE,
+    body: JSON.stringify(normal),
+  },
+  {
+    name: address,
+    input: 'worst',
+    method: 'POST',
+    address,
+    type: JSON_TYPE,
+    body: JSON.stringify(worst),
+  },
+];
+
+const TOKEN = { token: 'a'.repeat(43), slug: 'process-owner', project: 'forja' };
+
+/** Endpoints that are forms, from the list of addresses. */
+const formPosts = Object.entries(endpoints)
+  .filter(([name]) => /Submit$|^feedbackReply$/.test(name))
+  .flatMap(([name]) =>
+    posted(submitPath(name as Parameters<typeof submitPath>[0], 'pt-BR', TOKEN)),
+  );
+
+const doors: Door[] = [
+  ...formPosts,
+  ...posted(framePath('pt-BR', 'forja')),
+  ...[areaPaths.auth, ...Object.values(authPaths)].flatMap(posted),
+  ...posted(pathTo('newsletterConfirm', 'pt-BR')),
+  ...posted(pathTo('newsletterUnsubscribe', 'pt-BR')),
+  ...posted(pathTo('surveyLeave', 'pt-BR')),
+  ...posted(pathTo('privacyStep', 'pt-BR', { token: TOKEN.token })),
+  ...posted(portalPaths.leaveNotice),
+  ...posted(endpoints.preferredLocale),
+  ...scripted(endpoints.consent, { choice: {} }, { choice: 'x'.repeat(8000) }),
+  ...scripted(endpoints.counts, { path: '/' }, { path: 'x'.repeat(8000) }),
+  ...[suggestionsPath('pt-BR'), pathTo('search', 'pt-BR'), endpoints.health].flatMap(read),
+  ...[endpoints.favicon, endpoints.appleTouchIcon, `${endpoints.pictures}/pt-BR/home.png`].flatMap(
+    read,
+  ),
+  ...[`${endpoints.letters}/${'a'.repeat(200)}`, endpoints.sitemap, endpoints.robots].flatMap(read),
+  ...[areaPaths.auth, ...Object.values(authPaths)].flatMap(read),
+  ...read(pathTo('feedbackAnswer', 'pt-BR', { token: TOKEN.token })),
+];
+
+/** Fields of a call that is taken by the collector, and one at its largest. */
+const collected = (verbatim: string, context: object) => ({
+  ...{ project_key: 'forja', module_key: 'site', type: 'bug', severity: 'high' },
+  ...{ verbatim, context },
+});
+const collector = () =>
+  scripted(
+    endpoints.feedbackCollector,
+    collected('Saving fails.', {}),
+    collected('x'.repeat(5000), Object.fromEntries(MANY.split('&').map((one) => one.split('=')))),
+  );
+
+function send(site: MeasuredProcess, { method, address, type, body }: Door, key: string) {
+  return new Promise<number>((resolve, reject) => {
+    const headers = {
+      origin: site.url('').replace(/\/$/, ''),
+      authorization: `Bearer ${key}`,
+      ...(type && { 'content-type': type }),
+      ...(body && { 'content-length': Buffer.byteLength(body) }),
+    };
+    const options = {
+      host: '127.0.0.1',
+      port: site.port,
+      path: address,
+      method,
+      agent: false,
+      maxHeaderSize: 65_536,
+    };
+    const host = `localhost:${site.port}`;
+    const sent = request({ ...options, headers: { ...headers, host } }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+    });
+    sent.once('error', reject).end(body);
+  });
+}
+
+async function measured(site: MeasuredProcess, door: Door, key: string) {
+  await send(site, door, key);
+  await site.longestHold();
+  const before = await site.usage();
+  let status = 0;
+  for (let run = 0; run < RUNS; run += 1) status = await send(site, door, key);
+  const after = await site.usage();
+  return { door, status, cpu: (after.cpu - before.cpu) / RUNS, hold: await site.longestHold() };
+}
+
+/**
+ * What a request costs at each address that asks nobody to sign in, for a usual input and for the
+ * largest that is read: CPU of the process per request, and the event loop's longest hold.
+ */
+export async function measureDoors(site: MeasuredProcess, dataDir: string): Promise<Finding[]> {
+  const key = readFileSync(path.join(dataDir, 'publishable-key'), 'utf8').trim();
+  const rows: Awaited<ReturnType<typeof measured>>[] = [];
+  await site.longestHold();
+  for (const door of [...doors, ...collector()]) rows.push(await measured(site, door, key));
+  rows.sort((a, b) => b.cpu - a.cpu);
+  console.log(`\nDoors for strangers: ${RUNS} requests each\n  CPU ms  hold ms  status  address`);
+  for (const { door, status, cpu, hold } of rows) {
+    const figures = `${cpu.toFixed(1).padStart(8)} ${hold.toFixed(0).padStart(8)} ${String(status).padStart(7)}`;
+    console.log(`${figures}  ${door.method} ${door.name} ${door.input}`);
+  }
+  return rows.map(({ door, cpu }) => ({
+    what: `${door.method} ${door.name} ${door.input}`,
+    value: cpu,
+    unit: 'CPU ms',
+    atMost: MOST_MS,
+  }));
+}
