@@ -1,5 +1,6 @@
 import type { PoolConfig } from 'pg';
 import pg from 'pg';
+import { APPLICATION_NAME } from './application-name.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -24,7 +25,7 @@ const CONNECTION_WAIT_MS = 10_000;
 export function makePool(config: PoolConfig, onNotice: (text: string) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
-    application_name: 'forja',
+    application_name: APPLICATION_NAME,
     ...config,
     types: typeParsers,
   });

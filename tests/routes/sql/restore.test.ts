@@ -15,7 +15,7 @@ import { emptyDataFolder, type ServerDatabase, scratchServerDatabase } from './s
 
 const readme = readFileSync(path.join(projectRoot(), 'README.md'), 'utf8');
 const commandsAfter = (heading: string) =>
-  /```sh\n([^]*?)```/.exec(readme.slice(readme.indexOf(heading)))?.[1] ?? '';
+  /```sh\n(.*?)```/s.exec(readme.slice(readme.indexOf(heading)))?.[1] ?? '';
 const backUp = commandsAfter('## Back up');
 const restore = commandsAfter('### Restore');
 /** Without the roles: what somebody does who knows pg_restore and not the README. */
@@ -55,12 +55,13 @@ async function emptyDatabase(url: string, name: string): Promise<string> {
 let telephone = 17_99123_4000;
 
 async function submitLead(url: string, email: string): Promise<number> {
+  telephone += 1;
   const { folder, remove } = emptyDataFolder();
   const site = await startSite({ DATABASE_URL: url, DATA_DIR: folder });
   try {
     const post = leadPost({
       origin: site.origin,
-      answers: { email, telefone: String((telephone += 1)) },
+      answers: { email, telefone: String(telephone) },
     });
     return (await site.ask(submitPath('projectSubmit', 'pt-BR'), post)).status;
   } finally {
