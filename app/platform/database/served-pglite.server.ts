@@ -68,8 +68,7 @@ export class ServedPGlite extends PGlite {
   /** Texts of the first column; what fails in the session of all is a failure of the engine. */
   async #texts(text: string): Promise<string[]> {
     const messages = await this.execProtocolStream(frontendMessage('Q', text));
-    return messages.flatMap((message) =>
-      'fields' in message && message.name === 'dataRow' ? [String(message.fields[0])] : [],
-    );
+    const rows = messages.filter(({ name }) => name === 'dataRow') as { fields?: unknown[] }[];
+    return rows.map(({ fields }) => String(fields?.[0]));
   }
 }
