@@ -1,5 +1,63 @@
 -- Run at every start before what is pending of the migrations, also before the first of them, and
--- recorded nowhere: takes back what this owner's new objects would give away by themselves.
+-- recorded nowhere. Brings what no dump of the database holds: roles and rights on the database itself.
+-- Before a dump is restored it is run by hand (README, "Restore"), as the owner of the database.
+
+-- The roles of callers. Roles belong to the whole server: another database of it may have made them
+-- already. Since PostgreSQL 16 the maker of a role may administer it but not become it without a grant.
+do $$
+declare
+  role_name text;
+  since_16 boolean := current_setting('server_version_num')::int >= 160000;
+begin
+  foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_catalog.pg_roles r where r.rolname = role_name) then
+      begin
+        execute format('create role %I nologin noinherit', role_name);
+      exception
+        when duplicate_object or unique_violation then
+          null;
+        when insufficient_privilege then
+          raise exception 'the owner % may not create role %', current_user, role_name
+            using hint = format('As an administrator: alter role %I createrole;', current_user);
+      end;
+    end if;
+    -- Supabase's service_role passes row level security. Nothing rests on its policies: each lets
+    -- it see all rows, and what it must not do it is not granted.
+    if exists (select from pg_catalog.pg_roles r
+               where r.rolname = role_name
+                 and (r.rolsuper or r.rolbypassrls and r.rolname <> 'service_role')) then
+      raise exception 'role % must be neither superuser nor BYPASSRLS', role_name;
+    end if;
+    continue when pg_has_role(current_user, role_name, case when since_16 then 'SET' else 'MEMBER' end);
+    begin
+      execute format('grant %I to current_user%s', role_name,
+        case when since_16 then ' with inherit false, set true' else '' end);
+    exception when insufficient_privilege then
+      raise exception 'the owner % may not become role %', current_user, role_name
+        using hint = format('As an administrator: grant %I to %I;', role_name, current_user);
+    end;
+  end loop;
+end
+$$;
+
+-- TEMPORARY would let a caller shadow table names; CONNECT stays with the owner, except beside the
+-- services of a platform whose service_role passes row level security, which connect as everybody may.
+do $$
+declare
+  unwanted text := case
+    when exists (select from pg_catalog.pg_roles r where r.rolname = 'service_role' and r.rolbypassrls)
+      then 'create, temporary' else 'create, temporary, connect' end;
+begin
+  if exists (select from pg_catalog.pg_database d,
+               pg_catalog.aclexplode(coalesce(d.datacl, pg_catalog.acldefault('d', d.datdba))) held
+             where d.datname = current_database() and held.grantee = 0
+               and lower(held.privilege_type) = any (string_to_array(unwanted, ', '))) then
+    execute format('revoke %s on database %I from public', unwanted, current_database());
+  end if;
+end
+$$;
+
+-- Takes back what this owner's new objects would give away by themselves.
 -- Another platform may have set such defaults in this database (Supabase: everything in `public` to
 -- all three roles), also since the last start. A default set for one schema is not touched by
 -- revoking without naming it, so each is revoked where it stands. Defaults for others stay.

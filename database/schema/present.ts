@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { presentCatalogue } from '../../app/platform/database/catalogue.server.ts';
 import { readDefinitions } from '../../app/platform/database/definitions.server.ts';
+import { readSources } from '../../app/platform/database/migrations.server.ts';
 import { projectRoot } from '../../app/platform/project-root.server.ts';
 import { oldOnes } from './definition-files.ts';
 import { describeSchema, type Query } from './describe.ts';
@@ -9,6 +11,7 @@ import { nextRecord, type ReleaseRecord } from './release-record.ts';
 
 const FUNCTIONS = join(projectRoot(), 'database/functions');
 export const SCHEMA_FILE = join(projectRoot(), 'database/schema.sql');
+export const CATALOGUE_FILE = join(projectRoot(), 'database/catalogue.txt');
 export const RECORD_FILE = join(FUNCTIONS, 'release.json');
 
 const SIGNATURES = `
@@ -25,12 +28,13 @@ const SIGNATURES = `
 
 export interface PresentSchema {
   schema: string;
+  catalogue: string;
   record: string;
   /** Why the record must not be written, in words. */
   refusals: string[];
 }
 
-async function readPresent(query: Query): Promise<PresentSchema> {
+async function readPresent(query: Query): Promise<Omit<PresentSchema, 'catalogue'>> {
   const { checksum, files } = readDefinitions(FUNCTIONS);
   const rows = await query<{ name: string; signature: string }>(SIGNATURES);
   const signatures = Object.fromEntries(rows.map(({ name, signature }) => [name, signature]));
@@ -43,14 +47,15 @@ async function readPresent(query: Query): Promise<PresentSchema> {
   };
 }
 
-/** `database/schema.sql` and `release.json` as the migrated database behind `owner` asks for them. */
+/** `database/schema.sql`, `catalogue.txt` and `release.json` as the migrated database behind `owner` asks for them. */
 export async function presentSchema(owner: pg.Pool): Promise<PresentSchema> {
+  const catalogue = await presentCatalogue(owner, readSources(join(projectRoot(), 'database')));
   const client = await owner.connect();
   try {
     // Names come out qualified, whatever the engine's or the server's own path is.
     await client.query(`begin; set local search_path = ''`);
     const query: Query = async <Row>(text: string) => (await client.query(text)).rows as Row[];
-    return await readPresent(query);
+    return { catalogue, ...(await readPresent(query)) };
   } finally {
     await client.query('rollback');
     client.release();

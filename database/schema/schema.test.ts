@@ -7,7 +7,13 @@ import { projectRoot } from '../../app/platform/project-root.server.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { definedIn, definitionFileOf, OUTSIDE_THE_FILES } from './definition-files.ts';
 import { broken } from './migration-rules.ts';
-import { type PresentSchema, presentSchema, RECORD_FILE, SCHEMA_FILE } from './present.ts';
+import {
+  CATALOGUE_FILE,
+  type PresentSchema,
+  presentSchema,
+  RECORD_FILE,
+  SCHEMA_FILE,
+} from './present.ts';
 
 /** The last migration before definitions had files of their own. */
 const LAST_WITHOUT = '0079_feedback_secrets_apart.sql';
@@ -55,6 +61,13 @@ describe('the schema', () => {
     expect(
       readFileSync(SCHEMA_FILE, 'utf8') === present.schema,
       `schema.sql is stale. ${COMMAND}`,
+    ).toBe(true);
+  });
+
+  test('stands in database/catalogue.txt, which each start compares the database with', () => {
+    expect(
+      readFileSync(CATALOGUE_FILE, 'utf8') === present.catalogue,
+      `catalogue.txt is stale. ${COMMAND}`,
     ).toBe(true);
   });
 

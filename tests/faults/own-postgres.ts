@@ -5,18 +5,12 @@ import { projectRoot } from '#app/platform/project-root.server.ts';
 
 export type OwnPostgres = { url: string; stop: () => Promise<void> };
 
-/**
- * A PostgreSQL server: the one of TEST_DATABASE_URL, else one that is started for the caller and
- * lives until `stop`. Its user is an ordinary owner.
- */
-export async function ownPostgres(): Promise<OwnPostgres> {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, stop: async () => undefined };
+/** Starts a PostgreSQL server that lives until `stop`. Its user is an ordinary owner. */
+export async function startPostgres(...options: '--like-supabase'[]): Promise<OwnPostgres> {
   const script = path.join(projectRoot(), 'database/testing/with-postgres.sh');
   // The command tells its address and then waits for the end of its input.
-  const child = spawn(script, ['sh', '-c', 'echo "$TEST_DATABASE_URL"; cat >/dev/null'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const waiting = ['sh', '-c', 'echo "$TEST_DATABASE_URL"; cat >/dev/null'];
+  const child = spawn(script, [...options, ...waiting], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', resolve);
@@ -30,4 +24,10 @@ export async function ownPostgres(): Promise<OwnPostgres> {
       return ended;
     },
   };
+}
+
+/** The PostgreSQL server of TEST_DATABASE_URL, else one that is started for the caller. */
+export async function ownPostgres(): Promise<OwnPostgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  return given ? { url: given, stop: async () => undefined } : startPostgres();
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { serveClients } from './engine-clients.server.ts';
 import { adoptCluster, SyncedNodeFS } from './engine-files.server.ts';
+import { ServedPGlite } from './served-pglite.server.ts';
 
 /** What the main thread is told: that clients may connect, or why the thread is about to end. */
 export type EngineMessage = { ready: true } | { failure: string };
@@ -23,28 +24,6 @@ const startParams = [
   '-c',
   'wal_sync_method=open_datasync',
 ];
-
-const isSimpleQuery = (message: Uint8Array) => message[0] === 'Q'.charCodeAt(0);
-const isSync = (message: Uint8Array) => message[0] === 'S'.charCodeAt(0);
-const isStartup = (message: Uint8Array) => message[0] === 0;
-
-class ServedPGlite extends PGlite {
-  #insideBatch = false;
-
-  override async execProtocolRawStream(
-    ...args: Parameters<PGlite['execProtocolRawStream']>
-  ): Promise<void> {
-    const [message] = args;
-    await super.execProtocolRawStream(...args);
-    this.#insideBatch = !(isSimpleQuery(message) || isSync(message) || isStartup(message));
-  }
-
-  // All clients share one session, and with it one unnamed statement. The socket server keeps
-  // clients apart while a transaction is open; a batch from Parse to Sync needs the same.
-  override isInTransaction(): boolean {
-    return this.#insideBatch || super.isInTransaction();
-  }
-}
 
 // The status with which PostgreSQL leaves its main loop after an SQL error (PGlite's
 // POSTGRES_MAIN_LONGJMP); the only exception that is no failure of the engine.
@@ -104,9 +83,7 @@ async function run({ dataDir, socketPath, owner }: EngineStart): Promise<void> {
   // From here on the shared session is that of an ordinary owner, as on any PostgreSQL.
   await database.exec(`set session authorization ${owner}`);
   rmSync(socketPath, { force: true });
-  // The site has one connection; the others are for one that replaces it and for maintenance.
-  const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 });
-  await server.start();
+  const server = await serveClients(database, socketPath);
   parentPort?.on('message', async () => {
     await server.stop();
     await database.exec('set session authorization postgres; checkpoint');

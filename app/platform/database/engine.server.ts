@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { settlesWithin } from './deadline.server.ts';
@@ -45,6 +46,8 @@ interface RunningWorker {
 }
 
 async function startWorker(start: EngineStart): Promise<RunningWorker> {
+  // V8's optimising compiler takes 500 MB for the engine's WebAssembly.
+  setFlagsFromString('--liftoff-only');
   const file = join(projectRoot(), 'app/platform/database/engine-worker.server.ts');
   const worker = new Worker(file, {
     workerData: start,

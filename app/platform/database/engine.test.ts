@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
@@ -11,12 +13,20 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../../database/testing/embedded-template.ts';
 import { ownerSql } from '../../../database/testing/scratch-database.ts';
 import { sendLead, storedLead } from '../../../database/testing/send-lead.ts';
-import { asActor, closeDatabase, databaseAnswers, openDatabase } from './database.server.ts';
+import {
+  asActor,
+  closeDatabase,
+  databaseAnswers,
+  listen,
+  openDatabase,
+} from './database.server.ts';
 import { DatabaseUnavailable } from './errors.server.ts';
 
 const folders: string[] = [];
@@ -30,6 +40,14 @@ afterEach(async () => {
   await closeDatabase();
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
 });
+
+/** A client beside the site's own, as psql is one; `connection` speaks the protocol itself. */
+async function clientOf(dataDir: string) {
+  const client = new pg.Client({ host: dataDir, user: 'forja_owner', database: 'postgres' });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client as typeof client & { connection: pg.Connection };
+}
 
 const whoever = () =>
   asActor({ kind: 'anonymous' }, (transaction) => sql`select 1`.execute(transaction));
@@ -144,9 +162,7 @@ describe('the embedded engine', () => {
   test('a second client beside the site’s own does not mix its statements in', async () => {
     const dataDir = await folder();
     await openDatabase({ dataDir });
-    const { default: pg } = await import('pg');
-    const other = new pg.Client({ host: dataDir, user: 'forja_owner', database: 'postgres' });
-    await other.connect();
+    const other = await clientOf(dataDir);
     const rounds = Array.from({ length: 200 }, (_, n) => n);
     const ours = Promise.all(
       rounds.map((n) => ownerSql<{ a: number }>('select $1::int as a', [n])),
@@ -158,6 +174,97 @@ describe('the embedded engine', () => {
     await other.end();
     expect((await ours).map(([row]) => row?.a)).toEqual(rounds);
     expect(theirs).toEqual(rounds.map((n) => n + 1000));
+  });
+
+  test('settings of one client never reach another, beside it or after it', async () => {
+    const dataDir = await folder();
+    await openDatabase({ dataDir });
+    const psql = await clientOf(dataDir);
+    await psql.query("set search_path = ''; set statement_timeout = 4711; set role anon");
+    await psql.query('set session authorization postgres');
+    const asked =
+      "select session_user::text, current_user::text, current_setting('search_path') as p";
+    const ours = { session_user: 'forja_owner', current_user: 'forja_owner', p: 'public' };
+    expect(await ownerSql(asked)).toEqual([ours]);
+    expect(await ownerSql('show statement_timeout')).toEqual([{ statement_timeout: '0' }]);
+    expect((await psql.query(asked)).rows).toEqual([
+      { session_user: 'postgres', current_user: 'postgres', p: '""' },
+    ]);
+    expect((await psql.query('show statement_timeout')).rows[0].statement_timeout).toBe('4711ms');
+    await psql.end();
+    expect(await ownerSql(asked)).toEqual([ours]);
+    const later = await clientOf(dataDir);
+    expect((await later.query(asked)).rows).toEqual([ours]);
+    await later.end();
+  });
+
+  test('what a client leaves behind goes with it, and the site keeps listening', async () => {
+    const dataDir = await folder();
+    await openDatabase({ dataDir });
+    const heard: (string | null)[] = [];
+    listen('planted', (payload) => heard.push(payload));
+    const psql = await clientOf(dataDir);
+    await psql.query('create temp table planted_left (n integer)');
+    await psql.query('prepare planted as select 1');
+    await psql.query('select pg_advisory_lock(4711)');
+    await psql.query('listen planted_by_psql');
+    await psql.end();
+    const left = await ownerSql(`select to_regclass('pg_temp.planted_left') as temporary,
+      (select count(*)::int from pg_prepared_statements where name = 'planted') as prepared,
+      (select count(*)::int from pg_locks where locktype = 'advisory') as locks,
+      array(select c from pg_listening_channels() c where c like 'planted%') as channels`);
+    expect(left).toEqual([{ temporary: null, prepared: 0, locks: 0, channels: ['planted'] }]);
+    await ownerSql("notify planted, 'heard'");
+    expect(heard).toContain('heard');
+  });
+
+  test('a client that leaves within a transaction or a failed batch takes it along', async () => {
+    const dataDir = await folder();
+    await openDatabase({ dataDir });
+    const psql = await clientOf(dataDir);
+    await psql.query('begin; create table public.planted_half (n integer)');
+    psql.connection.stream.destroy();
+    expect(await ownerSql("select to_regclass('public.planted_half') as half")).toEqual([
+      { half: null },
+    ]);
+    const batch = await clientOf(dataDir);
+    await batch.query('begin');
+    batch.connection.parse({ name: '', text: 'select nothing_there', types: [] }, true);
+    batch.connection.flush();
+    await once(batch.connection, 'errorMessage');
+    batch.connection.stream.destroy();
+    expect(await ownerSql('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('a client that stays silent in a transaction is disconnected once the site waits', async () => {
+    const dataDir = await folder();
+    await openDatabase({ dataDir });
+    const psql = await clientOf(dataDir);
+    const ended = new Promise((resolve) => psql.once('error', resolve));
+    await psql.query('begin');
+    expect(await ownerSql('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await ended).toMatchObject({ code: '25P03' });
+  });
+
+  test('psql and a pg_dump that fails leave the site as it was', async () => {
+    const dataDir = await folder();
+    await openDatabase({ dataDir });
+    const run = (program: string, ...args: string[]) =>
+      promisify(execFile)(program, ['-h', dataDir, '-U', 'forja_owner', ...args, 'postgres']).then(
+        ({ stdout }) => stdout,
+        (error: { code: number | string; stderr: string }) => `${error.code} ${error.stderr}`,
+      );
+    const there = await run('psql', '-At', '-c', "set search_path = ''", '-c', 'select 6 * 7');
+    // Machines without PostgreSQL's programs have the tests above.
+    if (there.startsWith('ENOENT')) return;
+    expect(there).toBe('SET\n42\n');
+    expect(await run('psql', '-c', 'begin', '-c', 'select 1 / 0')).toContain('division by zero');
+    const dumped = await run('pg_dump', '--schema-only');
+    expect(dumped).toMatch(/PostgreSQL database dump complete|server version mismatch|ENOENT/);
+    expect(await ownerSql('show search_path')).toEqual([{ search_path: 'public' }]);
+    const id = crypto.randomUUID();
+    await sendLead({ id });
+    expect(await storedLead(id)).toMatchObject({ status: 'new' });
   });
 });
 

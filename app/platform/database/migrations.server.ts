@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { projectRoot } from '#app/platform/project-root.server.ts';
+import { checkCatalogue, type Sources } from './catalogue.server.ts';
 import { applyDefinitions, readDefinitions } from './definitions.server.ts';
 import { MigrationRefused } from './errors.server.ts';
 import { inTurn } from './in-turn.server.ts';
@@ -104,17 +105,24 @@ async function applyOne(client: pg.PoolClient, file: SqlFile): Promise<void> {
   );
 }
 
+/** The migrations and definitions of a folder such as `database/`. */
+export function readSources(folder: string): Sources {
+  const migrations = readSqlFiles(join(folder, 'migrations'));
+  return { migrations, definitions: readDefinitions(join(folder, 'functions')) };
+}
+
 /**
  * Runs `<folder>/bootstrap.sql`, applies what is missing of `<folder>/migrations`, each file in a
- * transaction of its own, then the definitions of `<folder>/functions`, then runs `<folder>/seed`
- * (each seed writes only into empty tables). Returns the names of the migrations applied.
+ * transaction of its own, then the definitions of `<folder>/functions`, then compares the result with
+ * `<folder>/catalogue.txt`, then runs `<folder>/seed` (each seed writes only into empty tables). Returns
+ * the names of the migrations applied.
  */
 export async function applyMigrations(
   pool: pg.Pool,
   folder = join(projectRoot(), 'database'),
 ): Promise<string[]> {
-  const files = readSqlFiles(join(folder, 'migrations'));
-  const definitions = readDefinitions(join(folder, 'functions'));
+  const sources = readSources(folder);
+  const { migrations: files, definitions } = sources;
   const applied: string[] = [];
   const bootstrap = readFileSync(join(folder, 'bootstrap.sql'), 'utf8');
   await inTurn(pool, (client) => client.query(`${bootstrap};${LEDGER}`));
@@ -134,6 +142,7 @@ export async function applyMigrations(
     applied.push(name);
   }
   await applyDefinitions(pool, definitions);
+  await checkCatalogue(pool, folder, sources);
   for (const seed of readSqlFiles(join(folder, 'seed'))) {
     await inTurn(pool, (client) => client.query(seed.text));
   }

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ClientBase, PoolConfig } from 'pg';
 import pg from 'pg';
+import { APPLICATION_NAME } from './application-name.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -35,7 +36,7 @@ const socketOf = (client: ClientBase): Socket =>
 export function makePool(config: PoolConfig, onNotice: (text: string) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
-    application_name: 'forja',
+    application_name: APPLICATION_NAME,
     ...config,
     types: typeParsers,
   });
