@@ -5975,7 +5975,7 @@ create trigger announce_access after insert or delete or update on public.second
 grant select (role, since, set_by) on public.second_step_roles to authenticated;
 grant select on public.second_step_roles to service_role;
 
--- Written once, never changed.
+-- Written once, never changed, but for the count of an entry that repeats itself within its hour.
 create table public.security_events (
   id uuid not null default gen_random_uuid(),
   created_at timestamptz not null default clock_timestamp(),
@@ -5988,16 +5988,26 @@ create table public.security_events (
   ip_address text,
   user_agent text,
   details jsonb not null default '{}'::jsonb,
+  -- How often it happened: of one network, and about one account, within an hour.
+  occurrences integer not null default 1,
+  -- The last time; null where it happened once.
+  last_at timestamptz,
+  -- Not granted: kind, network, account and hour of what repeats itself, as a hash. Null where
+  -- each is an entry.
+  repeat_key bytea,
   constraint security_events_pkey primary key (id),
   constraint security_events_actor_id_fkey foreign key (actor_id) references
     public.user_profiles(user_id) on delete set null,
   constraint security_events_user_id_fkey foreign key (user_id) references
     public.user_profiles(user_id) on delete set null,
+  constraint security_events_check check ((last_at >= created_at)),
   constraint security_events_details_check check (((jsonb_typeof(details) = 'object') and
     (octet_length((details)::text) <= 4096))),
   constraint security_events_event_type_check check (((event_type ~ '^[a-z]+(_[a-z]+)*$') and
     (length(event_type) <= 60))),
   constraint security_events_ip_address_check check ((length(ip_address) <= 64)),
+  constraint security_events_occurrences_check check ((occurrences >= 1)),
+  constraint security_events_repeat_key_check check ((length(repeat_key) = 32)),
   constraint security_events_severity_check check ((severity = any (array['info', 'warning',
     'critical']))),
   constraint security_events_user_agent_check check ((length(user_agent) <= 400))
@@ -6014,12 +6024,13 @@ create index security_events_of_type_by_severity on public.security_events using
   severity, created_at, id);
 create index security_events_of_user on public.security_events using btree (user_id, created_at
   desc);
+create unique index security_events_repeated on public.security_events using btree (repeat_key);
 create policy security_events_read on public.security_events for select to authenticated using
   ((select public.has_permission((select private.uid()), 'users', 'read')));
 create policy security_events_server on public.security_events for all to service_role using (true)
   with check (true);
 grant select (id, created_at, event_type, severity, user_id, actor_id, ip_address, user_agent,
-  details) on public.security_events to authenticated;
+  details, occurrences, last_at) on public.security_events to authenticated;
 grant insert, select on public.security_events to service_role;
 
 -- One row per business unit.
@@ -7566,6 +7577,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/forget_stranger_mails.sql
 --   Trigger: mails, and what was decided of them, go with what they were about.
 
+-- function private.forgive_tries(p_account text, p_network text, p_pair text) returns void
+--   definer, volatile; for service_role; database/functions/forgive_tries.sql
+--   Uncounts the calls that check_rate_limit() let through for an account from a network: as many as
+--   stand under p_pair, from the counters of both. What the network failed at other accounts stays
+--   counted.
+
 -- function private.form_definition(form uuid) returns jsonb
 --   stable; for nobody; database/functions/form_definition.sql
 --   A form as form_versions keeps it.
@@ -8054,6 +8071,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Takes the turns of everybody that a batch is about, all before its first row is locked and in
 --   one order, so that a lead that comes meanwhile makes the same contact and nobody waits in a
 --   circle.
+
+-- function private.log_repeated_event(p_event_type text, p_network text, p_user_id uuid,
+-- p_ip_address text, p_user_agent text, p_details jsonb) returns uuid
+--   definer, volatile; for service_role; database/functions/log_repeated_event.sql
+--   Writes the security record as log_security_event() does for the server, but once an hour for a
+--   kind, a network (the address where p_network is null) and an account: what comes again is
+--   counted on the entry.
 
 -- function private.loose_pattern(p_text text) returns text
 --   immutable; for nobody; database/functions/loose_pattern.sql
@@ -8565,6 +8589,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.ranked_ideas(p_projects uuid[]) returns integer
 --   stable; for nobody; database/functions/ranked_ideas.sql
 --   How many ideas have a rank, of these projects or of all; 10001 for more than 10000.
+
+-- function private.rate_limit_key(p_identifier text) returns bytea
+--   stable; for nobody; database/functions/rate_limit_key.sql
+--   The row of private.rate_limits in which check_rate_limit() counts an identifier of the server.
 
 -- function private.rating_for_mail(p_rating_id uuid) returns table(ticket_id uuid, number bigint,
 -- title text, entry_id uuid, email text, locale text)
