@@ -11,8 +11,8 @@ const estimator = new ZxcvbnFactory({
 });
 
 /**
- * Characters that are estimated. The work grows with the square of the length, and the answer no longer
- * changes: what is not strong enough by then repeats itself.
+ * Characters that are estimated: the work grows with the square of the length. What is longer is judged by
+ * its beginning, which changes the answer for some long repetitions only (decision 047).
  */
 const LONGEST = 32;
 
