@@ -1,4 +1,5 @@
 import { isAPIError } from 'better-auth/api';
+import { QueueFull } from '#app/platform/threads/bounded-queue.server.ts';
 import { identityHeaders } from './session.server.ts';
 
 /** The request behind an account call: what the auth library and the security record need. */
@@ -20,6 +21,9 @@ export type Refusal =
   | 'link'
   | 'set-up'
   | 'password'
+  | 'common'
+  | 'breached'
+  | 'busy'
   | 'same-email'
   | 'current-password'
   | 'inactive'
@@ -37,7 +41,8 @@ export const refused = (reason: Refusal): Outcome => ({ kind: 'refused', reason 
 
 type Answer<T> = { response: T; headers?: Headers | null };
 
-/** Awaits a call of the auth library; its refusals become `reason`, anything else is thrown on. */
+/** Awaits a call of the auth library; its refusals become `reason`, `busy` where too many passwords wait to
+ * be hashed. Anything else is thrown on. */
 export async function settled<T>(
   call: Promise<Answer<T>>,
   reasonOf: (code: string) => Refusal,
@@ -48,6 +53,7 @@ export async function settled<T>(
     const { response, headers } = await call;
     return { kind: 'done', value: response, cookies: headers?.getSetCookie() ?? [] };
   } catch (error) {
+    if (error instanceof QueueFull) return { kind: 'refused', reason: 'busy', code: '' };
     // By its shape: the library's redirects are of another class than its refusals.
     if (!isAPIError(error) || error.statusCode >= 500) throw error;
     const code = String(error.body?.code ?? '');

@@ -1,6 +1,5 @@
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { mayTry } from './try-counters.server.ts';
 
 type Attempt = {
   type:
@@ -19,13 +18,11 @@ type Attempt = {
 const DETAIL_LENGTH = 200;
 
 /**
- * Puts into the record what was refused without anybody asking who it was. Of one address only so
- * many an hour: a stranger must not be able to fill it. The refusal never waits for what goes wrong
- * here, nor fails for it.
+ * Puts into the record what was refused without anybody asking who it was. The refusal never fails for
+ * what goes wrong here.
  */
 export async function recordAttempt({ details = {}, ...attempt }: Attempt): Promise<void> {
   try {
-    if (!(await mayTry({ attempt: attempt.address }))) return;
     const short = Object.entries(details).map(([name, text]) => [
       name,
       text.slice(0, DETAIL_LENGTH),

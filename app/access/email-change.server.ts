@@ -80,12 +80,14 @@ export async function confirmEmailChange(
   caller: Caller,
   token: string,
 ): Promise<Outcome | { kind: 'half' }> {
-  if (!(await mayCall(caller))) return refused('limited');
+  const call = await mayCall(caller);
+  if (!call) return refused('limited');
   const asked = await askedBy(token);
   if (!asked) {
     await logSecurityEvent({ ...caller, type: 'email_link_refused', severity: 'warning' });
     return refused('link');
   }
+  await call.right();
   const { userId, from, to } = asked;
   const { internalAdapter } = await identity().$context;
   const taken = (await internalAdapter.findUserByEmail(to)) !== null;

@@ -20,6 +20,7 @@ import {
   SIGN_IN_LINK_S,
 } from './limits.ts';
 import { ownCookieName, secureOrigin } from './own-cookie.server.ts';
+import { boundedHash } from './password-hash.server.ts';
 import { recoveryCodes } from './recovery-codes.ts';
 
 /** Header in which the server hands the person's settled address to the auth library. */
@@ -111,6 +112,7 @@ function makeIdentity() {
       autoSignIn: false,
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
+      password: boundedHash,
       resetPasswordTokenExpiresIn: RESET_LINK_S,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>

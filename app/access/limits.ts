@@ -29,10 +29,12 @@ export const TRIES = {
   code: { max: 10, window: '15 minutes' },
   /** Passwords and codes of one account from one browser that has signed it in before. */
   device: { max: 10, window: '15 minutes' },
-  /** Of one network address, whatever the account; browsers known to the account aside. */
+  /** Of one network, whatever the account; browsers known to the account aside. */
   address: { max: 60, window: '15 minutes' },
-  /** Refused attempts of one network address that go on record; those beyond are only refused. */
-  attempt: { max: 20, window: '1 hour' },
+  /** Of one network at one account: how many of the two above a right password takes back. */
+  pair: { max: 60, window: '15 minutes' },
+  /** New passwords that are estimated for one network, weak ones too. */
+  choice: { max: 30, window: '15 minutes' },
 } as const;
 
 /** Mails about one account of one kind: at most so many an hour and a day. */

@@ -8,7 +8,7 @@ import { queueAccountMail } from './account-mail.server.ts';
 import { identity } from './identity.server.ts';
 import type { Session } from './session.server.ts';
 import { admitted } from './sign-in.server.ts';
-import { mayCall } from './tries.server.ts';
+import { judged, mayCall } from './tries.server.ts';
 
 const bytes = z.string().min(1).max(16_384);
 
@@ -134,8 +134,10 @@ export async function removePasskey(caller: Caller, own: Session, id: string): P
  * opened by what she is or knows, and the device's check of her is required.
  */
 export async function signInWithPasskey(caller: Caller, given: Proof): Promise<Outcome> {
-  if (!(await mayCall(caller))) return refused('limited');
-  const answer = await settled(
+  const call = await mayCall(caller);
+  if (!call) return refused('limited');
+  const answer = await judged(
+    call,
     identity().api.verifyPasskeyAuthentication({
       body: { response: given },
       headers: caller.headers,

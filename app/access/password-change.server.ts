@@ -1,22 +1,26 @@
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
-import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
+import { type Caller, type Outcome, refused } from './account-call.server.ts';
 import { queueAccountMail } from './account-mail.server.ts';
 import { identity } from './identity.server.ts';
 import { deviceCookie } from './known-device.server.ts';
+import { passwordRefusal } from './password-refusal.server.ts';
 import type { Session } from './session.server.ts';
-import { mayProve } from './tries.server.ts';
+import { judged, mayProve } from './tries.server.ts';
 
 /** Changes the password of a signed-in person, who gives the present one. All her sessions end,
  * and every browser is a stranger to her account; this one gets a new session and is known. */
 export async function changePassword(
   caller: Caller,
-  { userId, email }: Session,
+  { userId, email, name }: Session,
   passwords: { currentPassword: string; newPassword: string },
 ): Promise<Outcome> {
+  const weak = await passwordRefusal(caller, passwords.newPassword, [email, name]);
+  if (weak) return refused(weak);
   const guess = await mayProve(caller, email);
   if (!guess) return refused('limited');
-  const answer = await settled(
+  const answer = await judged(
+    guess,
     identity().api.changePassword({
       body: { ...passwords, revokeOtherSessions: true },
       headers: caller.headers,
@@ -34,7 +38,6 @@ export async function changePassword(
     });
     return answer;
   }
-  await guess.right();
   await logSecurityEvent({ ...caller, type: 'password_changed', severity: 'warning', userId });
   await queueAccountMail(userId, 'password-changed', { path: authPaths.account });
   const known = await deviceCookie(caller, userId);

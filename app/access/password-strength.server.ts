@@ -3,15 +3,23 @@ import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 import * as portuguese from '@zxcvbn-ts/language-pt-br';
 
+export type PasswordToScore = { password: string; personal: readonly string[] };
+
 const estimator = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary, ...portuguese.dictionary },
   graphs: common.adjacencyGraphs,
 });
 
-/** Longer texts are cut before they are estimated: the work grows faster than the length. */
-const LONGEST = 100;
+/**
+ * Characters that are estimated: the work grows with the square of the length. What is longer is judged by
+ * its beginning, which changes the answer for some long repetitions only (decision 047).
+ */
+const LONGEST = 32;
 
-/** How hard a password is to guess, from 0 to 4 (zxcvbn). Words of the person's own, such as her
- * name or address, count as guessed. */
+/** How hard a password is to guess, from 0 to 4 (zxcvbn). Words of the person's own, such as their
+ * name or address, count as guessed. Takes up to half a second of a core: call it in a thread. */
 export const scoreOf = (password: string, personal: readonly string[]): number =>
-  estimator.check(password.slice(0, LONGEST), [...personal, 'forja']).score;
+  estimator.check(
+    password.slice(0, LONGEST),
+    [...personal, 'forja'].map((word) => word.slice(0, LONGEST)),
+  ).score;

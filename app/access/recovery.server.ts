@@ -1,8 +1,9 @@
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
-import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
+import { type Caller, type Outcome, refused } from './account-call.server.ts';
 import { identity } from './identity.server.ts';
 import { deviceCookie } from './known-device.server.ts';
-import { askedFor, mayCall } from './tries.server.ts';
+import { passwordRefusal } from './password-refusal.server.ts';
+import { askedFor, judged, mayCall } from './tries.server.ts';
 
 /** Asks for a link to a new password. The answer does not tell whether there is an account. */
 export async function askForPasswordReset(caller: Caller, email: string): Promise<Outcome> {
@@ -18,7 +19,7 @@ export async function askForPasswordReset(caller: Caller, email: string): Promis
 }
 
 /** Whom the link of a mail belongs to; undefined when it does not hold. Does not use it up. */
-export async function personOfReset(token: string) {
+async function personOfReset(token: string) {
   const { internalAdapter } = await identity().$context;
   const kept = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   if (!kept || kept.expiresAt < new Date()) return undefined;
@@ -34,9 +35,13 @@ export async function resetPassword(
   caller: Caller,
   { token, password }: { token: string; password: string },
 ): Promise<Outcome> {
-  if (!(await mayCall(caller))) return refused('limited');
+  const call = await mayCall(caller);
+  if (!call) return refused('limited');
   const person = await personOfReset(token);
-  const answer = await settled(
+  const weak = person && (await passwordRefusal(caller, password, [person.email, person.name]));
+  if (weak) return refused(weak);
+  const answer = await judged(
+    call,
     identity().api.resetPassword({
       body: { token, newPassword: password },
       headers: caller.headers,

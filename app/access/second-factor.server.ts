@@ -1,10 +1,10 @@
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
-import { type Caller, type Outcome, type Refusal, settled } from './account-call.server.ts';
+import type { Caller, Outcome, Refusal, settled } from './account-call.server.ts';
 import { queueAccountMail } from './account-mail.server.ts';
 import { identity } from './identity.server.ts';
 import type { Session } from './session.server.ts';
-import { mayProve } from './tries.server.ts';
+import { judged, mayProve } from './tries.server.ts';
 import { firstUse } from './used-code.server.ts';
 
 const reasonOf = (code: string): Refusal =>
@@ -29,7 +29,7 @@ async function proved<T>(
 ): Promise<Refused | { kind: 'done'; value: T; cookies: string[] }> {
   const guess = await mayProve(caller, email);
   if (!guess) return { kind: 'refused', reason: 'limited' };
-  const answer = await settled(call(), reason);
+  const answer = await judged(guess, call(), reason);
   if (answer.kind === 'refused') {
     await logSecurityEvent({
       ...caller,
@@ -40,7 +40,6 @@ async function proved<T>(
     });
     return answer;
   }
-  await guess.right();
   return answer;
 }
 

@@ -1,7 +1,8 @@
 import { serializeSignedCookie } from 'better-call';
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
-import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
+import { authPaths } from '#app/paths.ts';
+import { type Caller, type Outcome, refused } from './account-call.server.ts';
 import { recordAttempt } from './attempt-record.server.ts';
 import { deviceOf } from './device-name.ts';
 import { identity } from './identity.server.ts';
@@ -9,7 +10,7 @@ import { deviceCookie, forgetDevices } from './known-device.server.ts';
 import { againPath } from './landing.ts';
 import { SESSION_ABSOLUTE_S } from './limits.ts';
 import { type Session, session } from './session.server.ts';
-import { mayProve } from './tries.server.ts';
+import { judged, mayProve } from './tries.server.ts';
 
 /** A place where a person is signed in. Its token stays in the server: ids are enough to end it. */
 export type OpenSession = {
@@ -115,7 +116,8 @@ export async function signInAgain(
 ): Promise<Outcome> {
   const guess = await mayProve(caller, email);
   if (!guess) return refused('limited');
-  const answer = await settled(
+  const answer = await judged(
+    guess,
     identity().api.verifyPassword({
       body: { password },
       headers: caller.headers,
@@ -133,7 +135,6 @@ export async function signInAgain(
     });
     return answer;
   }
-  await guess.right();
   await endHeldSession(caller, userId);
   const { cookie } = await beginSession(caller, userId);
   await logSecurityEvent({ ...caller, type: 'signed_in', userId, details: { way: 'again' } });

@@ -10,6 +10,7 @@ import { keyedHash } from '#app/platform/secrets.server.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
 import { identity } from './identity.server.ts';
 import { deviceCookie } from './known-device.server.ts';
+import { passwordRefusal } from './password-refusal.server.ts';
 import { mayCall } from './tries.server.ts';
 
 /** The same in every process that shares the secret, and worthless once somebody has used it. */
@@ -91,6 +92,8 @@ export async function acceptSetUp(
 ): Promise<Outcome> {
   if (!(await mayCall(caller))) return refused('limited');
   if (!(await opensSetUp(token))) return refused('set-up');
+  const weak = await passwordRefusal(caller, person.password, [person.email, person.name]);
+  if (weak) return refused(weak);
   const account = await accountFor(person);
   if (!account || !(await claim(account.user.id, account.made))) return refused('set-up');
   const { id: userId, emailVerified } = account.user;

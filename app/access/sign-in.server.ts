@@ -2,13 +2,7 @@ import { sql } from 'kysely';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import {
-  type Caller,
-  type Outcome,
-  type Refusal,
-  refused,
-  settled,
-} from './account-call.server.ts';
+import { type Caller, type Outcome, type Refusal, refused } from './account-call.server.ts';
 import { queueAccountMail } from './account-mail.server.ts';
 import { SECOND_STEP_COOKIE_KEY } from './cookie-names.ts';
 import { deviceOf } from './device-name.ts';
@@ -19,7 +13,7 @@ import { ownCookieName } from './own-cookie.server.ts';
 import { recoveryCodeFrom } from './recovery-codes.ts';
 import { readPerson } from './session.server.ts';
 import { endHeldSession } from './sessions.server.ts';
-import { askedFor, mayCall, mayGuess } from './tries.server.ts';
+import { askedFor, judged, mayCall, mayGuess } from './tries.server.ts';
 import { firstUse } from './used-code.server.ts';
 
 /** The account that an address belongs to, for the record; null when there is none. */
@@ -100,7 +94,8 @@ export async function signInWithPassword(
   const guess = await mayGuess(caller, { email: address });
   if (!guess) return locked(caller, await accountOf(address));
   const { api } = identity();
-  const answer = await settled(
+  const answer = await judged(
+    guess,
     api.signInEmail({
       body: { email: address, password },
       headers: caller.headers,
@@ -118,7 +113,6 @@ export async function signInWithPassword(
     });
     return answer;
   }
-  await guess.right();
   const { value, cookies } = answer;
   if ('twoFactorRedirect' in value) return { kind: 'done', cookies, secondStep: true };
   return admitted(caller, { userId: value.user.id, token: value.token, way: 'password' }, cookies);
@@ -135,8 +129,10 @@ export async function askForSignInLink(caller: Caller, email: string): Promise<O
 
 /** Signs in by the token of a link, which holds once. */
 export async function signInWithLink(caller: Caller, token: string): Promise<Outcome> {
-  if (!(await mayCall(caller))) return refused('limited');
-  const answer = await settled(
+  const call = await mayCall(caller);
+  if (!call) return refused('limited');
+  const answer = await judged(
+    call,
     identity().api.magicLinkVerify({
       query: { token },
       headers: caller.headers,
@@ -191,7 +187,8 @@ export async function signInSecondStep(caller: Caller, code: string): Promise<Ou
   const digits = code.replace(/\s/g, '');
   const recovery = !/^\d{6}$/.test(digits);
   const call = { headers: caller.headers, returnHeaders: true as const };
-  const answer = await settled(
+  const answer = await judged(
+    guess,
     recovery
       ? api.verifyBackupCode({ ...call, body: { code: recoveryCodeFrom(code) } })
       : api.verifyTOTP({ ...call, body: { code: digits } }),
@@ -205,7 +202,6 @@ export async function signInSecondStep(caller: Caller, code: string): Promise<Ou
     });
     return answer;
   }
-  await guess.right();
   const { token } = answer.value;
   const userId = answer.value.user.id;
   if (!recovery && !(await firstUse(userId, digits))) {

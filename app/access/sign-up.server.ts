@@ -4,7 +4,8 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
 import { identity } from './identity.server.ts';
 import { keptOrigin } from './landing.ts';
-import { askedFor, mayCall } from './tries.server.ts';
+import { passwordRefusal } from './password-refusal.server.ts';
+import { askedFor, judged, mayCall } from './tries.server.ts';
 
 type NewAccount = {
   name: string;
@@ -21,6 +22,8 @@ export async function signUp(caller: Caller, account: NewAccount): Promise<Outco
   const { wanted, ...person } = account;
   const email = account.email.toLowerCase();
   const callbackURL = keptOrigin(wanted) ?? undefined;
+  const weak = await passwordRefusal(caller, account.password, [email, account.name]);
+  if (weak) return refused(weak);
   return askedFor(caller, { kind: 'sign-up', email }, async () => {
     const answer = await settled(
       identity().api.signUpEmail({
@@ -64,8 +67,10 @@ async function confirmedBy(token: string): Promise<string | undefined> {
 
 /** Confirms an address by the token of a mail. */
 export async function confirmEmail(caller: Caller, token: string): Promise<Outcome> {
-  if (!(await mayCall(caller))) return refused('limited');
-  const answer = await settled(
+  const call = await mayCall(caller);
+  if (!call) return refused('limited');
+  const answer = await judged(
+    call,
     identity().api.verifyEmail({ query: { token }, headers: caller.headers, returnHeaders: true }),
     () => 'link',
   );

@@ -2,10 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import type { Caller, Outcome } from './account-call.server.ts';
+import { visitorNetwork } from '#app/platform/http/origins.server.ts';
+import { type Caller, type Outcome, settled } from './account-call.server.ts';
 import { knownDevice, type Whose } from './known-device.server.ts';
 import { MAIL_KINDS, MAILS, type MailKind } from './limits.ts';
-import { mayTry, nameOf, takeBack } from './try-counters.server.ts';
+import { forgiveTries, mayTry, nameOf, takeBack } from './try-counters.server.ts';
 
 type From = { address: string; agent: string };
 
@@ -18,15 +19,38 @@ const recordLimit = ({ address, agent }: From, of: string) =>
     details: { of },
   });
 
-/** As `mayTry`, for the network address of the caller; a refusal is recorded. */
-export async function mayCall({ address, agent }: From): Promise<boolean> {
-  const allowed = await mayTry({ address });
-  if (!allowed) await recordLimit({ address, agent }, 'address');
+/**
+ * A guess that was let through. Only failed ones count: `right` takes it back, and with it what the same
+ * network has failed at the same account; `unjudged` takes back this one alone.
+ */
+export type Guess = { right: () => Promise<unknown>; unjudged: () => Promise<unknown> };
+
+/** Counts a call with a token for the network of the caller. Null when there is no room; that is recorded. */
+export async function mayCall({ address, agent }: From): Promise<Guess | null> {
+  if (!(await mayTry({ address }))) {
+    await recordLimit({ address, agent }, 'address');
+    return null;
+  }
+  const network = visitorNetwork(address);
+  const uncount = async () => network && takeBack(nameOf('address', network));
+  return { right: uncount, unjudged: uncount };
+}
+
+/** Counts a new password to be estimated for the network of the caller; a refusal is recorded. */
+export async function mayChoose({ address, agent }: From): Promise<boolean> {
+  const allowed = await mayTry({ choice: address });
+  if (!allowed) await recordLimit({ address, agent }, 'choice');
   return allowed;
 }
 
-/** A guess that was let through. `right` takes it back: only failed ones count. */
-export type Guess = { right: () => Promise<unknown> };
+function guessOf(own: string, network: string | null, pair: string): Guess {
+  if (!network) return { right: () => takeBack(own), unjudged: () => takeBack(own) };
+  const total = nameOf('address', network);
+  return {
+    right: () => forgiveTries(own, total, nameOf('pair', pair)),
+    unjudged: () => Promise.all([own, total, nameOf('pair', pair)].map(takeBack)),
+  };
+}
 
 /**
  * Counts a guess at an account and says whether there is room for it: a browser that has signed the
@@ -39,10 +63,27 @@ export async function mayGuess(
   what: 'account' | 'code' = 'account',
 ): Promise<Guess | null> {
   const device = await knownDevice(caller, whose);
+  if (device) {
+    return (await mayTry({ device })) ? guessOf(nameOf('device', device), null, '') : null;
+  }
   const account = 'email' in whose ? whose.email : whose.userId;
-  const own = device ? nameOf('device', device) : nameOf(what, account);
-  const allowed = await mayTry(device ? { device } : { [what]: account, address: caller.address });
-  return allowed ? { right: () => takeBack(own) } : null;
+  const network = visitorNetwork(caller.address);
+  const pair = `${what}:${account}:${network}`;
+  const allowed = await mayTry({
+    [what]: account,
+    address: caller.address,
+    ...(network && { pair }),
+  });
+  return allowed ? guessOf(nameOf(what, account), network, pair) : null;
+}
+
+/** Makes the call that a guess was counted for, as `settled` does. A right one is taken back, and one that
+ * nobody had the time to judge. */
+export async function judged<T>(guess: Guess, ...call: Parameters<typeof settled<T>>) {
+  const answer = await settled(...call);
+  if (answer.kind === 'done') await guess.right();
+  else if (answer.reason === 'busy') await guess.unjudged();
+  return answer;
 }
 
 /** As `mayGuess`, where somebody is signed in: a refusal is recorded. */

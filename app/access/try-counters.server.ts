@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { asActor } from '#app/platform/database/database.server.ts';
+import { visitorNetwork } from '#app/platform/http/origins.server.ts';
 import { TRIES } from './limits.ts';
 
 /** The name under which something is counted. */
@@ -7,23 +8,39 @@ export const nameOf = (kind: string, subject: string) => `sign-in:${kind}:${subj
 
 type Subjects = Partial<Record<keyof typeof TRIES, string>>;
 
+/** Kinds whose subject is the caller's address: they count its network, or nothing where many share it. */
+const BY_NETWORK: readonly string[] = ['address', 'choice'];
+
+/** Under which names subjects are counted. */
+const namesOf = (subjects: Subjects) =>
+  Object.entries(subjects).flatMap(([kind, subject]) => {
+    const counted = BY_NETWORK.includes(kind) ? visitorNetwork(subject) : subject;
+    return counted ? [{ name: nameOf(kind, counted), ...TRIES[kind as keyof typeof TRIES] }] : [];
+  });
+
 /**
  * Counts one try on each subject (an e-mail address, a person's id, a browser, a network address)
- * and says whether all of them still have room. Counters are shared by all processes.
+ * and says whether all of them still have room. An address counts as its network (IPv6 by its first 64
+ * bits), and not at all where it is private or a proxy's own. Counters are shared by all processes.
  */
 export async function mayTry(subjects: Subjects): Promise<boolean> {
   return asActor({ kind: 'system' }, async (tx) => {
     let allowed = true;
-    for (const [kind, subject] of Object.entries(subjects)) {
-      const { max, window } = TRIES[kind as keyof typeof TRIES];
+    for (const { name, max, window } of namesOf(subjects)) {
       const { rows } = await sql<{ allowed: boolean }>`
-        select public.check_rate_limit(${nameOf(kind, subject)}, ${max}, ${window}::interval)
+        select public.check_rate_limit(${name}, ${max}, ${window}::interval)
           as allowed`.execute(tx);
       allowed &&= rows[0]?.allowed ?? false;
     }
     return allowed;
   });
 }
+
+/** Uncounts the tries of one network at one account, the latest included, from both of their counters. */
+export const forgiveTries = (account: string, network: string, pair: string) =>
+  asActor({ kind: 'system' }, (tx) =>
+    sql`select private.forgive_tries(${account}, ${network}, ${pair})`.execute(tx),
+  );
 
 /** Uncounts the latest hit of that name. */
 export const takeBack = (name: string) =>

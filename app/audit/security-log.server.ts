@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { asActor } from '#app/platform/database/database.server.ts';
+import { visitorNetwork } from '#app/platform/http/origins.server.ts';
 import { storableJson } from '#app/platform/http/storable-text.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { maskSecrets } from '#app/secret-addresses.ts';
@@ -16,17 +17,45 @@ export type SecurityEvent = {
 
 const AGENT_LENGTH = 400;
 
+/**
+ * Kinds that anybody can cause without end: of one network, about one account, each is one entry an hour
+ * with a count.
+ */
+const REPEATED: ReadonlySet<string> = new Set([
+  'access_refused',
+  'device_forged',
+  'email_link_refused',
+  'foreign_landing_dropped',
+  'foreign_origin_refused',
+  'newsletter_suspicious',
+  'password_change_refused',
+  'password_reset_asked',
+  'password_reset_refused',
+  'rate_limited',
+  'second_step_change_refused',
+  'second_step_failed',
+  'session_forged',
+  'session_replaced',
+  'sign_in_failed',
+  'sign_in_link_refused',
+  'sign_in_locked',
+  'sign_in_refused',
+  'signed_up',
+]);
+
 /** Writes the security record as the server. A record that cannot be written goes to the log: what
  * it records has happened, and must not fail for it. */
 export async function logSecurityEvent(event: SecurityEvent): Promise<void> {
   const { type, severity = 'info', userId = null, address, agent, details = {} } = event;
+  const browser = agent.slice(0, AGENT_LENGTH);
+  const facts = maskSecrets(storableJson({ ...details, severity }));
+  const call = REPEATED.has(type)
+    ? sql`select private.log_repeated_event(${type}, ${visitorNetwork(address)}, ${userId}, ${address},
+        ${browser}, ${facts}::jsonb)`
+    : sql`select public.log_security_event(${type}, ${userId}, ${address}, ${browser},
+        ${facts}::jsonb)`;
   try {
-    await asActor({ kind: 'system' }, (tx) =>
-      sql`select public.log_security_event(${type}, ${userId}, ${address},
-        ${agent.slice(0, AGENT_LENGTH)}, ${maskSecrets(storableJson({ ...details, severity }))}::jsonb)`.execute(
-        tx,
-      ),
-    );
+    await asActor({ kind: 'system' }, (tx) => call.execute(tx));
   } catch (error) {
     log.error({ err: error, securityEvent: type }, 'security event not recorded');
   }

@@ -2,8 +2,7 @@ create or replace function private.take_back_try(p_identifier text) returns void
 language sql security definer set search_path = ''
 as $$
   update private.rate_limits set hits = hits[1:cardinality(hits) - 1]
-  where key = sha256(convert_to(jsonb_build_array('call', private.caller_role(),
-    coalesce(private.claim('client'), private.claim('sub')), p_identifier)::text, 'UTF8'))
+  where key = private.rate_limit_key(p_identifier)
 $$;
 revoke all on function private.take_back_try from public, anon, authenticated, service_role;
 grant execute on function private.take_back_try to service_role;

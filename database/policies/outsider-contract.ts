@@ -114,6 +114,8 @@ const signedInReads: Record<string, string[]> = {
     'ip_address',
     'user_agent',
     'details',
+    'occurrences',
+    'last_at',
   ],
   'public.form_versions': ['id', 'form_id', 'version', 'definition', 'created_at', 'created_by'],
   'public.notice_choices': ['user_id', 'kind', 'channel', 'off', 'changed_at'],

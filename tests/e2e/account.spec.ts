@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
           say('refused.current-password.title'),
         );
         await change(person.password, 'brasil2024');
-        await expect(page.locator('#password-e')).toHaveText(say('weak.common'));
+        await expect(page.locator('#password-e')).toHaveText(say('refused.common.text'));
         await change(person.password, password);
         await expect(page.getByRole('status').first()).toContainText(say('done.password.title'));
         expect(await mailTo(mailbox, person.email, 'password-changed', locale)).toBe(

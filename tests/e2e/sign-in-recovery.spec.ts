@@ -40,9 +40,9 @@ for (const javaScriptEnabled of [true, false]) {
           await page.getByRole('button', { name: say('reset.submit') }).click();
         };
         await choose('senha123');
-        await expect(page.locator('#password-e')).toHaveText(say('weak.common'));
+        await expect(page.locator('#password-e')).toHaveText(say('refused.common.text'));
         await choose(person.email);
-        await expect(page.locator('#password-e')).toHaveText(say('weak.common'));
+        await expect(page.locator('#password-e')).toHaveText(say('refused.common.text'));
         const { password } = somebodyNew();
         await choose(password);
         await expect(page.getByRole('status')).toContainText(say('done.reset.title'));

@@ -1,6 +1,5 @@
 import { createEmailVerificationToken } from 'better-auth/api';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TRIES } from '#app/access/limits.ts';
 import { makePasswordLink } from '#app/features/people/password-link.server.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
@@ -166,6 +165,29 @@ const attacks: Record<
   },
 };
 
+let networks = 0;
+const guess = { email: 'nobody@nobody.example', password: 'errada demais' };
+const REPEATED: readonly [type: string, refused: (from: string) => ReturnType<typeof post>][] = [
+  [
+    'foreign_origin_refused',
+    (from) => post(site(), areaPaths.auth, guess, { from, origin: 'https://evil.example' }),
+  ],
+  [
+    'sign_in_failed',
+    (from) =>
+      post(
+        site(),
+        areaPaths.auth,
+        { ...guess, email: `${from}@x.example`.replaceAll(':', '-') },
+        { from },
+      ),
+  ],
+  [
+    'sign_in_link_refused',
+    (from) => post(site(), authPaths.useLink, { token: 'A'.repeat(32) }, { from }),
+  ],
+];
+
 describe('what is tried against the site is refused, and on record with its address', () => {
   it.each(Object.entries(attacks))('%s', async (_, { attempt, status, record }) => {
     const from = nextAddress();
@@ -191,15 +213,22 @@ describe('what is tried against the site is refused, and on record with its addr
     expect((await recordOf(next)).sort()).toEqual(['device_forged', 'sign_in_failed']);
   });
 
-  it('but one address cannot fill the record', async () => {
-    const from = nextAddress();
-    for (let tried = 0; tried < TRIES.attempt.max + 5; tried += 1) {
-      const fields = { email: 'a@b.example', password: 'x' };
-      const origin = 'https://evil.example';
-      expect((await post(site(), areaPaths.auth, fields, { from, origin })).status).toBe(403);
-    }
-    expect(await recordOf(from)).toHaveLength(TRIES.attempt.max);
-  });
+  it.each(REPEATED)(
+    'but one network fills no more than a row an hour with %s',
+    async (type, refused) => {
+      const network = `2001:db8:${(++networks).toString(16)}:1`;
+      const sent = Array.from({ length: 10 }, (_, at) => refused(`${network}::${at + 1}`));
+      for (const { status } of await Promise.all(sent)) expect(status).toBeGreaterThanOrEqual(400);
+      const rows = await sql<{ occurrences: number; hour: Date }>(
+        `select occurrences, date_trunc('hour', created_at) as hour from public.security_events
+       where event_type = $1 and ip_address like $2`,
+        type,
+        `${network}::%`,
+      );
+      expect(rows.reduce((sum, { occurrences }) => sum + occurrences, 0)).toBe(10);
+      expect(rows).toHaveLength(new Set(rows.map(({ hour }) => hour.getTime())).size);
+    },
+  );
 
   it('and a session that has merely run out is no forgery', async () => {
     const { id, cookie } = await signedIn(site(), null);

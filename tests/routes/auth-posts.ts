@@ -35,10 +35,11 @@ export async function member(): Promise<Person> {
 export const raise = (id: string) =>
   sql(`insert into public.user_roles (user_id, role) values ($1, 'superadmin')`, id);
 
-/** Events of one kind in the security record: whom they concern, and from where. */
+/** Events of one kind in the security record, each as often as it happened: whom they concern, and from where. */
 export const eventsOf = (type: string) =>
   sql<{ user_id: string | null; ip_address: string; severity: string }>(
-    `select user_id, ip_address, severity from public.security_events where event_type = $1
+    `select user_id, ip_address, severity from public.security_events, generate_series(1, occurrences)
+     where event_type = $1
      order by created_at`,
     type,
   );

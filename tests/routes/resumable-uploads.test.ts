@@ -28,7 +28,8 @@ beforeAll(async () => {
 const refusedTo = async ({ id }: SignedIn) =>
   (
     await sql(
-      `select 1 from public.security_events where event_type = 'access_refused' and user_id = $1`,
+      `select 1 from public.security_events, generate_series(1, occurrences)
+         where event_type = 'access_refused' and user_id = $1`,
       id,
     )
   ).length;

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import {
   type Caller,
@@ -57,6 +58,9 @@ const STATUS: Record<NonNullable<FormReply['reason']>, number> = {
   link: 410,
   'set-up': 410,
   password: 422,
+  common: 422,
+  breached: 422,
+  busy: 503,
   'same-email': 422,
   'current-password': 422,
   inactive: 403,
@@ -108,6 +112,16 @@ export const refusal = (
   const reply: FormReply = { reason, errors, typed: keepable(texts) };
   return data(reply, { status: STATUS[reason], headers: { 'cache-control': 'no-store' } });
 };
+
+/** As `refusal`; what is wrong with the password itself stands at its field. */
+export const passwordRefused = (
+  reason: Refusal,
+  texts: Record<string, string>,
+  t: TFunction<'auth'>,
+) =>
+  reason === 'common' || reason === 'breached'
+    ? refusal('invalid', texts, { password: t(`refused.${reason}.text`) })
+    : refusal(reason, texts);
 
 /** What an account call came to; a surprise, such as a database that is away, is logged and told in
  * the form, with everything typed, instead of taking the page away. */

@@ -2,20 +2,16 @@ import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { errorsOf, rules } from './auth-fields.ts';
 import { refusal } from './auth-page.server.ts';
-import { weakness } from './weakness.server.ts';
 
 type NewAccount = { name: string; email: string; password: string };
 
 /** A new account as it was posted, or the answer that sends the form back with what is wrong. */
-export async function newAccountIn(
+export function newAccountIn(
   texts: Record<string, string>,
   t: TFunction<'auth'>,
-): Promise<{ account: NewAccount } | { refused: ReturnType<typeof refusal> }> {
+): { account: NewAccount } | { refused: ReturnType<typeof refusal> } {
   const { name, email, newPassword } = rules(t);
   const parsed = z.object({ name, email, password: newPassword }).safeParse(texts);
   if (!parsed.success) return { refused: refusal('invalid', texts, errorsOf(parsed.error)) };
-  const account = parsed.data;
-  const weak = await weakness(account.password, [account.email, account.name]);
-  if (weak) return { refused: refusal('invalid', texts, { password: t(`weak.${weak}`) }) };
-  return { account };
+  return { account: parsed.data };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { RouterContextProvider } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import { askerOf, viewOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { siteName } from '#app/areas/auth/auth-page.server.ts';
@@ -82,8 +82,14 @@ export async function frameOf(
   };
 }
 
+/** Whether this request is on record already: a form posted without scripts runs the page's loader behind its
+ * action, and both find the same thing missing. */
+const missedNoted = createContext(false);
+
 /** Puts on record that somebody asked for what is not hers, or is not there: the answer is the same. */
 export async function noteMissed(request: Request, context: Context): Promise<void> {
+  if (context.get(missedNoted)) return;
+  context.set(missedNoted, true);
   const { current } = askerOf(request, context);
   await logSecurityEvent({
     type: 'access_refused',

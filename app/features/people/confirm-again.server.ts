@@ -10,6 +10,7 @@ import type { Refusal as ChangeRefusal } from './refusal.ts';
 const WORDS: Partial<Record<Refusal, ChangeRefusal>> = {
   'current-password': 'password_wrong',
   limited: 'tries_exhausted',
+  busy: 'tries_exhausted',
 };
 
 type Confirmed =

@@ -71,6 +71,7 @@ const shown = (query: ReturnType<typeof matching>) =>
     .leftJoin('user_profiles as a', 'a.user_id', 't.actor_id')
     .select(['t.id', 't.created_at', 't.event_type', 't.severity', 't.user_id', 't.actor_id'])
     .select(['t.ip_address', 't.user_agent', 't.details'])
+    .select(['t.occurrences', 't.last_at'])
     .select(['p.display_name as person', 'p.email as person_email'])
     .select(['a.display_name as actor', 'a.email as actor_email']);
 
@@ -79,6 +80,8 @@ type ShownRow = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
 const eventOf = (row: ShownRow): SecurityEventRow => ({
   id: row.id,
   at: row.created_at.toISOString(),
+  occurrences: row.occurrences,
+  lastAt: row.last_at?.toISOString() ?? null,
   type: row.event_type,
   severity: row.severity as SecurityEventRow['severity'],
   personId: row.user_id,

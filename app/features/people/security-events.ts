@@ -5,6 +5,9 @@ export type Severity = (typeof SEVERITIES)[number];
 export type SecurityEventRow = {
   id: string;
   at: string;
+  /** How often it happened within an hour, and when last: null where it was once. */
+  occurrences: number;
+  lastAt: string | null;
   type: string;
   severity: Severity;
   /** Whom it concerns; null for a stranger. */

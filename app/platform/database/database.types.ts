@@ -2226,6 +2226,18 @@ export interface SecurityEvents {
   event_type: string;
   id: Generated<string>;
   ip_address: string | null;
+  /**
+   * The last time; null where it happened once.
+   */
+  last_at: Timestamp | null;
+  /**
+   * How often it happened: of one network, and about one account, within an hour.
+   */
+  occurrences: Generated<number>;
+  /**
+   * Not granted: kind, network, account and hour of what repeats itself, as a hash. Null where each is an entry.
+   */
+  repeat_key: Buffer | null;
   severity: Generated<string>;
   user_agent: string | null;
   /**

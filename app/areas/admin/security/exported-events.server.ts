@@ -39,6 +39,8 @@ function columnsIn(locale: Locale): CsvColumn<SecurityEventRow>[] {
           .map(({ label, value }) => `${label}: ${value}`)
           .join('\n'),
     },
+    { label: t('security.occurrences'), cell: ({ occurrences }) => occurrences },
+    { label: t('security.lastAt'), cell: ({ lastAt }) => (lastAt ? cellTime(lastAt, locale) : '') },
   ];
 }
 

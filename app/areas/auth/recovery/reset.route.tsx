@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { personOfReset, resetPassword } from '#app/access/recovery.server.ts';
+import { resetPassword } from '#app/access/recovery.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { errorsOf, newPasswordField, rules } from '../auth-fields.ts';
 import { AuthForm } from '../auth-form.tsx';
-import { callerIn, headOf, localeOf, onTo, refusal } from '../auth-page.server.ts';
+import {
+  attempted,
+  callerIn,
+  headOf,
+  localeOf,
+  onTo,
+  passwordRefused,
+  refusal,
+} from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
-import { weakness } from '../weakness.server.ts';
 import type { Route } from './+types/reset.route';
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
@@ -26,11 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));
   const { password } = parsed.data;
   const token = texts['token'] ?? '';
-  const person = await personOfReset(token);
-  const weak = await weakness(password, person ? [person.email, person.name] : []);
-  if (weak) return refusal('invalid', texts, { password: t(`weak.${weak}`) });
-  const outcome = await resetPassword(callerIn(request, context), { token, password });
-  if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
+  const outcome = await attempted(resetPassword(callerIn(request, context), { token, password }));
+  if (outcome.kind === 'refused') return passwordRefused(outcome.reason, texts, t);
   return onTo(`${areaPaths.auth}?done=reset`, outcome.cookies);
 }
 

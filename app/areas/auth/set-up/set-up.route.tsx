@@ -7,7 +7,15 @@ import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { emailField, nameField, newPasswordField } from '../auth-fields.ts';
 import { AuthForm } from '../auth-form.tsx';
-import { callerIn, headOf, localeOf, onTo, onToLanding, refusal } from '../auth-page.server.ts';
+import {
+  attempted,
+  callerIn,
+  headOf,
+  localeOf,
+  onTo,
+  onToLanding,
+  passwordRefused,
+} from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
 import { newAccountIn } from '../new-account.server.ts';
 import type { Route } from './+types/set-up.route';
@@ -27,14 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
   const locale = localeOf(request);
   const t = instanceOf(locale).getFixedT(locale, 'auth');
-  const posted = await newAccountIn(texts, t);
+  const posted = newAccountIn(texts, t);
   if ('refused' in posted) return posted.refused;
   const caller = callerIn(request, context);
   const token = tokenOf(request);
-  const outcome = await acceptSetUp(caller, { ...posted.account, token, locale });
+  const outcome = await attempted(acceptSetUp(caller, { ...posted.account, token, locale }));
   if (outcome.kind === 'refused') {
     context.set(tooLate, outcome.reason === 'set-up');
-    return refusal(outcome.reason, texts);
+    return passwordRefused(outcome.reason, texts, t);
   }
   return onToLanding(outcome, { wanted: null, caller });
 }

@@ -14,7 +14,7 @@ import {
   localeOf,
   onlyStrangers,
   onTo,
-  refusal,
+  passwordRefused,
 } from '../auth-page.server.ts';
 import { AuthSheet } from '../auth-sheet.tsx';
 import { newAccountIn } from '../new-account.server.ts';
@@ -30,12 +30,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
   const locale = localeOf(request);
   const t = instanceOf(locale).getFixedT(locale, 'auth');
-  const posted = await newAccountIn(texts, t);
+  const posted = newAccountIn(texts, t);
   if ('refused' in posted) return posted.refused;
   const wanted = texts[ORIGIN_QUERY] ?? null;
   const account = { ...posted.account, locale, wanted };
   const outcome = await attempted(signUp(callerIn(request, context), account));
-  if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
+  if (outcome.kind === 'refused') return passwordRefused(outcome.reason, texts, t);
   return onTo(`${authPaths.sent}?what=confirm`);
 }
 

@@ -7,8 +7,14 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 
 const MOST_ELEMENTS = 20_000;
+const MOST_ATTRIBUTES = 100_000;
+/** Drawing programs nest a dozen groups. */
+const MOST_DEPTH = 64;
 /** How much may be drawn by reference: copies of copies grow without bound. */
 const MOST_DRAWN = 5_000;
+/** The longest path of a detailed drawing has some hundred thousand characters. */
+const LONGEST_VALUE = 1_000_000;
+const LONGEST_LENGTH = 100;
 
 /** Why a drawing is not taken. `what` is the element, attribute or rule that it is about. */
 export type SvgRefusal = { why: 'broken' | 'forbidden' | 'size' | 'tooMuch'; what: string };
@@ -29,9 +35,23 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 
 const LOCAL = /^#[\w.:-]+$/;
 
+/** A comment that nothing ends is kept, and the rest with it. */
+function withoutComments(css: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (;;) {
+    const start = css.indexOf('/*', from);
+    const end = start < 0 ? -1 : css.indexOf('*/', start + 2);
+    if (end < 0) return parts.join('') + css.slice(from);
+    parts.push(css.slice(from, start));
+    from = end + 2;
+  }
+}
+
 /** Style text that loads nothing: colours, lengths, references into the drawing, @media. */
 function checkedCss(css: string, what: string): string {
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  if (css.length > LONGEST_VALUE) throw new Refused('tooMuch', what);
+  const plain = withoutComments(css);
   if (
     /[\\<]|@(?!media\b)|expression\s*\(|script:|image-set|\bsrc\s*\(|binding|behavior/i.test(plain)
   )
@@ -75,8 +95,9 @@ function referencesOf({ attributes }: SaxesTagNS): string[] {
 /** Counts what references add up to, and refuses drawings that go round in circles. */
 function checkReferences(inside: ReadonlyMap<string, string[]>, all: readonly string[]): void {
   const known = new Map<string, number>();
+  if (all.length > MOST_DRAWN) throw new Refused('tooMuch');
   const drawn = (id: string, way: readonly string[]): number => {
-    if (way.includes(id)) throw new Refused('tooMuch', `#${id}`);
+    if (way.includes(id) || way.length > MOST_DEPTH) throw new Refused('tooMuch', `#${id}`);
     const before = known.get(id);
     if (before !== undefined) return before;
     const cost = (inside.get(id) ?? []).reduce((sum, each) => sum + drawn(each, [...way, id]), 1);
@@ -88,6 +109,8 @@ function checkReferences(inside: ReadonlyMap<string, string[]>, all: readonly st
 
 /** Pixels that a length says; percentages and other units say none. */
 function pixels(text: string | undefined): number | undefined {
+  // An expression that may stop at every space takes the square of a long text.
+  if (text !== undefined && text.length > LONGEST_LENGTH) throw new Refused('size');
   const [, number] = /^\s*(\d+(?:\.\d+)?)\s*(?:px)?\s*$/.exec(text ?? '') ?? [];
   return number === undefined ? undefined : Number(number);
 }
@@ -95,6 +118,7 @@ function pixels(text: string | undefined): number | undefined {
 function sizeOf({ attributes }: SaxesTagNS) {
   const of = (name: string) => attributes[name]?.value;
   const [, , boxWidth, boxHeight] = (of('viewBox') ?? '')
+    .slice(0, LONGEST_LENGTH)
     .trim()
     .split(/[\s,]+/)
     .map(Number);
@@ -113,11 +137,16 @@ function rewritten(text: string) {
   const all: string[] = [];
   let size: { width: number; height: number } | undefined;
   let elements = 0;
+  let attributes = 0;
   /** Depth below an element that is left out with all it holds. */
   let skipped = 0;
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', () => {
     throw new Refused('broken');
+  });
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > MOST_ATTRIBUTES) throw new Refused('tooMuch');
   });
   parser.on('doctype', (type) => {
     // An internal subset defines entities; without one it only names the language.
@@ -127,10 +156,15 @@ function rewritten(text: string) {
   const note = (tag: SaxesTagNS) => {
     const references = referencesOf(tag);
     all.push(...references);
-    for (const { id } of open) if (id) inside.set(id, [...(inside.get(id) ?? []), ...references]);
+    if (all.length > MOST_DRAWN || open.length >= MOST_DEPTH) throw new Refused('tooMuch');
     const own = tag.attributes['id']?.value;
-    if (own) inside.set(own, [...(inside.get(own) ?? []), ...references]);
     open.push({ id: own, style: tag.local === 'style' });
+    for (const { id } of open) {
+      if (!id) continue;
+      const known = inside.get(id);
+      if (known) known.push(...references);
+      else inside.set(id, [...references]);
+    }
   };
   const begin = (tag: SaxesTagNS) => {
     elements += 1;
@@ -138,13 +172,14 @@ function rewritten(text: string) {
     const first = size === undefined;
     if (first && (tag.local !== 'svg' || tag.uri !== SVG)) throw new Refused('broken');
     size ??= sizeOf(tag);
-    const attributes = Object.values(tag.attributes).map(attributeText).join('');
-    out.push(`<${tag.local}${first ? ` xmlns="${SVG}"` : ''}${attributes}>`);
+    const kept = Object.values(tag.attributes).map(attributeText).join('');
+    out.push(`<${tag.local}${first ? ` xmlns="${SVG}"` : ''}${kept}>`);
     note(tag);
   };
   parser.on('opentag', (tag) => {
     if (skipped > 0) {
       skipped += 1;
+      if (skipped > MOST_DEPTH) throw new Refused('tooMuch');
     } else if (tag.uri === XHTML || (tag.uri === SVG && isForbidden(tag.local))) {
       throw new Refused('forbidden', `<${tag.local}>`);
     } else if (tag.uri !== SVG || SVG_LEFT_OUT.has(tag.local)) {
@@ -178,7 +213,8 @@ const isForbidden = (local: string) => !SVG_ELEMENTS.has(local) && !SVG_LEFT_OUT
 
 /**
  * An SVG document with nothing in it but drawing, or why it is not taken. Nothing is passed on as it
- * came: the answer is written anew from what the parser understood.
+ * came: the answer is written anew from what the parser understood. Five megabytes take a second:
+ * call it in a thread (`cleanSvgInThread`).
  */
 export function cleanSvg(bytes: Uint8Array): CleanSvg {
   try {

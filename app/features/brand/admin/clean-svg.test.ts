@@ -72,6 +72,35 @@ const HOSTILE: readonly [name: string, document: string, why: string][] = [
   ],
   ['an entity nobody has defined', svg('<text>&lol;</text>'), 'broken'],
   ['copies of copies', svg(`<path id="l0" d="M0 0"/>${copies(8)}<use href="#l8"/>`), 'tooMuch'],
+  [
+    'thousands of nested groups',
+    svg(`${'<g id="a">'.repeat(19_000)}${'</g>'.repeat(19_000)}`),
+    'tooMuch',
+  ],
+  [
+    'nested metadata',
+    svg(`<metadata>${'<b>'.repeat(99_000)}${'</b>'.repeat(99_000)}</metadata>`),
+    'tooMuch',
+  ],
+  [
+    'a long chain of references',
+    svg(
+      Array.from({ length: 4_900 }, (_, at) => `<g id="a${at}"><use href="#a${at + 1}"/></g>`).join(
+        '',
+      ),
+    ),
+    'tooMuch',
+  ],
+  [
+    'very many attributes',
+    svg(`<g ${Array.from({ length: 100_001 }, (_, at) => `a${at}=""`).join(' ')}/>`),
+    'tooMuch',
+  ],
+  [
+    'a length of spaces',
+    `<svg xmlns="http://www.w3.org/2000/svg" height="1" width="1${' '.repeat(999_999)}x"/>`,
+    'size',
+  ],
   ['a drawing of itself', svg('<g id="a"><use href="#a"/></g>'), 'tooMuch'],
   ['no XML', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path></svg>', 'broken'],
   ['HTML', '<!DOCTYPE html><html><body onload="alert(1)"/></html>', 'broken'],

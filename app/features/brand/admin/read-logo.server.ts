@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { imageSize } from 'image-size';
+import { sizeOfPicture } from '#app/platform/files/picture-size.server.ts';
 import type { UploadedFile } from '#app/platform/files/uploads.server.ts';
 import type { LogoExtension } from '../logo-address.ts';
-import { cleanSvg } from './clean-svg.server.ts';
+import { cleanSvgInThread } from './clean-svg-in-thread.server.ts';
 import type { FileRefusal, ReadLogo } from './logo.ts';
 
 export const LARGEST_LOGO_BYTES = 5 * 1024 * 1024;
@@ -38,7 +38,7 @@ function endsAsPicture(bytes: Buffer, extension: LogoExtension): boolean {
 }
 
 async function readDrawing(file: UploadedFile): Promise<Read> {
-  const clean = cleanSvg(await readFile(file.place));
+  const clean = await cleanSvgInThread(await readFile(file.place));
   if (clean.kind === 'refused') {
     const { why, what } = clean.refusal;
     return refused(`svg-${why}`, what);
@@ -57,7 +57,7 @@ async function readPicture(file: UploadedFile, extension: LogoExtension): Promis
   const bytes = await readFile(file.place);
   if (!endsAsPicture(bytes, extension)) return refused('damaged');
   try {
-    const { width, height } = imageSize(bytes);
+    const { width, height } = sizeOfPicture(bytes);
     if (!(width >= 1 && height >= 1 && width <= LONGEST_EDGE && height <= LONGEST_EDGE)) {
       return refused('damaged');
     }

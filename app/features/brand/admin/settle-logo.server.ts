@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { imageSize } from 'image-size';
 import { asActor } from '#app/platform/database/database.server.ts';
+import { sizeOfPicture } from '#app/platform/files/picture-size.server.ts';
 import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { logoAddress } from '../logo-address.ts';
-import { cleanSvg } from './clean-svg.server.ts';
+import { cleanSvgInThread } from './clean-svg-in-thread.server.ts';
 import { logoOfFile, setLogo } from './logos.store.server.ts';
 
 /** Has a job look at a logo's file and record once whatever is about to happen to them is over. */
 export const settleLogoLater = (path: string) => settleFileLater('brand.settle-logo', path);
 
-function sizeOf(bytes: Buffer, path: string) {
-  if (!path.endsWith('.svg')) return imageSize(bytes);
-  const drawn = cleanSvg(bytes);
+async function sizeOf(bytes: Buffer, path: string) {
+  if (!path.endsWith('.svg')) return sizeOfPicture(bytes);
+  const drawn = await cleanSvgInThread(bytes);
   if (drawn.kind === 'refused') throw new Error(`A stored logo is no drawing: ${path}`);
   return drawn;
 }
@@ -39,7 +39,7 @@ export async function settleLogo(path: string): Promise<void> {
   }
   const address = logoAddress(path, createHash('sha256').update(bytes).digest('hex'));
   if (address === row.public_url) return;
-  const { width, height } = sizeOf(bytes, path);
+  const { width, height } = await sizeOf(bytes, path);
   await asActor({ kind: 'system' }, (tx) =>
     setLogo(tx, row.id, { public_url: address, width, height }),
   );

@@ -25,8 +25,13 @@ export function EventPanel({ page, rows, event, namer }: Props) {
   const nameOf = useEventName();
   const deviceIn = useDeviceWords();
   const factsOf = useEventFacts(namer);
+  const repeated = (count: number, lastAt: string): [string, ReactNode][] => [
+    [t('security.occurrences'), t('security.times', { count })],
+    [t('security.lastAt'), formatDateTime(new Date(lastAt), locale)],
+  ];
   const facts: [string, ReactNode][] = [
     [t('security.at'), formatDateTime(new Date(event.at), locale)],
+    ...(event.lastAt ? repeated(event.occurrences, event.lastAt) : []),
     [t('security.severity'), t(`severities.${event.severity}`)],
     [
       t('security.who'),

@@ -39,7 +39,7 @@ function EventLink({
   const { t } = useTranslation('people');
   const nameOf = useEventName();
   const factsOf = useEventFacts(namer);
-  const { id, type, severity } = event;
+  const { id, type, severity, occurrences } = event;
   return (
     <Link
       id={`event-${id}`}
@@ -48,6 +48,7 @@ function EventLink({
       preventScrollReset
     >
       <b>{nameOf(type)}</b>
+      {occurrences > 1 && <>, {t('security.times', { count: occurrences })}</>}
       {severity !== 'info' && (
         <em className={`people-severity ${severity}`}>, {t(`severities.${severity}`)}</em>
       )}{' '}

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { imageSizeFromFile } from 'image-size/fromFile';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { withJoinedFile } from '#app/platform/files/joined-file.server.ts';
 import { type DrawnPicture, drawPdf } from '#app/platform/files/pdf/draw-pdf.server.ts';
+import { sizeOfPictureFile } from '#app/platform/files/picture-size.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import { uploadsFolder } from '#app/platform/files/uploads.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
@@ -82,7 +82,7 @@ const MOST_PICTURE_PIXELS = 60_000_000;
 async function measure(place: string, bytes: number): Promise<Look> {
   if (bytes > MOST_PICTURE_BYTES) return { drawing: 'heavy' };
   try {
-    const { width, height, orientation = 1 } = await imageSizeFromFile(place);
+    const { width, height, orientation = 1 } = await sizeOfPictureFile(place);
     if (!(width > 0 && height > 0)) return { drawing: 'broken' };
     if (width * height > MOST_PICTURE_PIXELS) return { drawing: 'heavy' };
     const upright =

@@ -7,8 +7,14 @@ import { authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { currentPasswordField, errorsOf, newPasswordField, rules } from '../../auth-fields.ts';
 import { AuthForm } from '../../auth-form.tsx';
-import { callerIn, localeOf, onTo, personIn, refusal } from '../../auth-page.server.ts';
-import { weakness } from '../../weakness.server.ts';
+import {
+  callerIn,
+  localeOf,
+  onTo,
+  passwordRefused,
+  personIn,
+  refusal,
+} from '../../auth-page.server.ts';
 import { accountPage } from '../account-page.server.ts';
 import { AccountSheet } from '../account-sheet.tsx';
 import type { Route } from './+types/password.route';
@@ -29,13 +35,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));
   const person = personIn(context);
   const { currentPassword, password: chosen } = parsed.data;
-  const weak = await weakness(chosen, [person.email, person.name]);
-  if (weak) return refusal('invalid', texts, { password: t(`weak.${weak}`) });
   const outcome = await changePassword(callerIn(request, context), person, {
     currentPassword,
     newPassword: chosen,
   });
-  if (outcome.kind === 'refused') return refusal(outcome.reason, texts);
+  if (outcome.kind === 'refused') return passwordRefused(outcome.reason, texts, t);
   return onTo(`${authPaths.password}?done=password`, outcome.cookies);
 }
 

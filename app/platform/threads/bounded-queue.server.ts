@@ -1,0 +1,29 @@
+/** As much work as may wait is waiting already: this is refused instead of queued. */
+export class QueueFull extends Error {
+  override name = 'QueueFull';
+}
+
+/**
+ * Runs at most `atOnce` pieces of work at the same time and lets `waiting` more wait for their turn, in
+ * the order in which they came. The returned function throws {@link QueueFull} for any beyond.
+ */
+export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < atOnce) {
+      running += 1;
+    } else {
+      if (queue.length >= waiting) throw new QueueFull('Too much of this work is waiting.');
+      // Whoever finishes hands its place on, so that nobody who comes later passes by.
+      await new Promise<void>((resolve) => queue.push(resolve));
+    }
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
