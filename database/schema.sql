@@ -735,6 +735,7 @@ create table private.project_standings (
   client_key text not null,
   words text not null,
   created_at timestamptz not null,
+  product text not null default 'forja',
   constraint project_standings_pkey primary key (id),
   constraint project_standings_id_fkey foreign key (id) references public.projects(id) on delete
     cascade,
@@ -755,6 +756,8 @@ create index project_standings_newest on private.project_standings using btree (
 create index project_standings_of_client on private.project_standings using btree (organization_id,
   urgency, id);
 create index project_standings_of_colleague on private.project_standings using btree (conducted_by,
+  urgency, id);
+create index project_standings_of_product on private.project_standings using btree (product,
   urgency, id);
 
 -- Where the bytes lie that have come so far. A part is written down before its bytes are kept, so
@@ -1448,7 +1451,9 @@ create unique index client_invitations_open on public.client_invitations using b
 create policy client_invitations_server on public.client_invitations for select to service_role
   using (true);
 create policy client_invitations_staff on public.client_invitations for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'projects', 'read')));
+  using (((select private.in_every_product('projects', 'read')) or (exists ( select from
+  public.client_organizations o where ((o.id = client_invitations.organization_id) and (o.products
+  && (select private.products_in('projects', 'read'))))))));
 grant select (id, organization_id, project_id, email, name, role, locale, revision, invited_by,
   sent_at, expires_at, accepted_at, revoked_at, created_at) on public.client_invitations to
   authenticated;
@@ -1485,7 +1490,9 @@ create policy client_members_people on public.client_members for select to authe
 create policy client_members_server on public.client_members for select to service_role using
   (true);
 create policy client_members_staff on public.client_members for select to authenticated using
-  ((select public.has_permission((select private.uid()), 'projects', 'read')));
+  (((select private.in_every_product('projects', 'read')) or (exists ( select from
+  public.client_organizations o where ((o.id = client_members.organization_id) and (o.products &&
+  (select private.products_in('projects', 'read'))))))));
 create trigger a_follow_merge before insert or update of contact_id on public.client_members for
   each row execute function private.follow_merge();
 create trigger record_member after insert or delete or update on public.client_members for each row
@@ -1527,6 +1534,8 @@ create table public.client_organizations (
   revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- Slugs of the products of its deals and projects; it only grows.
+  products text[] not null default '{}'::text[],
   constraint client_organizations_pkey primary key (id),
   constraint client_organizations_company_id_key unique (company_id),
   constraint client_organizations_company_id_fkey foreign key (company_id) references
@@ -1535,16 +1544,20 @@ create table public.client_organizations (
     public.crm_contacts(id) on delete set null,
   constraint client_organizations_check check (((company_id is null) or (contact_id is null))),
   constraint client_organizations_name_check check (((name = btrim(name)) and ((length(name) >= 1)
-    and (length(name) <= 200))))
+    and (length(name) <= 200)))),
+  constraint client_organizations_products_check check ((array_position(products, null::text) is
+    null))
 );
 create index client_organizations_contact on public.client_organizations using btree (contact_id)
   where (contact_id is not null);
+create index client_organizations_products on public.client_organizations using gin (products);
 create policy client_organizations_members on public.client_organizations for select to
   authenticated using (private.is_member(id));
 create policy client_organizations_server on public.client_organizations for select to service_role
   using (true);
 create policy client_organizations_staff on public.client_organizations for select to authenticated
-  using ((select public.has_permission((select private.uid()), 'projects', 'read')));
+  using (((products && (select private.products_in('projects', 'read'))) or (select
+  private.in_every_product('projects', 'read'))));
 create trigger a_follow_merge before insert or update of contact_id on public.client_organizations
   for each row execute function private.follow_merge();
 create trigger count_revision before update on public.client_organizations for each row execute
@@ -1553,8 +1566,8 @@ create trigger rename_projects after update of name, company_id, contact_id on
   public.client_organizations for each row when ((((old.name is distinct from new.name) or
   (old.company_id is distinct from new.company_id)) or (old.contact_id is distinct from
   new.contact_id))) execute function private.rename_projects('client');
-grant select (id, name, company_id, contact_id, is_active, revision, created_at, updated_at) on
-  public.client_organizations to authenticated;
+grant select (id, name, company_id, contact_id, is_active, revision, created_at, updated_at,
+  products) on public.client_organizations to authenticated;
 grant select on public.client_organizations to service_role;
 
 -- Ready-made colour schemes for staff. Pages do not read them, so they bump no generation.
@@ -2264,6 +2277,9 @@ create trigger record_new_deals after insert on public.crm_deals referencing new
   each statement execute function private.record_new_deals();
 create trigger spread_product after update of product, contact_id on public.crm_deals for each row
   execute function private.spread_product();
+create trigger spread_product_to_client after insert or update of organization_id, pipeline_id,
+  product on public.crm_deals for each row when ((new.organization_id is not null)) execute
+  function private.spread_product_to_client();
 create trigger spread_products_of_new_deals after insert on public.crm_deals referencing new table
   as added for each statement execute function private.spread_products_of_new_deals();
 create trigger take_company_products after update of company_id, product on public.crm_deals for
@@ -4280,7 +4296,8 @@ create index invoice_events_of on public.invoice_events using btree (invoice_id,
 create policy invoice_events_server on public.invoice_events for select to service_role using
   (true);
 create policy invoice_events_staff on public.invoice_events for select to authenticated using
-  ((select public.has_permission((select private.uid()), 'financial', 'read')));
+  ((exists ( select from public.invoices i where ((i.id = invoice_events.invoice_id) and (i.product
+  = any ((select private.products_in('financial', 'read'))::text[]))))));
 grant select (id, invoice_id, kind, cause, details, actor, at) on public.invoice_events to
   authenticated;
 grant select on public.invoice_events to service_role;
@@ -4322,11 +4339,14 @@ create table public.invoices (
   created_by uuid default private.uid(),
   created_at timestamptz not null default clock_timestamp(),
   updated_at timestamptz not null default clock_timestamp(),
+  -- Product of its project, or one of the products of its client.
+  product text not null default 'forja',
   constraint invoices_pkey primary key (id),
   constraint invoices_number_key unique (number),
   constraint invoices_storage_key_key unique (storage_key),
   constraint invoices_organization_id_fkey foreign key (organization_id) references
     public.client_organizations(id),
+  constraint invoices_product_fkey foreign key (product) references public.crm_products(slug),
   constraint invoices_project_id_fkey foreign key (project_id) references public.projects(id) on
     delete set null,
   constraint invoices_boleto_check check ((boleto ~ '^([0-9]{47}|8[0-9]{47})$')),
@@ -4360,6 +4380,7 @@ create table public.invoices (
   constraint invoices_value_check check ((value > (0)::numeric))
 );
 create index invoices_of_organization on public.invoices using btree (organization_id, due_on);
+create index invoices_of_product on public.invoices using btree (product, due_on, id);
 create index invoices_of_project on public.invoices using btree (project_id) where (project_id is
   not null);
 create index invoices_open on public.invoices using btree (due_on) where (state = 'issued');
@@ -4367,17 +4388,19 @@ create policy invoices_people on public.invoices for select to authenticated usi
   (array['issued', 'paid'])) and (organization_id = any ((select
   private.organizations_in('{owner,finance}'::text[]))::uuid[]))));
 create policy invoices_server on public.invoices for select to service_role using (true);
-create policy invoices_staff on public.invoices for select to authenticated using ((select
-  public.has_permission((select private.uid()), 'financial', 'read')));
+create policy invoices_staff on public.invoices for select to authenticated using ((product = any
+  ((select private.products_in('financial', 'read'))::text[])));
 create trigger announce_invoices after insert or update on public.invoices for each statement
   execute function private.announce_list('invoices');
 create trigger count_revision before update on public.invoices for each row execute function
   private.count_revision();
 create trigger erase_invoice_file after delete or update of storage_key on public.invoices for each
   row when ((old.storage_key is not null)) execute function private.erase_invoice_file();
+create trigger take_product_of_project before insert or update of project_id on public.invoices for
+  each row when ((new.project_id is not null)) execute function private.take_product_of_project();
 grant select (id, organization_id, project_id, number, description, value, due_on, state,
   installment, installments, pix_text, boleto, file_name, file_size, issued_at, paid_on, paid_how,
-  cancelled_at, revision, created_at, updated_at) on public.invoices to authenticated;
+  cancelled_at, revision, created_at, updated_at, product) on public.invoices to authenticated;
 grant select on public.invoices to service_role;
 
 -- To whom leads go by themselves: the first rule in use whose conditions all fit, by position. A
@@ -4649,8 +4672,14 @@ create policy mails_read on public.mails for select to authenticated using (((se
   private.in_every_product('crm', 'read')) or private.lead_in_reach(about, 'read') or (exists (
   select from public.crm_messages m where (m.id = mails.about)))) when 'feedback' then ((select
   private.in_every_product('feedback', 'read')) or private.entry_in_reach(about, 'read') or
-  private.ticket_in_reach(about, 'read')) when 'projects' then ((kind <> 'client.digest-mail') or
-  (select public.has_permission((select private.uid()), 'financial', 'read'))) else true end));
+  private.ticket_in_reach(about, 'read')) when 'projects' then (((kind <> 'client.digest-mail') or
+  (select public.has_permission((select private.uid()), 'financial', 'read'))) and ((select
+  private.in_every_product('projects', 'read')) or (exists ( select from
+  public.deliverable_versions v where (v.id = mails.about))) or (exists ( select from
+  public.approvals a where (a.id = mails.about))) or (exists ( select from public.project_comments
+  c where (c.id = mails.about))) or (exists ( select from public.client_invitations i where (i.id =
+  mails.about))))) when 'financial' then ((select private.in_every_product('financial', 'read')) or
+  (exists ( select from public.invoices i where (i.id = mails.about)))) else true end));
 create trigger area_of_mail before insert or update of kind, area on public.mails for each row
   execute function private.area_of_mail();
 create trigger note_message_mail after insert or update of state on public.mails for each row when
@@ -5232,7 +5261,8 @@ create index project_events_of on public.project_events using btree (project_id,
 create policy project_events_server on public.project_events for select to service_role using
   (true);
 create policy project_events_staff on public.project_events for select to authenticated using
-  ((select public.has_permission((select private.uid()), 'projects', 'read')));
+  ((exists ( select from public.projects p where ((p.id = project_events.project_id) and (p.product
+  = any ((select private.products_in('projects', 'read'))::text[]))))));
 grant select (id, project_id, kind, details, actor, at) on public.project_events to authenticated;
 grant select on public.project_events to service_role;
 
@@ -5310,7 +5340,8 @@ create policy project_files_people on public.project_files for select to authent
   (((removed_at is null) and (project_id = any ((select private.file_projects_in())::uuid[]))));
 create policy project_files_server on public.project_files for select to service_role using (true);
 create policy project_files_staff on public.project_files for select to authenticated using
-  ((select public.has_permission((select private.uid()), 'projects', 'read')));
+  ((exists ( select from public.projects p where ((p.id = project_files.project_id) and (p.product
+  = any ((select private.products_in('projects', 'read'))::text[]))))));
 create trigger announce_project_files after insert or update on public.project_files for each
   statement execute function private.announce_list('projects');
 grant select (id, project_id, folder_id, name, created_by, created_at, changed_at, removed_at,
@@ -5333,8 +5364,9 @@ create table public.project_folders (
 create unique index project_folders_names on public.project_folders using btree (project_id,
   lower(name));
 create policy project_folders_readers on public.project_folders for select to authenticated using
-  (((select public.has_permission((select private.uid()), 'projects', 'read')) or (project_id = any
-  ((select private.file_projects_in())::uuid[]))));
+  (((exists ( select from public.projects p where ((p.id = project_folders.project_id) and
+  (p.product = any ((select private.products_in('projects', 'read'))::text[]))))) or (project_id =
+  any ((select private.file_projects_in())::uuid[]))));
 create policy project_folders_server on public.project_folders for select to service_role using
   (true);
 grant select (id, project_id, name, created_by, created_at) on public.project_folders to
@@ -5357,7 +5389,8 @@ create table public.project_notes (
 create index project_notes_of on public.project_notes using btree (project_id, created_at);
 create policy project_notes_server on public.project_notes for select to service_role using (true);
 create policy project_notes_staff on public.project_notes for select to authenticated using
-  ((select public.has_permission((select private.uid()), 'projects', 'read')));
+  ((exists ( select from public.projects p where ((p.id = project_notes.project_id) and (p.product
+  = any ((select private.products_in('projects', 'read'))::text[]))))));
 grant select (id, project_id, author_id, body, created_at) on public.project_notes to authenticated;
 grant select on public.project_notes to service_role;
 
@@ -5469,12 +5502,16 @@ create table public.projects (
   created_by uuid default private.uid(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- Product of the deal that it was started from, at that moment; it stays when the deal moves to
+  -- another.
+  product text not null default 'forja',
   constraint projects_pkey primary key (id),
   constraint projects_deal_id_key unique (deal_id),
   constraint projects_deal_id_fkey foreign key (deal_id) references public.crm_deals(id) on delete
     set null,
   constraint projects_organization_id_fkey foreign key (organization_id) references
     public.client_organizations(id) on delete cascade,
+  constraint projects_product_fkey foreign key (product) references public.crm_products(slug),
   constraint projects_check check ((num_nonnulls(paused_on, ended_on) <= 1)),
   constraint projects_check1 check (((opened_at is null) or (shown_at is not null))),
   constraint projects_name_check check (((name = btrim(name)) and ((length(name) >= 1) and
@@ -5483,22 +5520,26 @@ create table public.projects (
 );
 create index projects_newest on public.projects using btree (created_at, id);
 create index projects_of_organization on public.projects using btree (organization_id, created_at);
+create index projects_of_product on public.projects using btree (product);
 create policy projects_people on public.projects for select to authenticated using (((shown_at is
   not null) and (organization_id = any ((select
   private.organizations_in('{owner,member,finance}'::text[]))::uuid[]))));
 create policy projects_server on public.projects for select to service_role using (true);
-create policy projects_staff on public.projects for select to authenticated using ((select
-  public.has_permission((select private.uid()), 'projects', 'read')));
+create policy projects_staff on public.projects for select to authenticated using ((product = any
+  ((select private.products_in('projects', 'read'))::text[])));
 create trigger announce_projects after insert or update on public.projects for each statement
   execute function private.announce_list('projects');
 create trigger count_revision before update on public.projects for each row execute function
   private.count_revision();
+create trigger spread_product after insert or update of organization_id, product on public.projects
+  for each row execute function private.spread_product_to_client();
 create trigger stand_new_project after insert on public.projects for each row execute function
   private.stand_project();
 create trigger stand_project after update of organization_id, name, starts_on, conducted_by,
-  paused_on, ended_on on public.projects for each row execute function private.stand_project();
+  paused_on, ended_on, product on public.projects for each row execute function
+  private.stand_project();
 grant select (id, organization_id, deal_id, name, starts_on, conducted_by, paused_on, ended_on,
-  shown_at, opened_at, revision, created_by, created_at, updated_at) on public.projects to
+  shown_at, opened_at, revision, created_by, created_at, updated_at, product) on public.projects to
   authenticated;
 grant select on public.projects to service_role;
 
@@ -6016,7 +6057,7 @@ create trigger announce_access after insert or delete or update on public.second
 grant select (role, since, set_by) on public.second_step_roles to authenticated;
 grant select on public.second_step_roles to service_role;
 
--- Written once, never changed.
+-- Written once, never changed, but for the count of an entry that repeats itself within its hour.
 create table public.security_events (
   id uuid not null default gen_random_uuid(),
   created_at timestamptz not null default clock_timestamp(),
@@ -6029,16 +6070,26 @@ create table public.security_events (
   ip_address text,
   user_agent text,
   details jsonb not null default '{}'::jsonb,
+  -- How often it happened: of one network, and about one account, within an hour.
+  occurrences integer not null default 1,
+  -- The last time; null where it happened once.
+  last_at timestamptz,
+  -- Not granted: kind, network, account and hour of what repeats itself, as a hash. Null where
+  -- each is an entry.
+  repeat_key bytea,
   constraint security_events_pkey primary key (id),
   constraint security_events_actor_id_fkey foreign key (actor_id) references
     public.user_profiles(user_id) on delete set null,
   constraint security_events_user_id_fkey foreign key (user_id) references
     public.user_profiles(user_id) on delete set null,
+  constraint security_events_check check ((last_at >= created_at)),
   constraint security_events_details_check check (((jsonb_typeof(details) = 'object') and
     (octet_length((details)::text) <= 4096))),
   constraint security_events_event_type_check check (((event_type ~ '^[a-z]+(_[a-z]+)*$') and
     (length(event_type) <= 60))),
   constraint security_events_ip_address_check check ((length(ip_address) <= 64)),
+  constraint security_events_occurrences_check check ((occurrences >= 1)),
+  constraint security_events_repeat_key_check check ((length(repeat_key) = 32)),
   constraint security_events_severity_check check ((severity = any (array['info', 'warning',
     'critical']))),
   constraint security_events_user_agent_check check ((length(user_agent) <= 400))
@@ -6055,12 +6106,13 @@ create index security_events_of_type_by_severity on public.security_events using
   severity, created_at, id);
 create index security_events_of_user on public.security_events using btree (user_id, created_at
   desc);
+create unique index security_events_repeated on public.security_events using btree (repeat_key);
 create policy security_events_read on public.security_events for select to authenticated using
   ((select public.has_permission((select private.uid()), 'users', 'read')));
 create policy security_events_server on public.security_events for all to service_role using (true)
   with check (true);
 grant select (id, created_at, event_type, severity, user_id, actor_id, ip_address, user_agent,
-  details) on public.security_events to authenticated;
+  details, occurrences, last_at) on public.security_events to authenticated;
 grant insert, select on public.security_events to service_role;
 
 -- One row per business unit.
@@ -6964,6 +7016,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for nobody; database/functions/check_campaigns.sql
 --   Refuses whoever may not do this to campaigns.
 
+-- function private.check_client(p_client uuid) returns void
+--   definer, stable; for nobody; database/functions/check_client.sql
+--   Refuses with projects_update_missing who may not change projects in every product of a client.
+
 -- function private.check_company(p_company_id uuid, p_action text) returns void
 --   stable; for nobody; database/functions/check_company.sql
 --   Refuses whoever may not do something with a company, by the products that it belongs to.
@@ -6979,8 +7035,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.check_invoice(p_invoice uuid, p_action text) returns public.invoices
 --   definer, volatile; for nobody; database/functions/check_invoice.sql
---   The invoice that a colleague does something with, locked until she is done. Refuses with
---   financial_<action>_missing or invoice_gone.
+--   The invoice that a colleague does something with, locked until that is done. Refuses with
+--   financial_<action>_missing, or with invoice_gone, also where it is of a product out of reach.
 
 -- function private.check_lead_move() returns trigger
 --   definer, volatile; for nobody; database/functions/check_lead_move.sql
@@ -7021,8 +7077,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.check_project(p_project uuid) returns public.projects
 --   definer, volatile; for nobody; database/functions/check_project.sql
---   The project that a colleague changes, locked until she is done. Refuses with
---   projects_update_missing or project_gone.
+--   The project that a colleague changes, locked until the change is done. Refuses with
+--   projects_update_missing, or with project_gone, also where it is of a product out of reach.
 
 -- function private.check_rule() returns trigger
 --   definer, volatile; for nobody; database/functions/check_rule.sql
@@ -7069,6 +7125,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/client_digest.sql
 --   What somebody of a client is told on a morning, as far as it is still hers to know and she wants
 --   it.
+
+-- function private.client_in_reach(p_client uuid, p_resource text, p_action text) returns boolean
+--   definer, stable; for nobody; database/functions/client_in_reach.sql
+--   Whether the caller may do something for a client in at least one of its products.
 
 -- function private.client_notice_for_mail(p_id uuid) returns table(user_id uuid, kind text, title
 -- text, path text, organization text, name text, email text, locale text)
@@ -7627,6 +7687,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/forget_stranger_mails.sql
 --   Trigger: mails, and what was decided of them, go with what they were about.
 
+-- function private.forgive_tries(p_account text, p_network text, p_pair text) returns void
+--   definer, volatile; for service_role; database/functions/forgive_tries.sql
+--   Uncounts the calls that check_rate_limit() let through for an account from a network: as many as
+--   stand under p_pair, from the counters of both. What the network failed at other accounts stays
+--   counted.
+
 -- function private.form_definition(form uuid) returns jsonb
 --   stable; for nobody; database/functions/form_definition.sql
 --   A form as form_versions keeps it.
@@ -7798,6 +7864,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.is_owner_asked(p_owner text) returns text
 --   stable; for nobody; database/functions/is_owner_asked.sql
 --   Condition in SQL that leads s are whose a list asks for; nothing for anybody's.
+
+-- function private.is_product_asked(p_resource text) returns text
+--   stable; for nobody; database/functions/is_product_asked.sql
+--   Condition in SQL on the product of rows s: those that a list shows the caller.
 
 -- function private.is_source_asked(p_source text) returns text
 --   stable; for nobody; database/functions/is_source_asked.sql
@@ -8124,6 +8194,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   such contact. Call it before any row is locked that belongs to the contact: a merge locks
 --   contacts first. p_for_update where the contact itself is changed afterwards.
 
+-- function private.log_repeated_event(p_event_type text, p_network text, p_user_id uuid,
+-- p_ip_address text, p_user_agent text, p_details jsonb) returns uuid
+--   definer, volatile; for service_role; database/functions/log_repeated_event.sql
+--   Writes the security record as log_security_event() does for the server, but once an hour for a
+--   kind, a network (the address where p_network is null) and an account: what comes again is
+--   counted on the entry.
+
 -- function private.loose_pattern(p_text text) returns text
 --   immutable; for nobody; database/functions/loose_pattern.sql
 --   Pattern for ~* that finds what private.folded() of both sides would: of thousands of texts it
@@ -8233,9 +8310,14 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.may_send_files(p_user uuid, p_project uuid) returns boolean
 --   definer, stable; for nobody; database/functions/may_send_files.sql
---   Whether somebody may give files to a project at this moment: staff who may change projects, and
---   owners and members of its client until it is ended. About a person who is named, because her
---   uploads are received by the server.
+--   Whether somebody may give files to a project at this moment: staff who may change projects of
+--   its product, and owners and members of its client until it is ended. About a person who is
+--   named, because her uploads are received by the server.
+
+-- function private.may_view_client(p_products text[], p_resource text) returns boolean
+--   definer, stable; for nobody; database/functions/may_view_client.sql
+--   Whether the roles of the caller grant reading in every product of a client, also while the
+--   caller looks as that client.
 
 -- function private.mention_for_mail(p_mention_id uuid) returns table(note_id uuid, user_id uuid,
 -- email text, locale text, by_name text, lead_id uuid, lead_name text, protocol text, body text,
@@ -8607,6 +8689,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   A small write, refused where the database only reads (25006) or its disk is full (53100). Of the
 --   owner.
 
+-- function private.product_of_invoice(p_client uuid, p_action text) returns text
+--   definer, stable; for nobody; database/functions/product_of_invoice.sql
+--   Product of an invoice without a project: one of its client in which the caller may do this.
+
 -- function private.product_of_source(p_source text) returns text
 --   stable; for nobody; database/functions/product_of_source.sql
 --   The product whose leads come from a source; null for none.
@@ -8614,6 +8700,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.products_asked(p_resource text, p_action text) returns text[]
 --   definer, stable; for authenticated; database/functions/products_asked.sql
 --   Products whose rows a list shows the caller: those she may see, and of them the one chosen.
+
+-- function private.products_granted(p_user_id uuid, p_resource text, p_action text) returns text[]
+--   definer, stable; for nobody; database/functions/products_granted.sql
+--   Products in whose rows the roles of a person grant something at this moment. Of the caller, ask
+--   private.products_in().
 
 -- function private.products_in(p_resource text, p_action text) returns text[]
 --   definer, stable; for authenticated; database/functions/products_in.sql
@@ -8669,6 +8760,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/ranked_ideas.sql
 --   How many ideas have a rank, of these projects or of all; 10001 for more than 10000.
 
+-- function private.rate_limit_key(p_identifier text) returns bytea
+--   stable; for nobody; database/functions/rate_limit_key.sql
+--   The row of private.rate_limits in which check_rate_limit() counts an identifier of the server.
+
 -- function private.rating_for_mail(p_rating_id uuid) returns table(ticket_id uuid, number bigint,
 -- title text, entry_id uuid, email text, locale text)
 --   definer, stable; for service_role; database/functions/rating_for_mail.sql
@@ -8707,8 +8802,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.reads_files_of(p_project uuid) returns boolean
 --   definer, stable; for nobody; database/functions/reads_files_of.sql
---   Whether the caller sees the files of a project: staff who may read projects, owners and members
---   of its client.
+--   Whether the caller sees the files of a project: staff who may read projects of its product,
+--   owners and members of its client.
 
 -- function private.receive_lead() returns trigger
 --   definer, volatile; for nobody; database/functions/receive_lead.sql
@@ -9041,7 +9136,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.sees_project(p_project uuid) returns boolean
 --   definer, stable; for nobody; database/functions/sees_project.sql
---   Whether the caller is staff who may read projects, or of the client that a project was shown to.
+--   Whether the caller is staff who may read projects of its product, or of the client that a
+--   project was shown to.
 
 -- function private.sees_ticket(p_ticket public.feedback_tickets) returns boolean
 --   definer, stable; for nobody; database/functions/sees_ticket.sql
@@ -9128,6 +9224,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.spread_product() returns trigger
 --   definer, volatile; for nobody; database/functions/spread_product.sql
 --   Trigger: a contact belongs to the product of every deal it has.
+
+-- function private.spread_product_to_client() returns trigger
+--   definer, volatile; for nobody; database/functions/spread_product_to_client.sql
+--   Trigger: a client belongs to the product of every deal and every project that it has.
 
 -- function private.spread_products_of_new_deals() returns trigger
 --   definer, volatile; for nobody; database/functions/spread_products_of_new_deals.sql
@@ -9272,6 +9372,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.take_product_of_pipeline() returns trigger
 --   definer, volatile; for nobody; database/functions/take_product_of_pipeline.sql
 --   Trigger: a deal belongs to the product of its pipeline.
+
+-- function private.take_product_of_project() returns trigger
+--   definer, volatile; for nobody; database/functions/take_product_of_project.sql
+--   Trigger: an invoice belongs to the product of its project.
 
 -- function private.take_products_of_new_contacts() returns trigger
 --   definer, volatile; for nobody; database/functions/take_products_of_new_contacts.sql
@@ -9556,8 +9660,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.viewed_as(p_roles text[]) returns uuid[]
 --   definer, stable; for nobody; database/functions/viewed_as.sql
---   The client as whom the caller looks, if she looks in one of the roles: as an owner, or as a
---   member where money is not hers to see. Such a transaction writes nothing.
+--   The client as whom the caller looks, if the view has one of the roles: that of an owner, or that
+--   of a member where the caller may not read invoices. Such a transaction writes nothing.
 
 -- function private.visitor_within_limit(p_what text, p_identifier text, p_max integer, p_window
 -- interval) returns boolean
@@ -9732,7 +9836,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.begin_client_view(p_project uuid) returns uuid
 --   definer, volatile; for authenticated; database/functions/begin_client_view.sql
 --   Keeps that somebody looks at a project as its client does, and says which client that is.
---   Refuses with projects_read_missing; null where nothing was shown yet.
+--   Refuses with projects_read_missing; null where nothing was shown yet, or where the client has a
+--   product that the caller may not read.
 
 -- function public.begin_export(p_what text, p_rows integer, p_filter jsonb) returns void
 --   definer, volatile; for authenticated; database/functions/begin_export.sql
@@ -10503,8 +10608,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function public.invoice_clients() returns table(id uuid, name text, projects jsonb)
 --   definer, stable; for authenticated; database/functions/invoice_clients.sql
---   Clients that an invoice may be written to, each with its projects, for whoever may read
---   invoices. Refuses with financial_read_missing.
+--   Clients that an invoice may be written to, each with its projects, of the products whose
+--   invoices the caller may read. Refuses with financial_read_missing.
 
 -- function public.invoice_file(p_invoice uuid) returns table(storage_key text, original_name text,
 -- content_type text, size integer)
@@ -10866,8 +10971,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function public.names_of(p_ids uuid[]) returns table(user_id uuid, name text)
 --   definer, stable; for authenticated; database/functions/names_of.sql
---   What colleagues, and people of the same client, are called: for staff who may read projects, and
---   for clients. Of anybody else, nothing.
+--   What colleagues, and people of the same client, are called: for staff who may read projects of
+--   their product, and for clients. Of anybody else, nothing.
 
 -- function public.newsletter_bounced(p_event_id uuid, p_reason text) returns void
 --   definer, volatile; for service_role; database/functions/newsletter_bounced.sql
@@ -11178,8 +11283,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function public.project_value(p_project uuid) returns numeric
 --   definer, stable; for authenticated; database/functions/project_value.sql
---   What a project costs: for staff who may read projects, and for owners and finance of its client.
---   Null for anybody else.
+--   What a project costs: for staff who may read projects of its product, and for owners and finance
+--   of its client. Null for anybody else.
 
 -- function public.prove_privacy_request(p_id uuid) returns text
 --   definer, volatile; for service_role; database/functions/prove_privacy_request.sql

@@ -1,7 +1,6 @@
 import { serializeSignedCookie } from 'better-call';
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
-import { authPaths } from '#app/paths.ts';
 import { type Caller, type Outcome, refused } from './account-call.server.ts';
 import { recordAttempt } from './attempt-record.server.ts';
 import { deviceOf } from './device-name.ts';
