@@ -51,6 +51,7 @@ const FEATURE_ROADS = [
   ['seo', 'company', 'the site name falls back on the company name'],
   ['qualification', 'company', 'the mails of a lead carry the company name and address'],
   ['crm', 'company', 'the mails of a message carry the company name and address'],
+  ['unproved-mails', 'company', 'the mail of a ceiling carries the company name and address'],
   ['digest', 'company', 'its mail carries the company name and address'],
   ['digest', 'crm', 'it names the stalled deals of its reader'],
   ['digest', 'notices', 'it says where it is switched off'],

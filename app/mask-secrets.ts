@@ -1,5 +1,5 @@
 /** What stands where a secret stood. */
-export const MASK = '…';
+const MASK = '…';
 
 /**
  * Hides the secrets of all addresses that a text names, whole or escaped in the query of another one.

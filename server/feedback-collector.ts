@@ -3,8 +3,9 @@ import { collect, NotTaken } from '#app/features/feedback/collect-feedback.serve
 import { mayCall } from '#app/features/feedback/feedback-project.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
+import type { PostFault } from '#app/platform/http/post-shape.ts';
 import type { Env } from './env.ts';
-import { checkPost, type PostFault } from './limit-body.ts';
+import { checkPost } from './limit-body.ts';
 import { STATUS_OF } from './refuse-post.ts';
 
 const ONE_HOUR_S = '3600';

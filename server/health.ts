@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { databaseTakesWrites } from '#app/platform/database/write-probe.server.ts';
+import { databaseTakesWrites } from '#app/platform/database/database.server.ts';
 import type { Env } from './env.ts';
 import { isReady, markAnsweredHealthy } from './readiness.ts';
 

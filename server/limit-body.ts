@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { framePattern } from '#app/endpoint-paths.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath, areaPaths, endpoints } from '#app/paths.ts';
-import { POST_SHAPE, type ShapeFault, shapeFault } from '#app/platform/http/post-shape.ts';
+import { POST_SHAPE, type PostFault, shapeFault } from '#app/platform/http/post-shape.ts';
 import { countRefused, mayBeRead } from '#app/platform/http/refused-posts.server.ts';
 import { portalPaths } from '#app/portal-paths.ts';
 import type { Env } from './env.ts';
@@ -49,9 +49,6 @@ const isUpload = (path: string, given: string | undefined) => {
     ? takesFiles(path)
     : type === UPLOAD_TYPE && UPLOAD.test(path);
 };
-
-/** Why a post was refused before it was parsed: for its shape, or for those of its network before. */
-export type PostFault = ShapeFault | 'limited';
 
 /** The whole body, or null where it is larger than any form of the site can be. */
 async function readBody(request: Request): Promise<Buffer | null> {

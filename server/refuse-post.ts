@@ -3,8 +3,8 @@ import { localeOfPath } from '#app/i18n/locale.ts';
 import { areaOfPath } from '#app/pages/alternates.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
+import type { PostFault } from '#app/platform/http/post-shape.ts';
 import type { Env } from './env.ts';
-import type { PostFault } from './limit-body.ts';
 import { type RefusedFor, refusedPostPage } from './refused-post-page.tsx';
 
 export const STATUS_OF = {

@@ -21,6 +21,7 @@ export { asActor, insideActor } from './actor.server.ts';
 export { DatabaseUnavailable } from './errors.server.ts';
 export { keepVacuuming } from './nightly-vacuum.server.ts';
 export { askNow, watch } from './watch.server.ts';
+export { databaseTakesWrites } from './write-probe.server.ts';
 
 export interface OpenOptions {
   /** Folder of the embedded engine; made when missing. Unused with `databaseUrl`. */

@@ -18,7 +18,10 @@ export const POST_SHAPE = {
 } as const;
 
 /** Which of the limits a post is beyond. */
-export type ShapeFault = 'bytes' | 'fields' | 'name' | 'depth' | 'index';
+type ShapeFault = 'bytes' | 'fields' | 'name' | 'depth' | 'index';
+
+/** Why a post was refused before it was parsed: for its shape, or for those of its network before. */
+export type PostFault = ShapeFault | 'limited';
 
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 

@@ -1,5 +1,5 @@
 import { log } from '#app/platform/log/log.server.ts';
-import type { ShapeFault } from './post-shape.ts';
+import type { PostFault } from './post-shape.ts';
 
 const WINDOW_MS = 15 * 60_000;
 /** Posts of one network within a window that may be refused for their shape. */
@@ -10,13 +10,13 @@ const MOST_NETWORKS = 10_000;
 const ORDINARY_BYTES = 16 * 1024;
 
 let networks = new Map<string, number>();
-let refused: Partial<Record<ShapeFault | 'limited', number>> = {};
+let refused: Partial<Record<PostFault, number>> = {};
 let unknownNames = 0;
-let timer: NodeJS.Timeout | undefined;
+let windowOpen = false;
 
 /** One line for each window in which there was anything, however much it was. */
 function endWindow(): void {
-  timer = undefined;
+  windowOpen = false;
   log.warn(
     { refused, unknownNames, networks: networks.size },
     'posts: refused shapes, dropped names',
@@ -26,9 +26,11 @@ function endWindow(): void {
   unknownNames = 0;
 }
 
-const beginWindow = () => {
-  timer ??= setTimeout(endWindow, WINDOW_MS).unref();
-};
+function beginWindow(): void {
+  if (windowOpen) return;
+  windowOpen = true;
+  setTimeout(endWindow, WINDOW_MS).unref();
+}
 
 /**
  * Whether a post of this size may be looked at. Counted by this process alone and in memory, for a
@@ -38,7 +40,7 @@ export const mayBeRead = (network: string | null, bytes: number): boolean =>
   bytes <= ORDINARY_BYTES || network === null || (networks.get(network) ?? 0) < MOST_REFUSED;
 
 /** Counts a post that was refused before it was parsed. */
-export function countRefused(network: string | null, why: ShapeFault | 'limited'): void {
+export function countRefused(network: string | null, why: PostFault): void {
   beginWindow();
   refused[why] = (refused[why] ?? 0) + 1;
   if (network === null) return;
