@@ -44,7 +44,10 @@ async function start(): Promise<void> {
   const { app, wrap, close } = await load(development, server);
   const { DATA_DIR, HOST } = app.settings();
   const site = wrap(app.createListener());
-  const services = app.startServices();
+  const services = app.startServices({
+    secret: process.argv.includes('--accept-secret'),
+    storage: process.argv.includes('--accept-storage'),
+  });
 
   let leaving = false;
   const leave = async (code: number) => {

@@ -5,9 +5,9 @@ import { settings } from './env.server.ts';
 
 /** Reads a generated value from the data folder, making it on first use. Two processes that start
  * at once agree: the exclusive create decides, the loser reads what the winner wrote. */
-function generated(file: string, make: () => string): string {
+export function generated(file: string, make: () => string): string {
   const place = path.join(settings().DATA_DIR, file);
-  mkdirSync(settings().DATA_DIR, { recursive: true, mode: 0o700 });
+  mkdirSync(path.dirname(place), { recursive: true, mode: 0o700 });
   try {
     writeFileSync(place, make(), { flag: 'wx', mode: 0o600 });
   } catch (error) {
