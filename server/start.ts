@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { settings } from '#app/platform/env.server.ts';
+import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { drainConnections } from './drain-connections.ts';
 import { cutSlowBodies, PATIENCE } from './slow-senders.ts';
@@ -21,6 +22,11 @@ const LATEST_MS = 20_000;
 /** Signals this close together are one: npm repeats what the terminal has sent to both. */
 const SAME_SIGNAL_MS = 500;
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
+
+function printError(error: unknown): void {
+  const text = error instanceof Error ? error.message : String(error);
+  console.error(`\n${withoutCredentials(text)}\n`);
+}
 
 async function load(development: boolean, server: Server): Promise<Loaded> {
   if (development) return (await import('./development.ts')).loadDevelopment(server);
@@ -76,7 +82,7 @@ async function start(): Promise<void> {
   }
 
   const failed = (error: unknown) => {
-    console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    printError(error);
     void leave(1);
   };
   // Nobody is let in before the database is migrated, unless it is a server that is away for now:
@@ -101,6 +107,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  printError(error);
   process.exit(1);
 });
