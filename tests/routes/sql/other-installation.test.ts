@@ -56,7 +56,8 @@ it('a process with another SECRET is refused, and so is the tool for administrat
 });
 
 it('a process with other files is refused, be it an empty folder or a bucket', async () => {
-  for (const other of [{ DATA_DIR: empty }, { STORAGE_URL: SHARED_BUCKET }]) {
+  const others: Record<string, string>[] = [{ DATA_DIR: empty }, { STORAGE_URL: SHARED_BUCKET }];
+  for (const other of others) {
     expect(await failing(settings(other))).toContain('npm start -- --accept-storage');
   }
 });
