@@ -9,7 +9,7 @@ const PHONE = /(?<![\w.])[+(]?\d(?:[ ().-]{0,2}\d){7,}(?!\w)/g;
 const withoutValues = (query: string) => query.replace(/=[^&#\s]*/g, '=…');
 
 /** Takes out users and passwords of addresses, which libraries quote from settings. */
-export const withoutCredentials = (text: string) => text.replace(CREDENTIALS, '://…@');
+export const withoutCredentials = (text: string) => text.replace(CREDENTIALS, '://');
 
 /**
  * Takes out what a visitor may have typed (values of queries, e-mail addresses, phone numbers), and what
