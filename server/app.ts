@@ -20,6 +20,7 @@ import {
   closeIfSilent,
   keepVacuuming,
 } from '#app/platform/database/database.server.ts';
+import type { Accepted } from '#app/platform/database/installation.server.ts';
 import { settings, settlePublicUrl } from '#app/platform/env.server.ts';
 import { settleListeningPort, settleUnits } from '#app/platform/http/origins.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
@@ -69,9 +70,9 @@ export function settleAddress(port: number): void {
 /**
  * Connects the database and starts what runs beside requests. `ready` resolves once leads can be
  * taken; a database server that is away is tried again until then, and `away` resolves when that
- * is found out.
+ * is found out. `accepted`: which of SECRET and storage may differ from those the database knows.
  */
-export function startServices() {
+export function startServices(accepted: Accepted = {}) {
   let wanted = true;
   /** What looks every so often whether something is due; each entry ends its own. */
   let stops: (() => void | Promise<void>)[] = [];
@@ -80,7 +81,7 @@ export function startServices() {
   const away = Promise.withResolvers<void>();
   let shared = false;
   const ready = (async () => {
-    const connected = await connectDatabase(stillWanted, away.resolve);
+    const connected = await connectDatabase(stillWanted, away.resolve, accepted);
     if (!connected) return undefined;
     shared = connected.kind === 'server';
     // An engineer looks for the file before anybody has called the collector.

@@ -7,6 +7,7 @@ import {
   openDatabase,
   watch,
 } from '#app/platform/database/database.server.ts';
+import { type Accepted, checkInstallation } from '#app/platform/database/installation.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { followGeneration } from '#app/platform/pages/generation.server.ts';
@@ -20,7 +21,7 @@ async function readGeneration(): Promise<number> {
   return Number(row.generation);
 }
 
-async function connectOnce() {
+async function connectOnce(accepted: Accepted) {
   const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL } = settings();
   const opened = await openDatabase({
     dataDir: DATA_DIR,
@@ -29,6 +30,7 @@ async function connectOnce() {
     onNotice: (text) => log.warn({ err: new DatabaseUnavailable(text) }, 'the database is away'),
   });
   await migrateDatabase();
+  await checkInstallation(accepted);
   const stop = await followGeneration({
     read: readGeneration,
     listen: (announced) =>
@@ -64,6 +66,7 @@ export async function whileAway<T>(
 }
 
 /** Opens and migrates the database, however long a server takes to appear, so that the site can
- * stand on its last good copy meanwhile. A folder in use or a changed migration is thrown. */
-export const connectDatabase = (wanted: () => boolean, onAway: () => void) =>
-  whileAway(connectOnce, wanted, onAway);
+ * stand on its last good copy meanwhile. A folder in use, a changed migration, or another SECRET or
+ * storage that is not accepted is thrown. */
+export const connectDatabase = (wanted: () => boolean, onAway: () => void, accepted: Accepted) =>
+  whileAway(() => connectOnce(accepted), wanted, onAway);

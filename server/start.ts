@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { settings } from '#app/platform/env.server.ts';
+import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { answerBadRequests } from './bad-requests.ts';
 import { drainConnections } from './drain-connections.ts';
@@ -22,6 +23,11 @@ const LATEST_MS = 20_000;
 /** Signals this close together are one: npm repeats what the terminal has sent to both. */
 const SAME_SIGNAL_MS = 500;
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 } as const;
+
+function printError(error: unknown): void {
+  const text = error instanceof Error ? error.message : String(error);
+  console.error(`\n${withoutCredentials(text)}\n`);
+}
 
 async function load(development: boolean, server: Server): Promise<Loaded> {
   if (development) return (await import('./development.ts')).loadDevelopment(server);
@@ -46,7 +52,10 @@ async function start(): Promise<void> {
   const { app, wrap, close } = await load(development, server);
   const { DATA_DIR, HOST } = app.settings();
   const site = wrap(app.createListener());
-  const services = app.startServices();
+  const services = app.startServices({
+    secret: process.argv.includes('--accept-secret'),
+    storage: process.argv.includes('--accept-storage'),
+  });
 
   let leaving = false;
   const leave = async (code: number) => {
@@ -75,7 +84,7 @@ async function start(): Promise<void> {
   }
 
   const failed = (error: unknown) => {
-    console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    printError(error);
     void leave(1);
   };
   // Nobody is let in before the database is migrated, unless it is a server that is away for now:
@@ -100,6 +109,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  printError(error);
   process.exit(1);
 });

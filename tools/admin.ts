@@ -6,6 +6,7 @@ import {
   openDatabase,
 } from '#app/platform/database/database.server.ts';
 import { DataFolderRefused } from '#app/platform/database/errors.server.ts';
+import { compareInstallation } from '#app/platform/database/installation.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 
 /*
@@ -51,6 +52,7 @@ async function open(): Promise<void> {
     directUrl: DATABASE_DIRECT_URL,
   });
   await migrateDatabase();
+  await compareInstallation();
 }
 
 try {

@@ -3,10 +3,28 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
+import { nearNames } from './near-names.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
+
+/** A password with a raw slash ends the host early; its rest would be taken, and printed, for a path. */
+function isEscaped(value: string): boolean {
+  const { pathname, search, hash } = new URL(value);
+  try {
+    decodeURIComponent(value);
+  } catch {
+    return false;
+  }
+  return !`${pathname}${search}${hash}`.includes('@');
+}
+
 const url = (...protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+  z
+    .string()
+    .refine(
+      (value) =>
+        URL.canParse(value) && protocols.includes(new URL(value).protocol) && isEscaped(value),
+    );
 const email = z.string().regex(/^(?:[^<>@]+<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/);
 /** An address or a CIDR range that `net.BlockList` will take. */
 function isNetwork(part: string): boolean {
@@ -51,8 +69,23 @@ const namesMailbox = (value: string) => {
   return username !== '' && password !== '' && hostname !== '';
 };
 
+const mayHoldPassword = (name: string, value = '') => SECRETS.has(name) || /[:/].*@/s.test(value);
+
 const show = (name: string, value: string | undefined) =>
-  SECRETS.has(name) ? 'set' : JSON.stringify(value?.replace(/\/\/[^@/]*@/, '//***@'));
+  mayHoldPassword(name, value)
+    ? 'wrong (not shown, as it may hold a password)'
+    : JSON.stringify(value);
+
+const ESCAPES =
+  'In a user or a password write %40 for @, %2F for /, %23 for #, %3F for ? and %25 for %.';
+
+/** A setting that is of no use without another. */
+const NEEDS = [
+  // Answers would go to a mailbox that nobody reads.
+  ['REPLY_ADDRESS', 'INBOUND_MAIL_URL'],
+  // The site would start on an empty embedded database.
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+] as const satisfies readonly (readonly [SettingName, SettingName])[];
 
 /**
  * Every setting: what it must look like, in words, and what it does. The README's table is
@@ -171,7 +204,15 @@ export const SETTINGS = {
 } as const;
 
 /** Settings whose value is never printed. */
-const SECRETS: ReadonlySet<string> = new Set(['SECRET', 'PUBLISHABLE_KEY']);
+const SECRETS: ReadonlySet<string> = new Set<SettingName>([
+  'SECRET',
+  'PUBLISHABLE_KEY',
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'STORAGE_URL',
+  'SMTP_URL',
+  'INBOUND_MAIL_URL',
+]);
 
 type SettingName = keyof typeof SETTINGS;
 type Values = { [N in SettingName]: z.output<(typeof SETTINGS)[N]['schema']> };
@@ -192,10 +233,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const parsed = schema.safeParse(given);
     if (parsed.success) values[name] = parsed.data;
     else wrong.push(`  ${name} is ${show(name, given)}; expected ${expected}.`);
+    if (!parsed.success && mayHoldPassword(name, given) && /[@%]/.test(given ?? '')) {
+      wrong.push(`    ${ESCAPES}`);
+    }
   }
-  // Answers would go to a mailbox that nobody reads.
-  if (values['REPLY_ADDRESS'] && !values['INBOUND_MAIL_URL']) {
-    wrong.push(`  INBOUND_MAIL_URL is not set; REPLY_ADDRESS needs it.`);
+  for (const [name, needed] of NEEDS) {
+    if (env[name] && !env[needed]) wrong.push(`  ${needed} is not set; ${name} needs it.`);
+  }
+  for (const { given, meant } of nearNames(Object.keys(SETTINGS), env)) {
+    wrong.push(
+      `  ${given} is no setting; is it ${meant}? If not, set ${meant} too, or leave it empty (${meant}=).`,
+    );
   }
   if (wrong.length > 0) throw new SettingsError(`Wrong settings:\n${wrong.join('\n')}`);
   const read = values as Values;

@@ -4,16 +4,20 @@ import path from 'node:path';
 import { settings } from './env.server.ts';
 
 /** Reads a generated value from the data folder, making it on first use. Two processes that start
- * at once agree: the exclusive create decides, the loser reads what the winner wrote. */
-function generated(file: string, make: () => string): string {
+ * at once agree: the exclusive create decides, the loser reads what the winner wrote. Throws where the
+ * file is empty, as a process killed in between leaves it. */
+export function generated(file: string, make: () => string): string {
   const place = path.join(settings().DATA_DIR, file);
-  mkdirSync(settings().DATA_DIR, { recursive: true, mode: 0o700 });
+  mkdirSync(path.dirname(place), { recursive: true, mode: 0o700 });
   try {
     writeFileSync(place, make(), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return readFileSync(place, 'utf8').trim();
+  const value = readFileSync(place, 'utf8').trim();
+  if (value === '')
+    throw new Error(`${place} is empty. Put its value back, or delete it and start again.`);
+  return value;
 }
 
 let cachedSecret: string | undefined;

@@ -17,7 +17,15 @@ const WRONG: Record<keyof typeof SETTINGS, string[]> = {
   HOST: ['exa mple', 'http://localhost'],
   PUBLIC_URL: ['www.example.com', 'ftp://example.com', 'https://', 'https://example.com/site'],
   DATA_DIR: [],
-  DATABASE_URL: ['mysql://localhost/x', 'localhost:5432', '/var/run'],
+  DATABASE_URL: [
+    'mysql://localhost/x',
+    'localhost:5432',
+    '/var/run',
+    'postgres://user:123/4@db/forja',
+    'postgres://user:123#4@db/forja',
+    'postgres://user:123?4@db/forja',
+    'postgres://user:100%@db/forja',
+  ],
   DATABASE_DIRECT_URL: ['mysql://localhost/x', 'forja'],
   UNSETTLED_FILES_MAX: ['many', '-1', '1.5'],
   PERSON_FILES_MAX: ['many', '-1', '1.5'],
@@ -88,9 +96,53 @@ describe('settings', () => {
     expect(message).not.toContain('HOST');
   });
 
-  it('tells no secret', () => {
-    const given = { SECRET: 'hunter2', DATABASE_URL: 'mysql://admin:hunter2@db/x' };
-    expect(refusal(given)).not.toContain('hunter2');
+  it('a direct address is of no use without the one that the site goes by', () => {
+    const DATABASE_DIRECT_URL = 'postgres://user:word@db/forja';
+    expect(refusal({ DATABASE_DIRECT_URL })).toContain('DATABASE_URL is not set');
+    expect(refusal({ DATABASE_DIRECT_URL, DATABASE_URL: DATABASE_DIRECT_URL })).toBe('');
+  });
+
+  it.each([
+    'DATABASE_UR',
+    'DATABSE_ULR',
+    'DATABASE_URI',
+    'database_url',
+    'SERCET',
+    'SECRETS',
+    'DATADIR',
+    'STORAGEURL',
+  ])('%s, a slip away from a setting that is absent, is refused', (name) => {
+    const value = 'postgres://user:word@db/forja';
+    const message = refusal({ [name]: value });
+    expect(message).toContain(`${name} is no setting`);
+    expect(message).not.toContain('word');
+    const [, meant = ''] = /is it (\w+)/.exec(message) ?? [];
+    expect(refusal({ [name]: value, [meant]: '' })).toBe('');
+  });
+
+  it.each(['PORTS', 'HOSTS', 'POST', 'SECURE', 'PUBLIC_KEY', 'TEST_DATABASE_URL', 'NODE_ENV'])(
+    '%s is no slip',
+    (name) => expect(refusal({ [name]: 'x' })).toBe(''),
+  );
+
+  it.each([
+    'mysql://admin:hunter2@db/x',
+    'postgres://admin:hunter2/4@db/x',
+    'postgres://admin:12/hunter2@db/x',
+    'postgres://admin:hunter2#@4@db/x',
+    'postgres://admin:hunter2%@db/x',
+    'admin:hunter2',
+    'hunter2',
+  ])('tells nothing of %s', (value) => {
+    const urls = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'STORAGE_URL', 'SMTP_URL'];
+    for (const name of [...urls, 'INBOUND_MAIL_URL']) {
+      const message = refusal({ [name]: value });
+      expect(message).toContain(`${name} is wrong`);
+      expect(message).not.toContain('hunter2');
+    }
+    expect(refusal({ SECRET: value, PUBLISHABLE_KEY: value })).not.toContain('hunter2');
+    if (value.includes('@'))
+      expect(refusal({ PUBLIC_URL: value, PORT: value })).not.toContain('hunter2');
   });
 
   it('takes an empty value for an absent one', () => {

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { loggedError } from './logged-error.ts';
 import { oncePerMinute } from './once-per-minute.ts';
+import { withoutCredentials } from './scrubbed-text.ts';
 
 const firstOfMinute = oncePerMinute();
 
@@ -15,6 +16,7 @@ export const log = pino(
         const kept = firstOfMinute(args[0]);
         if (kept) method.apply(this, [kept, ...args.slice(1)] as Parameters<typeof method>);
       },
+      streamWrite: withoutCredentials,
     },
   },
   pino.destination({ dest: 2, sync: true }),

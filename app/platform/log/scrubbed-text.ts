@@ -1,6 +1,8 @@
 import { maskSecrets } from '#app/secret-addresses.ts';
 
 const QUERY = /\?[^\s"'<>()]*/g;
+/** User and password of an address, to the last @: a password may hold one, or a slash. */
+const CREDENTIALS = /:\/\/[^\s"'<>]*@/g;
 const EMAIL = /[^\s"'<>(),;:=/]+@[^\s"'<>(),;]+\.[\p{L}\d-]+/gu;
 /** Eight digits and more with what people put between them; a plus or bracket may lead. */
 const PHONE = /(?<![\w.])[+(]?\d(?:[ ().-]{0,2}\d){7,}(?!\w)/g;
@@ -8,10 +10,15 @@ const PHONE = /(?<![\w.])[+(]?\d(?:[ ().-]{0,2}\d){7,}(?!\w)/g;
 /** `?q=ana&de=home` keeps its names: `?q=…&de=…`. */
 const withoutValues = (query: string) => query.replace(/=[^&#\s]*/g, '=…');
 
-/** Takes out secrets of addresses, and what a visitor may have typed: values of queries, e-mail addresses,
- * phone numbers. */
+/** Takes out users and passwords of addresses, which libraries quote from settings. */
+export const withoutCredentials = (text: string) => text.replace(CREDENTIALS, '://');
+
+/**
+ * Takes out what a visitor may have typed (values of queries, e-mail addresses, phone numbers), secrets
+ * of addresses, and what withoutCredentials does.
+ */
 export function scrubbed(text: string): string {
-  return maskSecrets(text)
+  return withoutCredentials(maskSecrets(text))
     .replace(QUERY, withoutValues)
     .replace(EMAIL, '[e-mail]')
     .replace(PHONE, '[phone]');

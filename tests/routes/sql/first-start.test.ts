@@ -1,7 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSite } from '../site-process.ts';
-import { emptyDataFolder, type ServerDatabase, scratchServerDatabase } from './server-site.ts';
+import {
+  emptyDataFolder,
+  type ServerDatabase,
+  SHARED_BUCKET,
+  scratchServerDatabase,
+} from './server-site.ts';
 
 /** The lock under which the job library makes its tables. */
 const LIBRARY_LOCK = `select pg_advisory_lock(
@@ -26,8 +32,13 @@ afterAll(async () => {
 
 it('two processes that come to a new database at the same moment both start', async () => {
   await holder.query(LIBRARY_LOCK);
+  const shared = {
+    DATABASE_URL: database.url,
+    SECRET: randomBytes(32).toString('base64url'),
+    STORAGE_URL: SHARED_BUCKET,
+  };
   const starting = Promise.all(
-    folders.map(({ folder }) => startSite({ DATABASE_URL: database.url, DATA_DIR: folder })),
+    folders.map(({ folder }) => startSite({ ...shared, DATA_DIR: folder })),
   );
   // Both have looked and found no tables of the library.
   await expect.poll(async () => (await holder.query(WAITING)).rows[0]).toEqual({ waiting: 2 });

@@ -10,7 +10,12 @@ import { type BuiltSite, openBuiltSite } from '../built-site.ts';
 import { CHANGES, change } from '../row-changes.ts';
 import { tenUseTheLink } from '../set-up-posts.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
-import { emptyDataFolder, type ServerDatabase, scratchServerDatabase } from './server-site.ts';
+import {
+  emptyDataFolder,
+  type ServerDatabase,
+  SHARED_BUCKET,
+  scratchServerDatabase,
+} from './server-site.ts';
 
 const WITHIN_MS = 1000;
 
@@ -21,7 +26,11 @@ const folders = [emptyDataFolder(), emptyDataFolder()] as const;
 
 beforeAll(async () => {
   database = await scratchServerDatabase();
-  const env = { DATABASE_URL: database.url, SECRET: randomBytes(32).toString('base64url') };
+  const env = {
+    DATABASE_URL: database.url,
+    SECRET: randomBytes(32).toString('base64url'),
+    STORAGE_URL: SHARED_BUCKET,
+  };
   writing = await openBuiltSite({ env, dataDir: folders[0].folder });
   second = await startSite({ ...env, DATA_DIR: folders[1].folder });
 });
