@@ -74,7 +74,10 @@ describe('imports of contacts', () => {
     ]);
     // The same file again finds all of it.
     const again = await checked(people.manager, lines);
-    expect((await linesOf(again)).map(({ standing }) => standing)).toEqual(['known', 'known']);
+    expect((await linesOf(again)).map(({ standing }) => standing)).toEqual([
+      'unchanged',
+      'unchanged',
+    ]);
     await run(people.manager, again);
     expect((await linesOf(again)).map(({ outcome }) => outcome)).toEqual([
       'unchanged',

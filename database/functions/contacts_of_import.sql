@@ -7,11 +7,13 @@ declare
   replacing boolean := p_import.on_known = 'replace';
 begin
   insert into public.crm_contacts (id, name, email, phone, phone_verified, company, company_id,
-      job_title, owner_id, source, products)
+      job_title, owner_id, source, products, created_at)
     select s.contact_id, s.fields ->> 'name', s.fields -> 'emails' ->> 0,
       s.fields -> 'phones' ->> 0, coalesce(s.fields -> 'phones' ->> 0 ~ '^\+', false),
       s.fields ->> 'company', s.company_id, s.fields ->> 'job', s.owner_id,
-      coalesce(s.fields ->> 'source', p_import.source), array[p_import.product]
+      coalesce(s.fields ->> 'source', p_import.source), array[p_import.product],
+      -- In the order of the file, however its lines were batched: the oldest of several is found first.
+      now() - greatest(50001 - s.line, 0) * interval '1 microsecond'
     from unnest(p_steps) s where s.known is null order by s.line;
   -- What a person is reached by is added, never replaced.
   update public.crm_contacts c set name = n.name, email = n.email, phone = n.phone,
