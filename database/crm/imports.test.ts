@@ -102,6 +102,36 @@ describe('imports of contacts', () => {
     expect(await row()).toEqual({ name: 'Caio Prado', job_title: 'Sócio' });
   });
 
+  test('find a mobile with and without the ninth digit, and keep what was typed as unverified', async () => {
+    const typed = '11 8765-0001';
+    const lines = [
+      { name: 'Com', phones: ['+5511987650001'] },
+      { name: 'Sem', emails: [address('sem')], phones: [typed], unverified: [typed] },
+      { phones: ['11 8765-0002'], unverified: ['11 8765-0002'] },
+      { phones: ['+551187650003'], unverified: ['+551187650003'] },
+      { name: 'Agora', phones: ['+5511987650002'] },
+    ];
+    const id = await checked(people.manager, lines);
+    await run(people.manager, id);
+    expect((await linesOf(id)).map(({ outcome }) => outcome)).toEqual([
+      'made',
+      'changed',
+      'made',
+      'made',
+      'changed',
+    ]);
+    const rows = await ownerSql(
+      `select distinct c.phone, c.phone_verified, c.name from public.crm_import_lines l
+       join public.crm_contacts c on c.id = l.contact_id where l.import_id = $1 order by c.phone`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { phone: '+551187650003', phone_verified: false, name: null },
+      { phone: '+5511987650001', phone_verified: true, name: 'Com' },
+      { phone: '11 8765-0002', phone_verified: false, name: 'Agora' },
+    ]);
+  });
+
   test('lead to whoever took a contact in, and never revive the one taken in', async () => {
     const [survivor] = await ownerSql<{ id: string }>(
       `insert into public.crm_contacts (name, source) values ('Fica', 'website') returning id`,

@@ -72,6 +72,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
   merge: {},
   erasure: {
     'private.answer_alerts.ticket_id': 'ids only, which go after 60 days; the ticket names nobody',
+    'private.import_drafts.import_id': 'goes when the dry run ends, after minutes',
     'private.ticket_words.id': STATES_STAY,
     'private.ticket_pauses.ticket_id': STATES_STAY,
     'private.ticket_times.ticket_id': STATES_STAY,

@@ -167,6 +167,7 @@ describe('a line of a file', () => {
       fields: {
         emails: ['ana@a.example', 'ana2@a.example'],
         phones: ['+5511987654321', '+551133334444'],
+        unverified: undefined,
         name: 'Ana Souza',
         job: undefined,
         company: 'Padaria',
@@ -187,6 +188,11 @@ describe('a line of a file', () => {
     [{ name: 'Ana' }, ['contact:no_way'], true],
     [{ email: 'ana@' }, ['email:invalid'], true],
     [{ email: 'a@a.example', phone: '123' }, ['phone:invalid'], false],
+    [{ phone: '123' }, ['phone:invalid'], true],
+    [{ phone: '11 8765-4321' }, ['phone:no_ninth'], false],
+    [{ phone: '11 98765-43' }, ['phone:invalid'], false],
+    [{ email: 'a@a.example', phone: '1'.repeat(41) }, ['phone:long'], false],
+    [{ email: `${'a'.repeat(250)}@a.example` }, ['email:long'], true],
     [{ email: 'a@a.example', company: 'X', cnpj: '11222333000182' }, ['cnpj:invalid'], false],
     [{ email: 'a@a.example', cnpj: '11222333000181' }, ['company:missing'], false],
     [{ email: 'a@a.example', company: 'X', state: 'Narnia' }, ['state:unknown'], false],
@@ -197,6 +203,19 @@ describe('a line of a file', () => {
     [{ email: 'a@a.example', name: 'a'.repeat(201) }, ['name:cut'], false],
   ])('%j is told what is wrong with it', (values, remarks, problem) => {
     expect(line(values as unknown as Record<string, string>)).toMatchObject({ remarks, problem });
+  });
+
+  test('keeps numbers that cannot exist as typed behind those that can, and an extension in the note', () => {
+    const { fields } = line({
+      phone: '11 8765-4321; (11) 3333-4444 ramal 12',
+      email: 'a@a.example',
+      note: 'Oi',
+    });
+    expect(fields).toMatchObject({
+      phones: ['+551133334444', '11 8765-4321'],
+      unverified: ['11 8765-4321'],
+      note: 'Oi\n(11) 3333-4444 ramal 12',
+    });
   });
 
   test.each([
