@@ -7787,6 +7787,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/is_value.sql
 --   Condition in SQL that an expression has the value given; nothing for none.
 
+-- function private.is_verified_phone(p_fields jsonb, p_phone text) returns boolean
+--   immutable; for nobody; database/functions/is_verified_phone.sql
+--   Whether a phone of a line is a number that can exist, in E.164; others stand there as typed.
+
 -- function private.is_work_asked(p_score text, p_answer text) returns text
 --   immutable; for nobody; database/functions/is_work_asked.sql
 --   Condition in SQL on leads s: from a score on, and waiting for an answer, or for longer than was
@@ -11256,6 +11260,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Adds what the author has to say, by the secret of the follow-up link: accepted, replayed,
 --   limited (10 an hour) or unknown. It goes into the ticket that the entry is linked to, which it
 --   may open again.
+
+-- function public.reread_import(p_id uuid, p_encoding text, p_separator text, p_header text[],
+-- p_fingerprint text, p_lines integer) returns boolean
+--   definer, volatile; for authenticated; database/functions/reread_import.sql
+--   Keeps how the file of an import is laid out in another encoding; its columns are chosen anew.
+--   False when it has begun already. Refuses with crm_create_missing.
 
 -- function public.reset_second_factor(p_user_id uuid) returns boolean
 --   definer, volatile; for authenticated, service_role; database/functions/reset_second_factor.sql

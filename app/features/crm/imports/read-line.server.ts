@@ -1,5 +1,6 @@
 import { lacksNinthDigit, phoneIn } from '#app/platform/phone.server.ts';
 import { cnpjIn } from './cnpj.ts';
+import { UNREADABLE } from './csv.server.ts';
 import { type ImportField, type Mapping, plainWords } from './import-fields.ts';
 import { amountIn, emailsIn, phonesIn, stateIn } from './read-cells.ts';
 
@@ -58,6 +59,7 @@ export function readLine(cells: readonly string[], mapping: Mapping, ground: Gro
     deal: dealIn(texts, text, ground, wrong),
     note: text('note', [...texts('note'), ...extensions].join('\n')),
   };
+  if (cells.some((cell) => cell.includes(UNREADABLE))) remarks.push('cells:unreadable');
   const all = [...new Set([...remarks, ...wrong])];
   return { fields, remarks: all, problem: wrong.length > 0 };
 }
@@ -88,7 +90,9 @@ function waysIn(texts: Texts, remarks: string[]) {
     }
   }
   const phones = [...new Set([...numbers, ...unverified])];
-  const matches = phones.some((one) => one.replace(/\D/g, '').replace(/^0+/, '').length >= FEWEST_DIGITS);
+  const matches = phones.some(
+    (one) => one.replace(/\D/g, '').replace(/^0+/, '').length >= FEWEST_DIGITS,
+  );
   return { emails, phones, unverified, extensions, reaches: emails.length > 0 || matches };
 }
 
