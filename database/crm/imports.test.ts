@@ -186,6 +186,7 @@ describe('imports of contacts', () => {
       `cancel_import('${id}')`,
       `undo_import('${id}')`,
       `map_import('${id}', '{name}', 'doavya', 'doavya', 'fill')`,
+      `reread_import('${id}', 'utf-8', ';', '{Nome}', repeat('0', 64), 1)`,
     ]) {
       for (const who of ['partner', 'analyst', 'client'] as const) {
         await expect(ask(people[who], call)).rejects.toThrow('crm_create_missing');
