@@ -80,7 +80,7 @@ async function take(person: Person, place: string, bytes: Buffer): Promise<strin
     texts: new Map([['id', randomUUID()]]),
     files: [file],
   } as unknown as Parameters<typeof takeFile>[1]);
-  if (taken.kind !== 'taken') throw new Error(`The file was refused: ${taken.why}`);
+  if (taken.kind !== 'taken') throw new Error(`The file was refused: ${taken.refused.why}`);
   return taken.id;
 }
 

@@ -1,12 +1,50 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 
+/** Spaces, dashes and invisible marks as they come with pasted text, and ways to dial written out. */
+function plainPhone(typed: string): string {
+  return (
+    typed
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\p{Pd}/gu, '-')
+      .replace(/\p{Z}+/gu, ' ')
+      .trim()
+      // (0xx11): xx stands for a carrier code.
+      .replace(/^(\(?)0 ?xx ?/i, '$1')
+      .replace(/^00(?=[1-9])/, '+')
+      .replace(/\s*\b(?:ramal|r\.)[\s:.]*(?=\d)/i, ' ext. ')
+  );
+}
+
+const parse = (typed: string) => parsePhoneNumber(plainPhone(typed), 'BR');
+
+/**
+ * A number as typed, in E.164, with its extension where it has one, when it is one that can exist;
+ * Brazil is meant where no country code is given. Null otherwise.
+ */
+export function phoneIn(typed: string): { number: string; extension?: string | undefined } | null {
+  const found = parse(typed);
+  return found?.isValid() ? { number: found.number, extension: found.ext } : null;
+}
+
 /**
  * A number as typed, in E.164, when it is one that can exist; Brazil is meant where no country
- * code is given. Null otherwise: the answer itself is kept as typed.
+ * code is given. Null otherwise, and for a number with an extension, which E.164 cannot hold: the
+ * answer itself is kept as typed.
  */
 export function e164Of(typed: string | undefined): string | null {
-  const number = parsePhoneNumber(typed ?? '', 'BR');
-  return number?.isValid() ? number.number : null;
+  const found = phoneIn(typed ?? '');
+  return found && !found.extension ? found.number : null;
+}
+
+/** Whether a number is a Brazilian mobile as they were before the ninth digit. */
+export function lacksNinthDigit(typed: string): boolean {
+  const found = parse(typed);
+  return (
+    found?.countryCallingCode === '55' &&
+    !found.isValid() &&
+    /^[1-9]{2}[6-9]\d{7}$/.test(found.nationalNumber)
+  );
 }
 
 /**
@@ -14,7 +52,7 @@ export function e164Of(typed: string | undefined): string | null {
  * is no number that can exist stays as it was typed.
  */
 export function dialledPhone(typed: string): string {
-  const number = parsePhoneNumber(typed, 'BR');
+  const number = parse(typed);
   if (!number?.isValid()) return typed;
   return number.country === 'BR'
     ? number.formatNational()

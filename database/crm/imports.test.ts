@@ -74,7 +74,10 @@ describe('imports of contacts', () => {
     ]);
     // The same file again finds all of it.
     const again = await checked(people.manager, lines);
-    expect((await linesOf(again)).map(({ standing }) => standing)).toEqual(['known', 'known']);
+    expect((await linesOf(again)).map(({ standing }) => standing)).toEqual([
+      'unchanged',
+      'unchanged',
+    ]);
     await run(people.manager, again);
     expect((await linesOf(again)).map(({ outcome }) => outcome)).toEqual([
       'unchanged',
@@ -97,6 +100,36 @@ describe('imports of contacts', () => {
     expect(await row()).toEqual({ name: 'Caio', job_title: 'Sócio' });
     await run(people.manager, await put(known, 'replace'));
     expect(await row()).toEqual({ name: 'Caio Prado', job_title: 'Sócio' });
+  });
+
+  test('find a mobile with and without the ninth digit, and keep what was typed as unverified', async () => {
+    const typed = '11 8765-0001';
+    const lines = [
+      { name: 'Com', phones: ['+5511987650001'] },
+      { name: 'Sem', emails: [address('sem')], phones: [typed], unverified: [typed] },
+      { phones: ['11 8765-0002'], unverified: ['11 8765-0002'] },
+      { phones: ['+551187650003'], unverified: ['+551187650003'] },
+      { name: 'Agora', phones: ['+5511987650002'] },
+    ];
+    const id = await checked(people.manager, lines);
+    await run(people.manager, id);
+    expect((await linesOf(id)).map(({ outcome }) => outcome)).toEqual([
+      'made',
+      'changed',
+      'made',
+      'made',
+      'changed',
+    ]);
+    const rows = await ownerSql(
+      `select distinct c.phone, c.phone_verified, c.name from public.crm_import_lines l
+       join public.crm_contacts c on c.id = l.contact_id where l.import_id = $1 order by c.phone`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { phone: '+551187650003', phone_verified: false, name: null },
+      { phone: '+5511987650001', phone_verified: true, name: 'Com' },
+      { phone: '11 8765-0002', phone_verified: false, name: 'Agora' },
+    ]);
   });
 
   test('lead to whoever took a contact in, and never revive the one taken in', async () => {
@@ -153,6 +186,7 @@ describe('imports of contacts', () => {
       `cancel_import('${id}')`,
       `undo_import('${id}')`,
       `map_import('${id}', '{name}', 'doavya', 'doavya', 'fill')`,
+      `reread_import('${id}', 'utf-8', ';', '{Nome}', repeat('0', 64), 1)`,
     ]) {
       for (const who of ['partner', 'analyst', 'client'] as const) {
         await expect(ask(people[who], call)).rejects.toThrow('crm_create_missing');

@@ -30,8 +30,10 @@ begin
     select c.* from public.crm_companies c where c.id in (select f.known from firms f)
     order by c.id for update
   ), made as (
-    insert into public.crm_companies (id, name, cnpj, city, state, products, owner_id)
-      select f.id, f.called, f.number, f.city, f.state, array[p_import.product], f.owner_id
+    insert into public.crm_companies (id, name, cnpj, city, state, products, owner_id,
+        created_at)
+      select f.id, f.called, f.number, f.city, f.state, array[p_import.product], f.owner_id,
+        now() - greatest(50001 - f.first, 0) * interval '1 microsecond'
       from firms f where f.known is null
   ), filled as (
     -- Of somebody else's company nothing is touched: the contact works there, and that is all.

@@ -7,15 +7,17 @@ declare
   replacing boolean := p_import.on_known = 'replace';
 begin
   insert into public.crm_contacts (id, name, email, phone, phone_verified, company, company_id,
-      job_title, owner_id, source, products)
+      job_title, owner_id, source, products, created_at)
     select s.contact_id, s.fields ->> 'name', s.fields -> 'emails' ->> 0,
-      s.fields -> 'phones' ->> 0, coalesce(s.fields -> 'phones' ->> 0 ~ '^\+', false),
+      s.fields -> 'phones' ->> 0, private.is_verified_phone(s.fields, s.fields -> 'phones' ->> 0),
       s.fields ->> 'company', s.company_id, s.fields ->> 'job', s.owner_id,
-      coalesce(s.fields ->> 'source', p_import.source), array[p_import.product]
+      coalesce(s.fields ->> 'source', p_import.source), array[p_import.product],
+      -- In the order of the file, however its lines were batched: the oldest of several is found first.
+      now() - greatest(50001 - s.line, 0) * interval '1 microsecond'
     from unnest(p_steps) s where s.known is null order by s.line;
   -- What a person is reached by is added, never replaced.
   update public.crm_contacts c set name = n.name, email = n.email, phone = n.phone,
-      phone_verified = case when c.phone is null then coalesce(n.phone ~ '^\+', false)
+      phone_verified = case when c.phone is null then n.verified
         else c.phone_verified end,
       company = n.company, company_id = n.company_id, job_title = n.job_title,
       owner_id = n.owner_id, is_active = true, products = n.products, updated_at = now()
@@ -23,6 +25,7 @@ begin
       select k.id, case when replacing then coalesce(s.fields ->> 'name', k.name)
           else coalesce(k.name, s.fields ->> 'name') end as name,
         coalesce(k.email, a.address) as email, coalesce(k.phone, s.fields -> 'phones' ->> 0) as phone,
+        private.is_verified_phone(s.fields, s.fields -> 'phones' ->> 0) as verified,
         case when replacing then coalesce(s.fields ->> 'company', k.company)
           else coalesce(k.company, s.fields ->> 'company') end as company,
         case when replacing then coalesce(s.company_id, k.company_id)

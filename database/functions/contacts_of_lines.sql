@@ -11,13 +11,16 @@ begin
     select distinct on (g.line) g.line, f.id
     from given g, jsonb_array_elements_text(g.fields -> 'emails') with ordinality e (address, place),
       lateral (
-        select p.contact_id as id from public.crm_contact_points p
-          where p.match_key = e.address and p.kind = 'email'
-        union all
-        select c.id from public.crm_contacts c where c.email = e.address
+        select c.id, c.email = e.address as own, c.created_at from (
+          select p.contact_id as id from public.crm_contact_points p
+            where p.match_key = e.address and p.kind = 'email'
+          union all
+          select n.id from public.crm_contacts n where n.email = e.address
+          offset 0
+        ) n join public.crm_contacts c on c.id = n.id
         offset 0
       ) f
-    order by g.line, e.place, f.id
+    order by g.line, e.place, f.own desc nulls last, f.created_at, f.id
   ), by_phone as (
     select distinct on (g.line) g.line, f.id
     from given g, jsonb_array_elements_text(g.fields -> 'phones') with ordinality e (phone, place),

@@ -9,3 +9,8 @@ create policy crm_imports_staff on public.crm_imports for select to authenticate
 -- Of each step, not of each batch: screens that show the progress ask for it.
 create or replace trigger announce_imports after insert or update of state on public.crm_imports
   for each statement execute function private.announce_list('imports');
+
+-- Nobody needs the drafts of a dry run that is over.
+create or replace trigger drop_import_drafts after update of state on public.crm_imports
+  for each row when (old.state = 'checking' and new.state <> 'checking')
+  execute function private.drop_import_drafts();

@@ -21,7 +21,8 @@ begin
       select k.line, 'contact ' || k.contact_id, null
         from private.contacts_of_lines(p_lines, given) k
       union all
-      select l.line, 'company ' || lower(l.fields ->> 'company'), coalesce(l.fields ->> 'cnpj', '')
+      select l.line, 'company ' || lower(l.fields ->> 'company'),
+          (l.fields -> 'cnpj', l.fields -> 'city', l.fields -> 'state')::text
         from lines l
       union all
       select l.line, 'cnpj ' || (l.fields ->> 'cnpj'), lower(l.fields ->> 'company') from lines l

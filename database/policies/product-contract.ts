@@ -46,6 +46,7 @@ export const products = {
     'private.products_in',
     'public.begin_import',
     'public.map_import',
+    'public.reread_import',
     'public.check_import_lines',
     'public.end_import_check',
     'public.start_import',

@@ -9,6 +9,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
     'a copy of what two contacts hold, and why they may be one; a row goes with either of them',
   'private.contacts_apart': 'ids of contacts only; a row goes with either of them',
   'private.day_marks': 'days',
+  'private.import_drafts':
+    'a copy of what lines of an import hold, while its dry run lasts; a row goes with it',
   'private.lead_answer_days': 'sums by day',
   'private.lead_answer_spans': 'sums by weeks and four weeks',
   'private.lead_days': 'sums by day and source',

@@ -72,6 +72,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
   merge: {},
   erasure: {
     'private.answer_alerts.ticket_id': 'ids only, which go after 60 days; the ticket names nobody',
+    'private.import_drafts.import_id': 'goes when the dry run ends, after minutes',
     'private.ticket_words.id': STATES_STAY,
     'private.ticket_pauses.ticket_id': STATES_STAY,
     'private.ticket_times.ticket_id': STATES_STAY,
@@ -82,6 +83,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
   export: {
     'identity.live_streams.session_id': NO_DATA,
     'private.answer_alerts.lead_id': NO_DATA,
+    'private.import_drafts.import_id': 'a copy of lines for as long as a dry run lasts',
     'private.answer_alerts.ticket_id': NO_DATA,
     'private.answer_alerts.user_id': STAFF_WORK,
     'private.deal_spans.owner_id': STAFF_WORK,
@@ -211,6 +213,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
 /** Columns that name somebody of the staff by a bare id, and each why no key ties it to an account. */
 export const namesWithoutKey: Readonly<Record<string, string>> = {
   'public.crm_events.contact_id': 'emptied when the contact is erased, while the row stays',
+  'private.import_drafts.contact_id': 'a contact that may never be; the row goes with the dry run',
   'private.ticket_writers.user_id': BARE_ID,
   'private.bounced_addresses.trusted_by': BARE_ID,
   'public.feedback_attachments.uploaded_by': BARE_ID,

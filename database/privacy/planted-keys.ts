@@ -68,6 +68,8 @@ export const plantedKeys: Readonly<Record<string, string>> = {
   // What two have in common makes a pair of them; the one with the lower id stands first.
   'private.contact_pairs.one_id': alike('00000000-0000-4000-8000-0000000000fa'),
   'private.contact_pairs.other_id': alike('00000000-0000-4000-8000-000000000003'),
+  'private.import_drafts.import_id': `insert into private.import_drafts (import_id, kind, id)
+    select i.id, 'contact', 'one' from public.crm_imports i where i.created_by = '${USER}'`,
   'private.contacts_apart.one_id': `insert into private.contacts_apart (one_id, other_id)
     values ('${CONTACT}', '${OTHER}')`,
   'private.contacts_apart.other_id': `with further as (

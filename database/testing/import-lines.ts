@@ -5,6 +5,7 @@ export type Fields = {
   name?: string;
   emails?: string[];
   phones?: string[];
+  unverified?: string[];
   company?: string;
   cnpj?: string;
   job?: string;
@@ -33,48 +34,77 @@ export const begin = async (person: string, product = 'forja', lines = 3) => {
   );
   return id;
 };
-const check = async (person: string, id: string, lines: readonly Fields[]) => {
-  const given = lines.map((fields, at) => ({
-    line: at + 2,
-    cells: [fields.name ?? ''],
-    fields: { emails: [], phones: [], ...fields },
-    remarks: [],
-    problem: false,
-    twin: false,
-  }));
+type Sent = {
+  line: number;
+  cells: string[];
+  fields: Record<string, unknown>;
+  remarks: string[];
+  problem: boolean;
+  alone: boolean;
+};
+const sentOf = (fields: Fields, at: number): Sent => ({
+  line: at + 2,
+  cells: [fields.name ?? ''],
+  fields: { emails: [], phones: [], ...fields },
+  remarks: [],
+  problem: false,
+  alone: false,
+});
+/** The dry run of lines as they are read from a file, in batches as large as `sizeOf` says. */
+const check = async (
+  person: string,
+  id: string,
+  lines: readonly Sent[],
+  sizeOf: () => number = () => lines.length,
+) => {
   const [row] = await ownerSql<{ round: number }>(
     'select round from public.crm_imports where id = $1',
     [id],
   );
-  const text = JSON.stringify(given).replaceAll("'", "''");
-  await ask(person, `check_import_lines('${id}', ${row?.round}, '${text}')`);
+  for (let at = 0; at < lines.length; ) {
+    const size = sizeOf();
+    const text = JSON.stringify(lines.slice(at, at + size)).replaceAll("'", "''");
+    await ask(person, `check_import_lines('${id}', ${row?.round}, '${text}')`);
+    at += size;
+  }
   await ask(person, `end_import_check('${id}', ${row?.round})`);
 };
-export const checked = async (
+/** An import whose dry run is through. */
+export const checkedLines = async (
   person: string,
-  lines: readonly Fields[],
-  onKnown = 'fill',
-  product = 'forja',
+  lines: readonly Sent[],
+  {
+    onKnown = 'fill',
+    product = 'forja',
+    sizeOf,
+  }: { onKnown?: string; product?: string; sizeOf?: () => number } = {},
 ) => {
   const id = await begin(person, product, lines.length);
   const source = product === 'forja' ? 'website' : 'doavya';
   await ask(person, `map_import('${id}', '{name}', '${product}', '${source}', '${onKnown}')`);
-  await check(person, id, lines);
+  await check(person, id, lines, sizeOf);
   return id;
 };
-const loop = async (person: string, call: string) => {
+export const checked = (
+  person: string,
+  lines: readonly Fields[],
+  onKnown = 'fill',
+  product = 'forja',
+) => checkedLines(person, lines.map(sentOf), { onKnown, product });
+const loop = async (person: string, call: () => string) => {
   for (;;) {
-    const answer = await ask(person, call);
+    const answer = await ask(person, call());
     if (answer !== 'more') return answer;
   }
 };
-export const run = async (person: string, id: string, most = 7) => {
+export const run = async (person: string, id: string, most: number | (() => number) = 7) => {
   await ask(person, `start_import('${id}')`);
-  return loop(person, `run_import_lines('${id}', ${most})`);
+  const sizeOf = typeof most === 'number' ? () => most : most;
+  return loop(person, () => `run_import_lines('${id}', ${sizeOf()})`);
 };
 export const undo = async (person: string, id: string, most = 7) => {
   await ask(person, `undo_import('${id}')`);
-  return loop(person, `undo_import_lines('${id}', ${most})`);
+  return loop(person, () => `undo_import_lines('${id}', ${most})`);
 };
 export const linesOf = (id: string) =>
   ownerSql<Line>(

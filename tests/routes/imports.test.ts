@@ -62,7 +62,13 @@ describe('a file of contacts', () => {
       pt.refused.no_text,
     ],
     ['that is no CSV', Buffer.from([80, 75, 3, 4, 0, 0, 8]), 422, pt.refused.no_text],
-    ['with a quote left open', `${HEAD}\n"Ana;${'x'.repeat(120_000)}`, 422, pt.refused.damaged],
+    ['with a quote left open', `${HEAD}\n"Ana;x`, 422, pt.refused.damaged.replace('{{line}}', '2')],
+    [
+      'with a cell that is too long',
+      `${HEAD}\nAna;x\n${'x'.repeat(120_000)};a`,
+      422,
+      pt.refused.too_long.replace('{{line}}', '3'),
+    ],
     ['of too many columns', `${'a;'.repeat(101)}\n1;2`, 422, pt.refused.too_wide],
     ['of too many lines', `${HEAD}\n${'a;b;c\n'.repeat(50_001)}`, 422, pt.refused.too_many],
     ['that is too large', `${HEAD}\n${'x'.repeat(20 * 1024 * 1024)}`, 413, pt.refused.too_large],
@@ -89,6 +95,32 @@ describe('a file of contacts', () => {
     expect(text).toContain('Windows-1252');
     expect(text).toContain('Observação');
     expect(text).toContain('João');
+  });
+
+  it('is read again in the encoding that is chosen, without scripts', async () => {
+    const email = someone();
+    const { id } = await send(Buffer.from(`Nome;E-mail\nJoão;${email}`));
+    const { cookie } = staff.manager;
+    const page = async () => (await importPage(site(), cookie, id)).text;
+    expect(await page()).toMatch(/<option value="utf-8" selected/);
+    const choose = (encoding: string) =>
+      post(
+        site(),
+        adminPath('contactImport', { id }),
+        { intent: 'encoding', encoding },
+        { cookie },
+      );
+    expect((await choose('windows-1252')).status).toBe(200);
+    expect(await page()).toContain('JoÃ£o');
+    expect((await choose('auto')).status).toBe(200);
+    expect(await page()).toContain('João');
+    await nameColumns(site(), cookie, id, ['name', 'email']);
+    await until(id, 'checked');
+    // The dry run of before is gone with its encoding.
+    expect((await choose('utf-8')).status).toBe(200);
+    expect([await stateOf(id), (await choose('utf-16')).status]).toEqual(['mapping', 200]);
+    await pressOnImport(site(), cookie, id, 'cancel');
+    expect((await choose('utf-8')).status).toBe(409);
   });
 
   it('sent twice is one import', async () => {

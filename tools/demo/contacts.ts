@@ -51,7 +51,7 @@ const LINES = [
     remarks: [],
   },
   { ...nobody, problem: true, remarks: ['contact:no_way'] },
-].map((each, at) => ({ line: at + 2, twin: false, ...each }));
+].map((each, at) => ({ line: at + 2, alone: false, ...each }));
 
 const ask = (userId: string, call: RawBuilder<{ answer: unknown }>) =>
   asActor({ kind: 'user', userId }, async (tx) => (await call.execute(tx)).rows[0]?.answer);

@@ -569,7 +569,7 @@ export interface CrmImportLines {
   line: number;
   outcome: string | null;
   /**
-   * By the dry run: a new contact, one that is known, one that stands in the file before, or a problem.
+   * By the dry run: makes a contact (new), changes one that is known (known) or that a line before it is about (twin), changes nothing (unchanged), or cannot go in (problem).
    */
   plan: string;
   ran_at: Timestamp | null;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { actOnImport } from '#app/features/crm/imports/act-on-import.server.ts';
+import { EncodingForm } from '#app/features/crm/imports/encoding-form.tsx';
 import styles from '#app/features/crm/imports/import.css?url';
 import { guessMapping } from '#app/features/crm/imports/import-fields.ts';
 import { importLinesList } from '#app/features/crm/imports/import-lines.list.server.ts';
@@ -97,13 +98,14 @@ export default function ImportRoute({ loaderData, actionData }: Route.ComponentP
           </p>
         </div>
       </header>
-      {reply?.outcome && (bad || isUnderWay(found.state)) && (
+      {reply?.outcome && (bad || reply.outcome === 'reread' || isUnderWay(found.state)) && (
         <p role="status" className={bad ? 'ad-notice bad' : 'ad-notice'}>
           {t(`outcomes.${reply.outcome}`)}
         </p>
       )}
       {naming ? (
         <>
+          <EncodingForm found={found} reply={reply} />
           <MappingForm
             key={found.round}
             {...{ found, products, reply }}

@@ -42,10 +42,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (outcome.kind === 'taken') {
       return redirect(adminPath('contactImport', { id: outcome.id }), 303);
     }
-    return data<Reply>({ refused: outcome.why }, { status: outcome.status });
+    return data<Reply>({ refused: outcome.refused }, { status: outcome.status });
   } catch (error) {
     if (!(error instanceof UploadTooLarge)) throw error;
-    return data<Reply>({ refused: 'too_large' }, { status: 413 });
+    return data<Reply>({ refused: { why: 'too_large' } }, { status: 413 });
   }
 }
 

@@ -3,12 +3,16 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import type { CsvRefusal } from './csv.server.ts';
 import { isImportField, type Mapping, mappingMistake } from './import-fields.ts';
 import { importProducts, mapImport, readImport, stepImport } from './imports.store.server.ts';
-import { ON_KNOWN } from './imports.ts';
+import { ENCODINGS, ON_KNOWN } from './imports.ts';
+import { rereadFile } from './reread-file.server.ts';
 
 export type ImportReply = {
-  outcome?: 'started' | 'cancelled' | 'undoing' | 'checking' | 'stale' | 'forbidden';
+  outcome?: 'started' | 'cancelled' | 'undoing' | 'checking' | 'reread' | 'stale' | 'forbidden';
+  /** Why the file cannot be read in the encoding that was chosen. */
+  unreadable?: CsvRefusal;
   mistake?: 'nobody' | 'twice';
   /** What was chosen, where it was not taken. */
   mapping?: Mapping;
@@ -59,6 +63,15 @@ async function name(person: Person, id: string, form: FormData): Promise<Answer>
   return { reply: { outcome: 'checking' }, status: 200 };
 }
 
+const encoding = z.enum(ENCODINGS).optional().catch(undefined);
+
+async function reread(person: Person, id: string, form: FormData): Promise<Answer> {
+  const outcome = await rereadFile(person, id, encoding.parse(form.get('encoding')));
+  if (outcome === 'stale') return STALE;
+  if (outcome === 'done') return { reply: { outcome: 'reread' }, status: 200 };
+  return { reply: { unreadable: outcome }, status: 422 };
+}
+
 /** A post of the page of an import: its columns, or one of its buttons. */
 export async function actOnImport(
   person: Person,
@@ -69,6 +82,7 @@ export async function actOnImport(
   const intent = String(form.get('intent'));
   if (!id.success) return { reply: { outcome: 'stale' }, status: 404 };
   if (intent === 'map') return answered(() => name(person, id.data, form));
+  if (intent === 'encoding') return answered(() => reread(person, id.data, form));
   const step = Object.keys(STEPS).find((one) => one === intent) as keyof typeof STEPS | undefined;
   if (!step) return { reply: { outcome: 'stale' }, status: 422 };
   return answered(async () => {

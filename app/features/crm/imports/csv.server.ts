@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 import { plainWords } from './import-fields.ts';
+import type { Encoding } from './imports.ts';
 
 export const SEPARATORS = [';', ',', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
-export type Encoding = 'utf-8' | 'windows-1252';
 export type CsvWay = { encoding: Encoding; separator: Separator };
 /** A file as it is laid out, and how many lines of it say something. */
 export type CsvShape = CsvWay & { header: string[]; fingerprint: string; lines: number };
-export type CsvRefusal = 'empty' | 'no_header' | 'no_text' | 'damaged' | 'too_many' | 'too_wide';
+export type CsvRefusal = {
+  why: 'empty' | 'no_header' | 'no_text' | 'damaged' | 'too_long' | 'too_many' | 'too_wide';
+  /** The row at fault, as a spreadsheet counts. */
+  line?: number;
+};
+/** Reads a file from its beginning; asked several times. */
+export type OpenFile = () => Promise<AsyncIterable<Uint8Array>>;
 
 const MOST_LINES = 50_000;
 const MOST_COLUMNS = 100;
@@ -52,35 +57,47 @@ export async function* csvLines(
   }
 }
 
-/** UTF-8 where every byte of it is; else what spreadsheets of Windows write. */
-async function encodingOf(place: string): Promise<Encoding | undefined> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let encoding: Encoding = 'utf-8';
-  const look = (chunk?: Buffer) => {
-    if (encoding !== 'utf-8') return;
-    try {
-      decoder.decode(chunk, { stream: chunk !== undefined });
-    } catch {
-      encoding = 'windows-1252';
-    }
+/** A byte that is no UTF-8, once decoded. */
+export const UNREADABLE = '\ufffd';
+
+/**
+ * UTF-8 where every byte of it is, or most letters beside ASCII: a row of another file does not change
+ * how the others are read. Else what spreadsheets of Windows write. Undefined for what is no text.
+ */
+async function encodingOf(open: OpenFile): Promise<Encoding | undefined> {
+  const decoder = new TextDecoder('utf-8');
+  let letters = 0;
+  let unreadable = 0;
+  const count = (text: string) => {
+    const bad = text.split(UNREADABLE).length - 1;
+    unreadable += bad;
+    letters += (text.match(/\P{ASCII}/gu)?.length ?? 0) - bad;
   };
-  for await (const chunk of createReadStream(place) as AsyncIterable<Buffer>) {
+  for await (const chunk of await open()) {
     // No text has them; spreadsheets of their own format do.
     if (chunk.includes(0)) return undefined;
-    look(chunk);
+    count(decoder.decode(chunk, { stream: true }));
   }
-  look();
-  return encoding;
+  count(decoder.decode());
+  return unreadable === 0 || (letters > 0 && letters >= unreadable) ? 'utf-8' : 'windows-1252';
+}
+
+async function* beginningOf(open: OpenFile): AsyncGenerator<Uint8Array> {
+  let left = LOOKED_AT;
+  for await (const chunk of await open()) {
+    yield chunk.subarray(0, left);
+    left -= chunk.length;
+    if (left <= 0) return;
+  }
 }
 
 /** The separator with which the first lines have most cells, and alike many. */
-async function separatorOf(place: string, encoding: Encoding): Promise<Separator> {
+async function separatorOf(open: OpenFile, encoding: Encoding): Promise<Separator> {
   const scores = await Promise.all(
     SEPARATORS.map(async (separator) => {
       const widths: number[] = [];
-      const head = createReadStream(place, { end: LOOKED_AT });
       try {
-        for await (const { cells } of csvLines(head, { encoding, separator })) {
+        for await (const { cells } of csvLines(beginningOf(open), { encoding, separator })) {
           widths.push(cells.length);
           if (widths.length === 20) break;
         }
@@ -100,25 +117,33 @@ const isOfPerson = (cell: string): boolean =>
   /^\S+@\S+\.\S+$/.test(cell) ||
   (/^[+(\d][\d\s().-]*$/.test(cell) && cell.replace(/\D/g, '').length >= 8);
 
-/** How a file on this machine's disk is laid out, or why it cannot be taken. */
-export async function csvShape(place: string): Promise<CsvShape | CsvRefusal> {
-  const encoding = await encodingOf(place);
-  if (!encoding) return 'no_text';
-  const separator = await separatorOf(place, encoding);
+/** Where reading a file ended: behind the last row that is whole. */
+function unreadableRow(error: unknown): CsvRefusal {
+  if (!(error instanceof CsvError)) throw error;
+  const line = Number(error['records'] ?? 0) + 1;
+  return { why: error.code === 'CSV_MAX_RECORD_SIZE' ? 'too_long' : 'damaged', line };
+}
+
+/** How a file is laid out, or why it cannot be taken. Without a choice its encoding is detected. */
+export async function csvShape(open: OpenFile, chosen?: Encoding): Promise<CsvShape | CsvRefusal> {
+  const detected = await encodingOf(open);
+  if (!detected) return { why: 'no_text' };
+  const encoding = chosen ?? detected;
+  const separator = await separatorOf(open, encoding);
   let header: string[] | undefined;
   let lines = 0;
   try {
-    for await (const { cells } of csvLines(createReadStream(place), { encoding, separator })) {
+    for await (const { cells } of csvLines(await open(), { encoding, separator })) {
       if (header) lines += 1;
       else header = cells.map((cell) => cell.trim().slice(0, 200));
-      if (header.length > MOST_COLUMNS) return 'too_wide';
-      if (lines > MOST_LINES) return 'too_many';
+      if (header.length > MOST_COLUMNS) return { why: 'too_wide' };
+      if (lines > MOST_LINES) return { why: 'too_many' };
     }
-  } catch {
-    return 'damaged';
+  } catch (error) {
+    return unreadableRow(error);
   }
-  if (header?.some(isOfPerson)) return 'no_header';
-  if (!header || lines === 0) return 'empty';
+  if (header?.some(isOfPerson)) return { why: 'no_header' };
+  if (!header || lines === 0) return { why: 'empty' };
   const words = JSON.stringify(header.map(plainWords));
   const fingerprint = createHash('sha256').update(words).digest('hex');
   return { encoding, separator, header, fingerprint, lines };

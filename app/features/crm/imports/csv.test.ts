@@ -2,8 +2,9 @@ import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type CsvLine, type CsvShape, csvLines, csvShape } from './csv.server.ts';
+import { type CsvLine, csvLines, csvShape } from './csv.server.ts';
 import { guessMapping, mappingMistake } from './import-fields.ts';
+import type { Encoding } from './imports.ts';
 import { type Ground, readLine } from './read-line.server.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'csv-test-'));
@@ -16,15 +17,15 @@ const fileOf = (bytes: string | Uint8Array) => {
 };
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-async function read(bytes: string | Uint8Array) {
+async function read(bytes: string | Uint8Array, encoding?: Encoding) {
   const place = fileOf(bytes);
-  const shape = await csvShape(place);
-  if (typeof shape === 'string') return shape;
+  const shape = await csvShape(async () => createReadStream(place), encoding);
+  if ('why' in shape) return shape;
   const lines: CsvLine[] = [];
   for await (const line of csvLines(createReadStream(place, { highWaterMark: 7 }), shape)) {
     lines.push(line);
   }
-  return { shape: shape as CsvShape, lines };
+  return { shape, lines };
 }
 
 describe('a file of contacts', () => {
@@ -37,9 +38,39 @@ describe('a file of contacts', () => {
   ])('with %s is read as it is', async (_, bytes, separator, encoding) => {
     const found = await read(bytes);
     expect(found).toMatchObject({ shape: { separator, encoding, lines: 1 } });
-    if (typeof found === 'string') return;
+    if ('why' in found) return;
     expect(found.shape.header[0]).toBe('Nome');
     expect(found.lines[1]?.cells[0]).toContain('João');
+  });
+
+  test('in UTF-8 stays so where a letter is cut off or a row came from elsewhere', async () => {
+    const text = new TextEncoder().encode(
+      'Nome;E-mail\nJoão;joao@a.example\nÉrica;e@a.example\nJosé',
+    );
+    const cut = await read(text.slice(0, -1));
+    expect(cut).toMatchObject({
+      shape: { encoding: 'utf-8' },
+      lines: [{}, { cells: ['João', 'joao@a.example'] }, {}, { line: 4, cells: ['Jos\ufffd'] }],
+    });
+    const mixed = await read(
+      new Uint8Array([...text.slice(0, -5), ...latin('Cau\xe3;c@a.example\n')]),
+    );
+    expect(mixed).toMatchObject({
+      shape: { encoding: 'utf-8' },
+      lines: [
+        {},
+        { cells: ['João', 'joao@a.example'] },
+        {},
+        { line: 4, cells: ['Cau\ufffd', 'c@a.example'] },
+      ],
+    });
+  });
+
+  test('is read in the encoding that was chosen', async () => {
+    const bytes = new TextEncoder().encode('Nome;Observação\nJoão;Olá\n');
+    expect(await read(bytes, 'windows-1252')).toMatchObject({
+      shape: { encoding: 'windows-1252', header: ['Nome', 'ObservaÃ§Ã£o'] },
+    });
   });
 
   test('counts rows as a spreadsheet does, over cells of several lines and empty ones', async () => {
@@ -58,16 +89,17 @@ describe('a file of contacts', () => {
     ['empty', 'Nome;E-mail\n'],
     ['empty', ''],
     ['no_text', new Uint8Array([80, 75, 3, 4, 0, 0, 1])],
-    ['damaged', 'Nome;E-mail\n"Ana;a@a.example\n'],
+    ['damaged', 'Nome;E-mail\nBia;b@b.example\n"Ana;a@a.example\n', 3],
+    ['too_long', `Nome;E-mail\nBia;"b\n@b.example"\n${'a'.repeat(100_001)};a\n`, 3],
     ['too_many', `a;b\n${'1;2\n'.repeat(50_001)}`],
     ['too_wide', `${';'.repeat(101)}x\n1\n`],
-  ])('is refused as %s', async (why, bytes) => {
-    expect(await read(bytes)).toBe(why);
+  ])('is refused as %s', async (why, bytes, line?: number) => {
+    expect(await read(bytes)).toEqual(line ? { why, line } : { why });
   });
 
   test('has a fingerprint that spelling does not change', async () => {
     const [one, other] = [await read('Nome;E-mail\na;b\n'), await read('"NOME","e mail"\nc,d\n')];
-    if (typeof one === 'string' || typeof other === 'string') throw new Error('refused');
+    if ('why' in one || 'why' in other) throw new Error('refused');
     expect(one.shape.fingerprint).toBe(other.shape.fingerprint);
   });
 });
@@ -167,6 +199,7 @@ describe('a line of a file', () => {
       fields: {
         emails: ['ana@a.example', 'ana2@a.example'],
         phones: ['+5511987654321', '+551133334444'],
+        unverified: undefined,
         name: 'Ana Souza',
         job: undefined,
         company: 'Padaria',
@@ -187,6 +220,11 @@ describe('a line of a file', () => {
     [{ name: 'Ana' }, ['contact:no_way'], true],
     [{ email: 'ana@' }, ['email:invalid'], true],
     [{ email: 'a@a.example', phone: '123' }, ['phone:invalid'], false],
+    [{ phone: '123' }, ['phone:invalid'], true],
+    [{ phone: '11 8765-4321' }, ['phone:no_ninth'], false],
+    [{ phone: '11 98765-43' }, ['phone:invalid'], false],
+    [{ email: 'a@a.example', phone: '1'.repeat(41) }, ['phone:long'], false],
+    [{ email: `${'a'.repeat(250)}@a.example` }, ['email:long'], true],
     [{ email: 'a@a.example', company: 'X', cnpj: '11222333000182' }, ['cnpj:invalid'], false],
     [{ email: 'a@a.example', cnpj: '11222333000181' }, ['company:missing'], false],
     [{ email: 'a@a.example', company: 'X', state: 'Narnia' }, ['state:unknown'], false],
@@ -195,8 +233,22 @@ describe('a line of a file', () => {
     [{ email: 'a@a.example', deal_stage: 'Proposta' }, ['value:needed'], true],
     [{ email: 'a@a.example', deal_stage: 'Ganho' }, ['stage:unknown'], true],
     [{ email: 'a@a.example', name: 'a'.repeat(201) }, ['name:cut'], false],
+    [{ email: 'a@a.example', name: 'Jo\ufffdo' }, ['cells:unreadable'], false],
   ])('%j is told what is wrong with it', (values, remarks, problem) => {
     expect(line(values as unknown as Record<string, string>)).toMatchObject({ remarks, problem });
+  });
+
+  test('keeps numbers that cannot exist as typed behind those that can, and an extension in the note', () => {
+    const { fields } = line({
+      phone: '11 8765-4321; (11) 3333-4444 ramal 12',
+      email: 'a@a.example',
+      note: 'Oi',
+    });
+    expect(fields).toMatchObject({
+      phones: ['+551133334444', '11 8765-4321'],
+      unverified: ['11 8765-4321'],
+      note: 'Oi\n(11) 3333-4444 ramal 12',
+    });
   });
 
   test.each([

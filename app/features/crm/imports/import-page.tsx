@@ -146,7 +146,7 @@ function Checked({ found, counts }: { found: Import; counts: Counts }) {
       </h2>
       <p className="soft">{t('checked.text')}</p>
       <Figures
-        figures={(['new', 'known', 'twin', 'problem'] as const).map((name) => [
+        figures={(['new', 'known', 'twin', 'unchanged', 'problem'] as const).map((name) => [
           name,
           counts[name] ?? 0,
         ])}

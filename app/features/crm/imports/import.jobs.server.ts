@@ -56,27 +56,50 @@ async function groundOf(person: Person, { product }: Import): Promise<Ground> {
   };
 }
 
-/** Numbers for addresses and telephones: of 50,000 lines a few megabytes, whatever stands in them. */
-function doubles() {
+type Fields = Record<string, unknown> & { emails?: string[]; phones?: string[] };
+
+/** Numbers for what lines may have in common: of 50,000 lines a few megabytes, whatever stands in them. */
+function keysOf({ emails = [], phones = [], company, cnpj }: Fields): number[] {
+  const keys = [
+    ...emails,
+    // With and without country code, area code and ninth digit.
+    ...phones.map((phone) => phone.replace(/\D/g, '').slice(-8)),
+    ...(company
+      ? [`company ${String(company).toLowerCase()}`, ...(cnpj ? [`cnpj ${cnpj}`] : [])]
+      : []),
+  ];
+  return keys.map((key) => createHash('sha1').update(key).digest().readUIntBE(0, 6));
+}
+
+/** Reads lines once before the dry run: which of their keys come more than once. */
+async function sharedKeys(lines: AsyncIterable<Fields>): Promise<ReadonlySet<number>> {
   const seen = new Set<number>();
-  const numberOf = (key: string) => createHash('sha1').update(key).digest().readUIntBE(0, 6);
-  return ({ emails, phones }: { emails?: string[]; phones?: string[] }): boolean => {
-    const keys = [...(emails ?? []), ...(phones ?? [])].map(numberOf);
-    const known = keys.some((key) => seen.has(key));
-    for (const key of keys) seen.add(key);
-    return known;
-  };
+  const shared = new Set<number>();
+  for await (const fields of lines) {
+    for (const key of new Set(keysOf(fields))) (seen.has(key) ? shared : seen).add(key);
+  }
+  return shared;
 }
 
 /**
  * The dry run. Killed, it begins the file anew and keeps no line twice.
  */
 async function check(person: Person, found: Import): Promise<void> {
-  const { storageKey, mapping, header } = found;
-  const file = storageKey ? await storage().read(storageKey) : undefined;
-  if (!file || !mapping) throw new FileGone(`The file of import ${found.id} is gone.`);
+  const { storageKey, mapping } = found;
   const ground = await groundOf(person, found);
-  const isDouble = doubles();
+  async function* linesOf() {
+    const file = storageKey ? await storage().read(storageKey) : undefined;
+    if (!file || !mapping) throw new FileGone(`The file of import ${found.id} is gone.`);
+    let head = true;
+    for await (const { line, cells } of csvLines(bytesOf(file), found)) {
+      if (!head) yield { line, cells, ...readLine(cells, mapping, ground) };
+      head = false;
+    }
+  }
+  async function* fieldsOf() {
+    for await (const { fields } of linesOf()) yield fields;
+  }
+  const shared = await sharedKeys(fieldsOf());
   const part = new PartSize();
   let batch: CheckedLine[] = [];
   const keep = async () => {
@@ -85,15 +108,8 @@ async function check(person: Person, found: Import): Promise<void> {
     await pause(PAUSE_MS);
     return goesOn;
   };
-  let head = true;
-  for await (const { line, cells } of csvLines(bytesOf(file), found)) {
-    if (head) {
-      head = false;
-      continue;
-    }
-    const read = readLine(cells, mapping, ground);
-    const wide = cells.slice(0, Math.max(header.length, cells.length));
-    batch.push({ line, cells: wide, ...read, twin: isDouble(read.fields) });
+  for await (const line of linesOf()) {
+    batch.push({ ...line, alone: !keysOf(line.fields).some((key) => shared.has(key)) });
     if (batch.length >= part.lines && !(await keep())) return;
   }
   if (batch.length > 0 && !(await keep())) return;

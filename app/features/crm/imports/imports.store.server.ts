@@ -183,6 +183,15 @@ export async function beginImport(tx: Tx, file: Sent): Promise<string | undefine
   return rows[0]?.id ?? undefined;
 }
 
+/** Keeps another layout of the file; false where it is past the choice of columns. */
+export async function rereadImport(tx: Tx, id: string, shape: CsvShape): Promise<boolean> {
+  const { encoding, separator, header, fingerprint, lines } = shape;
+  const { rows } = await sql<{ done: boolean }>`
+    select public.reread_import(${id}, ${encoding}, ${separator}, ${header}, ${fingerprint},
+      ${lines}) as done`.execute(tx);
+  return rows[0]?.done ?? false;
+}
+
 export type Choice = { mapping: Mapping; product: string; source: string; onKnown: OnKnown };
 
 /** Begins the dry run. */
@@ -200,7 +209,8 @@ export type CheckedLine = {
   fields: object;
   remarks: readonly string[];
   problem: boolean;
-  twin: boolean;
+  /** No other line of the file has its addresses, phones or company. */
+  alone: boolean;
 };
 
 /** Keeps a batch of the dry run; false when it was begun anew or given up. */

@@ -13,6 +13,9 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
+export const ENCODINGS = ['utf-8', 'windows-1252'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
 /** What a line does with a contact that is known. */
 export const ON_KNOWN = ['fill', 'replace', 'skip'] as const;
 export type OnKnown = (typeof ON_KNOWN)[number];
@@ -59,7 +62,7 @@ export type ImportRow = ImportFigures & {
 export type Import = ImportRow & {
   createdBy: string | null;
   storageKey: string | null;
-  encoding: 'utf-8' | 'windows-1252';
+  encoding: Encoding;
   separator: ';' | ',' | '\t';
   header: string[];
   fingerprint: string;

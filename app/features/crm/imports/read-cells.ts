@@ -60,15 +60,18 @@ export function stateIn(text: string): string | undefined {
 
 const EMAIL = /^[^\s@"<>(),;:\\]+@[^\s@"<>(),;:\\]+\.[^\s@"<>(),;:\\.]{2,}$/;
 
-/** The addresses that a cell holds, and whether something in it is none. */
-export function emailsIn(text: string): { emails: string[]; odd: boolean } {
+const LONGEST_EMAIL = 254;
+
+/** The addresses that a cell holds, and whether something in it is none, or too long for one. */
+export function emailsIn(text: string): { emails: string[]; odd: boolean; long: boolean } {
   const parts = text
     .replace(/^mailto:/i, '')
     .split(/[\s;,|]+|:::/)
     .map((part) => part.replace(/^[<"']+|[>"']+$/g, '').toLowerCase())
     .filter(Boolean);
-  const emails = parts.filter((part) => part.length <= 254 && EMAIL.test(part));
-  return { emails, odd: emails.length < parts.length };
+  const short = parts.filter((part) => part.length <= LONGEST_EMAIL);
+  const emails = short.filter((part) => EMAIL.test(part));
+  return { emails, odd: emails.length < short.length, long: short.length < parts.length };
 }
 
 /** The telephones that a cell holds, each as it is typed. */

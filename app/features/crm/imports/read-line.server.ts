@@ -1,5 +1,6 @@
-import { e164Of } from '#app/platform/phone.server.ts';
+import { lacksNinthDigit, phoneIn } from '#app/platform/phone.server.ts';
 import { cnpjIn } from './cnpj.ts';
+import { UNREADABLE } from './csv.server.ts';
 import { type ImportField, type Mapping, plainWords } from './import-fields.ts';
 import { amountIn, emailsIn, phonesIn, stateIn } from './read-cells.ts';
 
@@ -22,6 +23,8 @@ export type ReadLine = {
 
 const LONGEST = { name: 200, company: 200, job: 120, city: 120, deal_title: 200, note: 2000 };
 const LONGEST_PHONE = 40;
+/** Below that many digits two people would share a number: private.phone_key() gives it no key. */
+const FEWEST_DIGITS = 8;
 
 const textsOf = (cells: readonly string[], mapping: Mapping, field: ImportField) =>
   cells.flatMap((cell, at) => {
@@ -39,22 +42,24 @@ export function readLine(cells: readonly string[], mapping: Mapping, ground: Gro
     return given.slice(0, LONGEST[field]).trim() || undefined;
   };
 
-  const { emails, phones } = waysIn(texts, remarks);
-  if (emails.length + phones.length === 0) wrong.push(remarks[0] ?? 'contact:no_way');
+  const { emails, phones, unverified, extensions, reaches } = waysIn(texts, remarks);
+  if (!reaches) wrong.push(remarks[0] ?? 'contact:no_way');
   if (cells.slice(mapping.length).some((cell) => cell.trim() !== '')) wrong.push('cells:more');
 
   const names = [texts('first_name')[0], texts('last_name')[0]].filter(Boolean).join(' ');
   const fields = {
     emails,
     phones,
+    unverified: unverified.length > 0 ? unverified : undefined,
     name: text('name', texts('name')[0] ?? names),
     job: text('job'),
     ...companyIn(texts, text, remarks),
     source: sourceIn(texts, ground, remarks),
     owner_email: texts('owner')[0]?.toLowerCase().slice(0, 254),
     deal: dealIn(texts, text, ground, wrong),
-    note: text('note'),
+    note: text('note', [...texts('note'), ...extensions].join('\n')),
   };
+  if (cells.some((cell) => cell.includes(UNREADABLE))) remarks.push('cells:unreadable');
   const all = [...new Set([...remarks, ...wrong])];
   return { fields, remarks: all, problem: wrong.length > 0 };
 }
@@ -64,15 +69,31 @@ type Text = (field: keyof typeof LONGEST) => string | undefined;
 
 function waysIn(texts: Texts, remarks: string[]) {
   const found = texts('email').map(emailsIn);
+  if (found.some(({ long }) => long)) remarks.push('email:long');
   if (found.some(({ odd }) => odd)) remarks.push('email:invalid');
+  const emails = [...new Set(found.flatMap(({ emails: some }) => some))];
   const typed = texts('phone').flatMap(phonesIn);
-  const phones = typed.flatMap((one) => e164Of(one) ?? []);
-  // What is no number that can exist would match nobody.
-  if (phones.length < typed.length) remarks.push('phone:invalid');
-  return {
-    emails: [...new Set(found.flatMap(({ emails }) => emails))],
-    phones: [...new Set(phones)].filter(({ length }) => length <= LONGEST_PHONE),
-  };
+  const numbers: string[] = [];
+  const unverified: string[] = [];
+  const extensions: string[] = [];
+  for (const one of typed) {
+    const phone = phoneIn(one);
+    if (phone) {
+      numbers.push(phone.number);
+      // A number has no room for its extension.
+      if (phone.extension) extensions.push(one);
+    } else if (one.length > LONGEST_PHONE) {
+      remarks.push('phone:long');
+    } else {
+      remarks.push(lacksNinthDigit(one) ? 'phone:no_ninth' : 'phone:invalid');
+      unverified.push(one);
+    }
+  }
+  const phones = [...new Set([...numbers, ...unverified])];
+  const matches = phones.some(
+    (one) => one.replace(/\D/g, '').replace(/^0+/, '').length >= FEWEST_DIGITS,
+  );
+  return { emails, phones, unverified, extensions, reaches: emails.length > 0 || matches };
 }
 
 function companyIn(texts: Texts, text: Text, remarks: string[]) {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
@@ -11,12 +12,19 @@ import { beginImport, importProducts, rememberedMapping } from './imports.store.
 
 export const LARGEST_CSV_BYTES = 20 * 1024 * 1024;
 
-export type FileRefusal = CsvRefusal | 'missing' | 'too_large' | 'storage' | 'forbidden';
+export type FileRefusal = {
+  why: CsvRefusal['why'] | 'missing' | 'too_large' | 'storage' | 'forbidden';
+  line?: number;
+};
 export type TakeOutcome =
   | { kind: 'taken'; id: string }
-  | { kind: 'refused'; why: FileRefusal; status: number };
+  | { kind: 'refused'; refused: FileRefusal; status: number };
 
-const refused = (why: FileRefusal, status = 422): TakeOutcome => ({ kind: 'refused', why, status });
+const refused = (why: FileRefusal['why'], status = 422): TakeOutcome => ({
+  kind: 'refused',
+  refused: { why },
+  status,
+});
 const uuid = z.uuid();
 
 /** Looks at a file of contacts and puts it away until it is known what its columns are. */
@@ -26,8 +34,8 @@ export async function takeFile(person: Person, { texts, files }: Upload): Promis
   if (!file || !id.success) return refused('missing');
   if (file.size === 0) return refused('empty');
   if (file.tooLarge || !file.kept) return refused('too_large', 413);
-  const shape = await csvShape(file.place);
-  if (typeof shape === 'string') return refused(shape);
+  const shape = await csvShape(async () => createReadStream(file.place));
+  if ('why' in shape) return { kind: 'refused', refused: shape, status: 422 };
   const { products, before } = await asPerson(person, async (tx) => ({
     products: await importProducts(tx),
     before: await rememberedMapping(tx, person.userId, shape.fingerprint),

@@ -25,7 +25,7 @@ export function UploadForm({ id, refused }: Props) {
         required
         label={t('form.file')}
         hint={t('form.fileHint')}
-        error={refused && t(`refused.${refused}`)}
+        error={refused && t(`refused.${refused.why}`, { line: refused.line })}
       />
       <Button type="submit" busy={busy}>
         {t('form.submit')}
