@@ -508,6 +508,26 @@ create table private.idea_words (
 );
 create index idea_words_by_words on private.idea_words using gin (words extensions.gin_trgm_ops);
 
+-- Rows as the lines of a dry run would leave them, for the lines after them; gone when it ends.
+create table private.import_drafts (
+  import_id uuid not null,
+  kind text not null,
+  id text not null,
+  contact_id uuid,
+  -- Match key of a point, name of a company in lower case, or CNPJ.
+  key text,
+  stands jsonb,
+  constraint import_drafts_pkey primary key (import_id, kind, id),
+  constraint import_drafts_import_id_fkey foreign key (import_id) references public.crm_imports(id)
+    on delete cascade,
+  constraint import_drafts_kind_check check ((kind = any (array['contact', 'point', 'deal', 'note',
+    'company', 'cnpj'])))
+);
+create index import_drafts_by_key on private.import_drafts using btree (import_id, key) where (key
+  is not null);
+create index import_drafts_of_contact on private.import_drafts using btree (import_id, contact_id)
+  where (contact_id is not null);
+
 -- One row: fingerprints of the secret and the storage that the other rows were written with, and
 -- when the database last took a write of /healthz. Granted to nobody.
 create table private.installation (
@@ -2351,8 +2371,8 @@ create table public.crm_import_lines (
   cells text[] not null,
   -- What the cells say, in the form it is stored.
   fields jsonb not null default '{}'::jsonb,
-  -- By the dry run: a new contact, one that is known, one that stands in the file before, or a
-  -- problem.
+  -- By the dry run: makes a contact (new), changes one that is known (known) or that a line before
+  -- it is about (twin), changes nothing (unchanged), or cannot go in (problem).
   plan text not null,
   outcome text,
   -- The outcome, and before there is one the plan.
@@ -2375,7 +2395,7 @@ create table public.crm_import_lines (
   constraint crm_import_lines_outcome_check check ((outcome = any (array['made', 'changed',
     'unchanged', 'problem', 'undone', 'kept']))),
   constraint crm_import_lines_plan_check check ((plan = any (array['new', 'known', 'twin',
-    'problem']))),
+    'unchanged', 'problem']))),
   constraint crm_import_lines_traces_check check ((jsonb_typeof(traces) = 'object'))
 );
 create index crm_import_lines_by_standing on public.crm_import_lines using btree (import_id,
@@ -2464,6 +2484,9 @@ create policy crm_imports_staff on public.crm_imports for select to authenticate
   any ((select private.products_in('crm', 'create'))::text[])));
 create trigger announce_imports after insert or update of state on public.crm_imports for each
   statement execute function private.announce_list('imports');
+create trigger drop_import_drafts after update of state on public.crm_imports for each row when
+  (((old.state = 'checking') and (new.state <> 'checking'))) execute function
+  private.drop_import_drafts();
 grant select (id, created_by, product, file_name, storage_key, encoding, separator, header,
   fingerprint, lines, mapping, source, on_known, state, failure, round, passed, made, changed,
   unchanged, problems, undone, kept, created_at, updated_at, started_at, ended_at, undone_at) on
@@ -7477,6 +7500,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Does one act of a rule, and says what has to be known to take it back. Refuses with
 --   owner_cannot, template_missing or ticket_move_not_allowed, which fails the run and all its acts.
 
+-- function private.drop_import_drafts() returns trigger
+--   definer, volatile; for nobody; database/functions/drop_import_drafts.sql
+--   Deletes the drafts of a dry run that has ended.
+
 -- function private.drop_ticket_links() returns trigger
 --   definer, volatile; for nobody; database/functions/drop_ticket_links.sql
 --   Trigger: what was mailed to somebody leads to a ticket no more once she does not ask there.
@@ -7781,6 +7808,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/ideas_page_sql.sql
 --   The statement of ideas_page().
 
+-- function private.import_drafts_of(p_import_id uuid, p_lines integer[], p_alone integer[])
+-- returns jsonb
+--   volatile; for nobody; database/functions/import_drafts_of.sql
+--   The rows that lines have made or changed, as private.import_drafts keeps them.
+
 -- function private.import_parts(p_import_id uuid, p_lines integer[]) returns setof integer[]
 --   stable; for nobody; database/functions/import_parts.sql
 --   Lines in their order, cut wherever one is about somebody that a line before it is about too: the
@@ -7885,6 +7917,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.is_value(p_expression text, p_value text) returns text
 --   immutable; for nobody; database/functions/is_value.sql
 --   Condition in SQL that an expression has the value given; nothing for none.
+
+-- function private.is_verified_phone(p_fields jsonb, p_phone text) returns boolean
+--   immutable; for nobody; database/functions/is_verified_phone.sql
+--   Whether a phone of a line is a number that can exist, in E.164; others stand there as typed.
 
 -- function private.is_work_asked(p_score text, p_answer text) returns text
 --   immutable; for nobody; database/functions/is_work_asked.sql
@@ -8684,6 +8720,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/portfolio_page_sql.sql
 --   The statement of portfolio_page().
 
+-- function private.predict_import_lines(p_import public.crm_imports, p_lines integer[], p_alone
+-- integer[]) returns void
+--   volatile; for nobody; database/functions/predict_import_lines.sql
+--   Imports lines after the drafts of the lines before them, keeps the outcome of each as its plan,
+--   and rolls everything else back. p_alone: lines that share no address, phone or company with
+--   another.
+
 -- function private.probe_write() returns void
 --   volatile; for nobody; database/functions/probe_write.sql
 --   A small write, refused where the database only reads (25006) or its disk is full (53100). Of the
@@ -8960,6 +9003,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Trigger: what is the same as another is the same as the one that this one leads to, of the same
 --   project. Refuses with same_as_gone (23503), same_as_itself, same_as_of_other_project or
 --   same_as_spam (23514).
+
+-- function private.restore_import_drafts(p_import_id uuid, p_lines integer[]) returns uuid[]
+--   volatile; for nobody; database/functions/restore_import_drafts.sql
+--   Writes what earlier lines of a dry run would have left of the contacts and companies that lines
+--   are about, in a transaction that is rolled back; returns those contacts.
 
 -- function private.restore_of_import(p_id uuid, p_lines integer[]) returns void
 --   volatile; for nobody; database/functions/restore_of_import.sql
@@ -9898,9 +9946,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function public.check_import_lines(p_id uuid, p_round integer, p_lines jsonb) returns boolean
 --   definer, volatile; for authenticated; database/functions/check_import_lines.sql
---   A batch of the dry run: keeps lines {line, cells, fields, remarks, problem, twin} and looks each
---   of them up among the contacts; a line that is kept already stays. False when the check is over
---   or was begun anew. Refuses with crm_create_missing.
+--   A batch of the dry run: keeps lines {line, cells, fields, remarks, problem, alone} and predicts
+--   what the import will do with each, after the lines before it; a line that is kept already stays.
+--   alone: no other line of the file has its addresses, phones or company. False when the check is
+--   over or was begun anew. Refuses with crm_create_missing.
 
 -- function public.check_rate_limit(identifier text, max_requests integer default 5, time_window
 -- interval default '01:00:00'::interval) returns boolean
@@ -11444,6 +11493,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Adds what the author has to say, by the secret of the follow-up link: accepted, replayed,
 --   limited (10 an hour) or unknown. It goes into the ticket that the entry is linked to, which it
 --   may open again.
+
+-- function public.reread_import(p_id uuid, p_encoding text, p_separator text, p_header text[],
+-- p_fingerprint text, p_lines integer) returns boolean
+--   definer, volatile; for authenticated; database/functions/reread_import.sql
+--   Keeps how the file of an import is laid out in another encoding; its columns are chosen anew.
+--   False when it has begun already. Refuses with crm_create_missing.
 
 -- function public.reset_second_factor(p_user_id uuid) returns boolean
 --   definer, volatile; for authenticated, service_role; database/functions/reset_second_factor.sql

@@ -243,6 +243,7 @@ describe('from 300 leads of one address in an hour', () => {
         outcome: 'limited',
         ways: {
           whatsapp: expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
+          phone: { href: expect.stringMatching(/^tel:\+\d+$/), text: expect.any(String) },
           email: expect.stringContaining('@'),
         },
       },
