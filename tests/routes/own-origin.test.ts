@@ -244,6 +244,7 @@ describe('from 300 leads of one address in an hour', () => {
         ways: {
           whatsapp: expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
           email: expect.stringContaining('@'),
+          phone: { href: expect.stringMatching(/^tel:\+\d+$/), text: expect.any(String) },
         },
       },
     ]);
