@@ -13,6 +13,8 @@ const READERS = [
   'app/platform/files/uploads.server.ts',
   'app/platform/http/posted-form.server.ts',
   'server/limit-body.ts',
+  // Passes it on, unread.
+  'server/listener.ts',
   'server/one-click-unsubscribe.ts',
   'server/posted-json.ts',
 ];
