@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { framePath, submitPath, suggestionsPath } from '../app/endpoint-paths.ts';
+import { MOST_FILES } from '../app/features/feedback/feedback-rules.ts';
 import { areaPaths, authPaths, endpoints, pathTo } from '../app/paths.ts';
 import { portalPaths } from '../app/portal-paths.ts';
+import { publicRows } from '../app/route-table.ts';
 import type { Finding } from './finding.ts';
 import type { MeasuredProcess } from './measured-process.ts';
 
@@ -11,7 +13,14 @@ const RUNS = 5;
 /** Above this a request holds all others up. Milliseconds. */
 const MOST_MS = 50;
 
-type Input = { method: 'GET' | 'POST'; address: string; type?: string; body?: string };
+type Input = {
+  method: 'GET' | 'POST';
+  address: string;
+  type?: string;
+  body?: string | Buffer;
+  /** Of no page: mail programs, and servers of other products. */
+  withoutOrigin?: true;
+};
 type Door = { name: string; input: 'normal' | 'worst' } & Input;
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -28,8 +37,10 @@ const form = (value: string, more: Record<string, string> = {}) =>
 
 const NORMAL = form('ana@a.example', { password: 'bigorna lilás 7' });
 /** The largest posts that are read: one long text in each field, or as many fields as may be. */
-const LONG = form(TEXT.slice(0, 9000), { password: 'Aa1!'.repeat(32) });
+const LONG = form(TEXT.slice(0, 7000), { password: 'Aa1!'.repeat(32) });
 const MANY = Array.from({ length: 3900 }, (_, at) => `campo.${at}=${'x'.repeat(45)}`).join('&');
+
+const MANY_NAMES = MANY.split('&').map((one) => one.split('='));
 
 const LONG_QUERY = `?q=${encodeURIComponent(TEXT.slice(0, 1500))}&${'a=1&'.repeat(1500)}`;
 
@@ -61,24 +72,56 @@ const read = (address: string): Door[] => [
     address: `${address}${LONG_QUERY}`,
   },
 ];
-const scripted = (address: string, normal: object, worst: object): Door[] => [
-  {
+const scripted = (address: string, normal: object, worst: object): Door[] =>
+  [normal, worst].map((value, at) => ({
     name: address,
-    input: 'normal',
+    input: at === 0 ? 'normal' : 'worst',
     method: 'POST',
     address,
     type: JSON_TYPE,
-    body: JSON.stringify(normal),
-  },
-  {
-    name: address,
-    input: 'worst',
+    body: JSON.stringify(value),
+  }));
+
+/** The form of feedback with files, of the usual size and of the largest that is taken. */
+const uploads = (address: string): Door[] =>
+  (['normal', 'worst'] as const).map((input) => {
+    const file = Buffer.alloc(input === 'normal' ? 20_000 : 9_900_000, 'texto ');
+    const files = Array.from({ length: input === 'normal' ? 1 : MOST_FILES }, (_, at) => [
+      `--cut\r\ncontent-disposition: form-data; name="files"; filename="${at}.txt"\r\n\r\n`,
+      file,
+      '\r\n',
+    ]).flat();
+    const text =
+      '--cut\r\ncontent-disposition: form-data; name="verbatim"\r\n\r\nO botão some.\r\n';
+    const body = Buffer.concat([text, ...files, '--cut--'].map((part) => Buffer.from(part)));
+    const type = 'multipart/form-data; boundary=cut';
+    return { name: `${address} (files)`, input, method: 'POST', address, type, body };
+  });
+
+/** What a mail program posts, and the largest that is read there. */
+const oneClick = (address: string): Door[] =>
+  (['normal', 'worst'] as const).map((input) => ({
+    name: `${address} (one click)`,
+    input,
     method: 'POST',
-    address,
-    type: JSON_TYPE,
-    body: JSON.stringify(worst),
+    address: `${address}?token=${TOKEN.token}`,
+    type: FORM,
+    body: input === 'normal' ? 'List-Unsubscribe=One-Click' : 'a=1&'.repeat(1000),
+    withoutOrigin: true,
+  }));
+
+const CONSENT = {
+  subject: '0'.repeat(32),
+  version: '0'.repeat(8),
+  choice: 'necessary',
+  preferences: {
+    ...{ necessary: true, functionality: false, analytics: false, marketing: false },
+    counted: false,
   },
-];
+  refusedByBrowser: false,
+  locale: 'pt-BR',
+};
+const COUNTS = { path: '/', events: {}, vitals: {}, final: true };
 
 const TOKEN = { token: 'a'.repeat(43), slug: 'process-owner', project: 'forja' };
 
@@ -99,8 +142,11 @@ const doors: Door[] = [
   ...posted(pathTo('privacyStep', 'pt-BR', { token: TOKEN.token })),
   ...posted(portalPaths.leaveNotice),
   ...posted(endpoints.preferredLocale),
-  ...scripted(endpoints.consent, { choice: {} }, { choice: 'x'.repeat(8000) }),
-  ...scripted(endpoints.counts, { path: '/' }, { path: 'x'.repeat(8000) }),
+  ...[pathTo('newsletterUnsubscribe', 'pt-BR'), pathTo('surveyLeave', 'pt-BR')].flatMap(oneClick),
+  ...oneClick(portalPaths.leaveNotice),
+  ...uploads(submitPath('feedbackSubmit', 'pt-BR')),
+  ...scripted(endpoints.consent, CONSENT, Array(9000).fill(CONSENT.subject)),
+  ...scripted(endpoints.counts, COUNTS, { ...COUNTS, forms: Object.fromEntries(MANY_NAMES) }),
   ...[suggestionsPath('pt-BR'), pathTo('search', 'pt-BR'), endpoints.health].flatMap(read),
   ...[endpoints.favicon, endpoints.appleTouchIcon, `${endpoints.pictures}/pt-BR/home.png`].flatMap(
     read,
@@ -108,7 +154,19 @@ const doors: Door[] = [
   ...[`${endpoints.letters}/${'a'.repeat(200)}`, endpoints.sitemap, endpoints.robots].flatMap(read),
   ...[areaPaths.auth, ...Object.values(authPaths)].flatMap(read),
   ...read(pathTo('feedbackAnswer', 'pt-BR', { token: TOKEN.token })),
+  ...read(`${endpoints.logos}/${'a'.repeat(200)}.svg`),
+  ...[portalPaths.invitation, portalPaths.overview, areaPaths.admin].flatMap(read),
+  ...publicRows
+    .filter(({ locale, path: one }) => locale === 'pt-BR' && !one.includes(':'))
+    .flatMap(({ path: one }) => read(one)),
 ];
+
+/** Letters of headings and preview pictures, which have addresses that only pages know. */
+async function drawn(site: MeasuredProcess): Promise<Door[]> {
+  const html = await (await fetch(site.url('/'))).text();
+  const found = new Set(html.match(/\/(?:letters|og)\/[^"'\s)?]+/g));
+  return [...found].slice(0, 6).flatMap((address) => read(decodeURI(address)));
+}
 
 /** Fields of a call that is taken by the collector, and one at its largest. */
 const collected = (verbatim: string, context: object) => ({
@@ -119,13 +177,14 @@ const collector = () =>
   scripted(
     endpoints.feedbackCollector,
     collected('Saving fails.', {}),
-    collected('x'.repeat(5000), Object.fromEntries(MANY.split('&').map((one) => one.split('=')))),
-  );
+    collected('x'.repeat(5000), Object.fromEntries(MANY_NAMES)),
+  ).map((door) => ({ ...door, withoutOrigin: true as const }));
 
-function send(site: MeasuredProcess, { method, address, type, body }: Door, key: string) {
+function send(site: MeasuredProcess, door: Door, key: string) {
+  const { method, address, type, body, withoutOrigin } = door;
   return new Promise<number>((resolve, reject) => {
     const headers = {
-      origin: site.url('').replace(/\/$/, ''),
+      ...(!withoutOrigin && { origin: site.url('').replace(/\/$/, '') }),
       authorization: `Bearer ${key}`,
       ...(type && { 'content-type': type }),
       ...(body && { 'content-length': Buffer.byteLength(body) }),
@@ -164,7 +223,8 @@ export async function measureDoors(site: MeasuredProcess, dataDir: string): Prom
   const key = readFileSync(path.join(dataDir, 'publishable-key'), 'utf8').trim();
   const rows: Awaited<ReturnType<typeof measured>>[] = [];
   await site.longestHold();
-  for (const door of [...doors, ...collector()]) rows.push(await measured(site, door, key));
+  for (const door of [...doors, ...collector(), ...(await drawn(site))])
+    rows.push(await measured(site, door, key));
   rows.sort((a, b) => b.cpu - a.cpu);
   console.log(`\nDoors for strangers: ${RUNS} requests each\n  CPU ms  hold ms  status  address`);
   for (const { door, status, cpu, hold } of rows) {

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { recordAttempt } from '#app/access/attempt-record.server.ts';
 import { framePattern } from '#app/endpoint-paths.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath, areaPaths, endpoints } from '#app/paths.ts';
@@ -76,15 +77,20 @@ async function findFault({ req }: Context<Env>, network: string | null) {
 
 /**
  * Looks at the shape of a post before anything parses it: its bytes, fields, and names. Null where it
- * may be parsed; what is refused counts against its network. Uploads are read piece by piece, and
+ * may be parsed; what is refused counts against its network, whose first one in a window is put on record. Uploads are read piece by piece, and
  * their shape is asked meanwhile (`uploads.server.ts`).
  */
 export async function checkPost(context: Context<Env>): Promise<PostFault | null> {
   const { req } = context;
   if (!req.raw.body || isUpload(req.path, req.header('content-type'))) return null;
-  const { network } = context.get('facts');
+  const { network, remoteAddress } = context.get('facts');
   const fault = await findFault(context, network);
-  if (fault) countRefused(network, fault);
+  if (fault && countRefused(network, fault)) {
+    const details = { fault, path: req.path };
+    const agent = req.header('user-agent') ?? '';
+    // The answer does not wait for it, and its failure is logged there.
+    void recordAttempt({ type: 'post_refused', address: remoteAddress, agent, details });
+  }
   return fault;
 }
 

@@ -7,6 +7,7 @@ type Attempt = {
     | 'foreign_origin_refused'
     | 'foreign_landing_dropped'
     | 'newsletter_suspicious'
+    | 'post_refused'
     | 'session_forged'
     | 'session_replaced';
   address: string;

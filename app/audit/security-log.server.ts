@@ -31,6 +31,7 @@ const REPEATED: ReadonlySet<string> = new Set([
   'password_change_refused',
   'password_reset_asked',
   'password_reset_refused',
+  'post_refused',
   'rate_limited',
   'second_step_change_refused',
   'second_step_failed',

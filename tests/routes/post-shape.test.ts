@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import en from '#app/areas/site/crash/locales/en.json' with { type: 'json' };
 import pt from '#app/areas/site/crash/locales/pt-BR.json' with { type: 'json' };
 import { submitPath } from '#app/endpoint-paths.ts';
-import { areaPaths, endpoints, pathTo } from '#app/paths.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { adminPath, areaPaths, endpoints, pathTo } from '#app/paths.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
+import { portalPaths } from '#app/portal-paths.ts';
 import { nextAddress, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { leadPost } from './lead-post.ts';
 import { leadsOf } from './lead-rows.ts';
+import { signedIn } from './staff.ts';
 
 /* Posts whose names would build more than a form: refused by their bytes, before any parser. */
 
@@ -37,6 +41,15 @@ function actionAddresses(): string[] {
     .map(([id]) => pathOf(id).replace(/:\w+|\*/g, 'exemplo') || '/');
 }
 
+/** Addresses of one-click unsubscription take 4 KB, and say so first. */
+const ONE_CLICK = [
+  ...LOCALES.flatMap((locale) => [
+    pathTo('newsletterUnsubscribe', locale),
+    pathTo('surveyLeave', locale),
+  ]),
+  portalPaths.leaveNotice,
+];
+
 const addresses = [
   ...new Set([
     ...actionAddresses(),
@@ -44,7 +57,7 @@ const addresses = [
     endpoints.consent,
     endpoints.counts,
     endpoints.feedbackCollector,
-    pathTo('newsletterUnsubscribe', 'pt-BR'),
+    ...ONE_CLICK,
   ]),
 ];
 
@@ -82,19 +95,57 @@ const part = (name: string) =>
   `--cut\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n1\r\n`;
 const MULTIPART = 'multipart/form-data; boundary=cut';
 
+/* First: after many networks there is no room on record for another, for a while. */
+it('a refused post is on record once for a network, with what was wrong and without what opens something', async () => {
+  const from = '203.0.113.90';
+  const address = `/feedback/${'s'.repeat(43)}/responder`;
+  for (let turn = 0; turn < 3; turn += 1) {
+    await send(address, 'x[10000000]=1', FORM, { 'x-forwarded-for': from });
+  }
+  const rows = () =>
+    sql<{ details: { fault: string; path: string }; occurrences: number }>(
+      `select details, occurrences from public.security_events
+       where event_type = 'post_refused' and ip_address = $1`,
+      from,
+    );
+  await expect
+    .poll(rows)
+    .toEqual([
+      { details: { fault: 'index', path: expect.not.stringContaining('sss') }, occurrences: 1 },
+    ]);
+});
+
 describe('a post whose shape no form has', () => {
   it('is asked for at every route that takes posts', () => {
     expect(addresses.length).toBeGreaterThan(100);
   });
 
   it.each(ODD)('%s is refused at every address', async (_, body, type) => {
-    // Large ones are the same to every address: the first ones will do.
-    const some = body.length > 1000 ? addresses.slice(0, 10) : addresses;
-    for (const address of some) {
+    for (const address of addresses) {
       const { status } = await send(address, body, type);
-      // Addresses of one-click unsubscription take 4 KB, and say so first.
-      const small = body.length > 1000 && address.includes('descadastro');
-      expect([address, status]).toEqual([address, small ? 413 : 422]);
+      const tooLarge = body.length > 4096 && ONE_CLICK.includes(address);
+      expect([address, status]).toEqual([address, tooLarge ? 413 : 422]);
+    }
+  });
+
+  it('is refused to staff and clients who are signed in, as to strangers', async () => {
+    const callers: [cookie: string, addresses: string[]][] = [
+      [
+        (await signedIn(site(), 'superadmin')).cookie,
+        [adminPath('tags'), adminPath('company'), adminPath('contactsImport'), '/admin.data'],
+      ],
+      [
+        (await signedIn(site(), null)).cookie,
+        [portalPaths.newTicket, portalPaths.files, portalPaths.account],
+      ],
+    ];
+    for (const [cookie, own] of callers) {
+      for (const address of own) {
+        for (const [name, body, type] of ODD) {
+          const { status } = await send(address, body, type, { cookie });
+          expect([address, name, status]).toEqual([address, name, 422]);
+        }
+      }
     }
   });
 
@@ -173,22 +224,55 @@ it('a network whose posts were refused sends no large ones, and its leads still 
   expect(await leadsOf('neighbour@a.example')).toHaveLength(1);
 });
 
-it('a refused post costs no more than a plain one of 1 KB', async () => {
+describe('a refused post', () => {
+  const SLACK = { cpu: 4, hold: 8 };
+  const RESOLUTION_MS = 1;
+  const MOST_TURNS = 20;
   const plain = `outro=${'x'.repeat(1000)}`;
-  /** Least CPU of some, in microseconds: the one that the rest of the machine disturbed least. */
-  const cost = async (body: string, type?: string) => {
-    const costs: number[] = [];
-    for (let turn = 0; turn < 5; turn += 1) {
-      const before = process.cpuUsage();
-      await send('/contato/enviar', body, type);
-      const { user, system } = process.cpuUsage(before);
-      costs.push(user + system);
-    }
-    return Math.min(...costs);
-  };
-  await cost(plain);
-  const usual = await cost(plain);
-  for (const [name, body, type] of ODD) {
-    expect([name, (await cost(body, type)) / usual < 3]).toEqual([name, true]);
+
+  /** CPU in microseconds, and the event loop's longest hold in nanoseconds, of one post. */
+  async function cost(address: string, body: string, type?: string) {
+    // The site runs in the process of the test: one loop, in which the test has its share both times.
+    const loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+    const before = process.cpuUsage();
+    loop.enable();
+    await send(address, body, type);
+    // A hold is known when the next turn has come.
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    loop.disable();
+    const { user, system } = process.cpuUsage(before);
+    // Nothing was seen within its resolution: zero.
+    return { cpu: user + system, hold: Math.max(loop.max, RESOLUTION_MS * 1e6) };
   }
+
+  /** The least of some: the rest of the machine only adds to it. Stops early where that is enough. */
+  async function least(measure: () => Promise<{ cpu: number; hold: number }>, most?: typeof none) {
+    const found = { ...none };
+    for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+      const { cpu, hold } = await measure();
+      found.cpu = Math.min(found.cpu, cpu);
+      found.hold = Math.min(found.hold, hold);
+      if (most && found.cpu < most.cpu && found.hold < most.hold) break;
+    }
+    return found;
+  }
+  const none = { cpu: Number.POSITIVE_INFINITY, hold: Number.POSITIVE_INFINITY };
+
+  const doors = [
+    submitPath('contactSubmit', 'pt-BR'),
+    endpoints.feedbackCollector,
+    endpoints.counts,
+    areaPaths.auth,
+    adminPath('tags'),
+    pathTo('newsletterUnsubscribe', 'pt-BR'),
+  ];
+
+  it.each(doors)('at %s costs and holds no more than a plain one of 1 KB', async (address) => {
+    const usual = await least(() => cost(submitPath('contactSubmit', 'pt-BR'), plain));
+    const most = { cpu: usual.cpu * SLACK.cpu, hold: usual.hold * SLACK.hold };
+    for (const [name, body, type] of ODD) {
+      const { cpu, hold } = await least(() => cost(address, body, type), most);
+      expect([name, cpu < most.cpu, hold < most.hold]).toEqual([name, true, true]);
+    }
+  });
 });

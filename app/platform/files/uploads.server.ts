@@ -55,8 +55,8 @@ const LONGEST_TEXT_BYTES = 64 * 1024;
 const MOST_TEXTS = 60;
 /** Header lines of one part: browsers send two. */
 const MOST_HEADERS = 20;
-/** Bytes of them: the name of a file may be long, and is cut. */
-const LONGEST_HEADERS = 16 * 1024;
+/** Bytes of these lines: longer than in other forms, for people give files long names. */
+const MOST_HEADER_BYTES = 16 * 1024;
 /** A file that is too large is read to its end, so that the sender hears which one it was. */
 const ROOM_BEYOND = 2;
 const LONGEST_NAME = 200;
@@ -191,7 +191,7 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
       // One more, so that a name beyond is seen to be so.
       fieldNameSize: POST_SHAPE.name + 1,
       headerPairs: MOST_HEADERS,
-      headerSize: LONGEST_HEADERS,
+      headerSize: MOST_HEADER_BYTES,
     },
   });
   const refuse = (what: string) => busboy.destroy(new UploadTooLarge(what));

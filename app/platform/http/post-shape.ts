@@ -10,7 +10,7 @@ export const POST_SHAPE = {
   depth: 10,
   /** Largest number that is a part of a name. */
   index: 9999,
-  /** Bytes of the headers of one part of a multipart form: its name, and the name of its file. */
+  /** Bytes of the headers of one part of a multipart form that takes no files. */
   partHeader: 4096,
   /** Depth of lists and objects in JSON, and how many values and names it may hold. */
   jsonDepth: 40,

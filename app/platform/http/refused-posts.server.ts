@@ -6,10 +6,13 @@ const WINDOW_MS = 15 * 60_000;
 const MOST_REFUSED = 30;
 /** So many networks are counted; a stranger with more addresses must not fill the memory. */
 const MOST_NETWORKS = 10_000;
+/** So many networks of a window are put on record; the rest is in the figures of the log. */
+const MOST_RECORDED = 100;
 /** Bytes that are always looked at: no lead is lost for a neighbour of the same network. */
 const ORDINARY_BYTES = 16 * 1024;
 
 let networks = new Map<string, number>();
+let recorded = new Set<string>();
 let refused: Partial<Record<PostFault, number>> = {};
 let unknownNames = 0;
 let windowOpen = false;
@@ -22,6 +25,7 @@ function endWindow(): void {
     'posts: refused shapes, dropped names',
   );
   networks = new Map();
+  recorded = new Set();
   refused = {};
   unknownNames = 0;
 }
@@ -39,15 +43,22 @@ function beginWindow(): void {
 export const mayBeRead = (network: string | null, bytes: number): boolean =>
   bytes <= ORDINARY_BYTES || network === null || (networks.get(network) ?? 0) < MOST_REFUSED;
 
-/** Counts a post that was refused before it was parsed. */
-export function countRefused(network: string | null, why: PostFault): void {
+/**
+ * Counts a post that was refused before it was parsed. Whether it belongs on record: the first of its
+ * network in a window does, as long as few networks did anything.
+ */
+export function countRefused(network: string | null, why: PostFault): boolean {
   beginWindow();
   refused[why] = (refused[why] ?? 0) + 1;
-  if (network === null) return;
-  const known = networks.get(network);
-  if (known !== undefined || networks.size < MOST_NETWORKS) {
+  const known = network === null ? undefined : networks.get(network);
+  if (network !== null && (known !== undefined || networks.size < MOST_NETWORKS)) {
     networks.set(network, (known ?? 0) + 1);
   }
+  // All that stand for many count as one.
+  const key = network ?? '';
+  const isFirst = !recorded.has(key) && recorded.size < MOST_RECORDED;
+  if (isFirst) recorded.add(key);
+  return isFirst;
 }
 
 /** Counts names of a post that were dropped because no form has them: browser extensions add some. */

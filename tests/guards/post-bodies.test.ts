@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
+
+/*
+ * Who reads the body of a request: after the check of its shape (`server/limit-body.ts`), or piece by
+ * piece with limits of its own. All others ask these for it.
+ */
+const READERS = [
+  'app/areas/auth/account/passkeys/json-reply.server.ts',
+  'app/features/feedback/collect-feedback.server.ts',
+  'app/platform/files/uploads.server.ts',
+  'app/platform/http/posted-form.server.ts',
+  'server/limit-body.ts',
+  // Passes it on, unread.
+  'server/listener.ts',
+  'server/one-click-unsubscribe.ts',
+  'server/posted-json.ts',
+];
+
+const READS =
+  /\.(?:formData|parseBody)\(|\b(?:request|req|raw)\.(?:json|text|arrayBuffer|blob|bytes)\(|\b(?:request|raw)\.body\b/;
+
+it('knows the calls', () => {
+  for (const call of [
+    ...['await request.formData()', 'context.req.parseBody()', 'context.req.json()'],
+    ...['await request.text()', 'of request.body ?? []', 'context.req.raw.body'],
+  ]) {
+    expect([call, READS.test(call)]).toEqual([call, true]);
+  }
+  expect(READS.test('(await answer.json()) as Found')).toBe(false);
+});
+
+it('bodies of requests are read where their shape is checked, and nowhere else', () => {
+  const files = sourceFiles('app/**/*.ts', 'app/**/*.tsx', 'server/*.ts', 'server/*.tsx');
+  expect(files.length).toBeGreaterThan(500);
+  const readers = files.filter(
+    (file) =>
+      !file.includes('.test.') && READS.test(readFileSync(path.join(projectFolder, file), 'utf8')),
+  );
+  expect(readers.sort()).toEqual(READERS);
+});
