@@ -50,7 +50,9 @@ async function start(): Promise<void> {
   const drain = drainConnections(server);
   const development = process.argv.includes('--dev');
   const { app, wrap, close } = await load(development, server);
-  const { DATA_DIR, HOST } = app.settings();
+  const { DATA_DIR, DATABASE_URL, HOST } = app.settings();
+  const warning = app.presentMemoryWarning(DATA_DIR, DATABASE_URL);
+  if (warning) console.warn(`\n  ${warning}`);
   const site = wrap(app.createListener());
   const services = app.startServices({
     secret: process.argv.includes('--accept-secret'),

@@ -35,3 +35,10 @@ export function memoryOf(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line?.[1]) / 1024;
 }
+
+/** Most megabytes that a process has held so far; undefined where the system does not record it. */
+export function peakMemoryOf(pid: number): number | undefined {
+  if (!hasProc) return undefined;
+  const line = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1]) / 1024;
+}

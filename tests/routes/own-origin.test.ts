@@ -245,7 +245,6 @@ describe('from 300 leads of one address in an hour', () => {
           whatsapp: expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
           phone: { href: expect.stringMatching(/^tel:\+\d+$/), text: expect.any(String) },
           email: expect.stringContaining('@'),
-          phone: { href: expect.stringMatching(/^tel:\+\d+$/), text: expect.any(String) },
         },
       },
     ]);

@@ -8,7 +8,7 @@ import { adoptCluster, SyncedNodeFS } from './engine-files.server.ts';
 import { ServedPGlite } from './served-pglite.server.ts';
 
 /** What the main thread is told: that clients may connect, or why the thread is about to end. */
-export type EngineMessage = { ready: true } | { failure: string };
+export type EngineMessage = { ready: true } | { created: true } | { failure: string };
 
 /** What the main thread hands over: the data folder and the path of the socket to listen on. */
 export interface EngineStart {
@@ -78,7 +78,12 @@ async function createCluster(folder: string, owner: string): Promise<void> {
 
 async function run({ dataDir, socketPath, owner }: EngineStart): Promise<void> {
   const folder = join(dataDir, 'engine');
-  if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder, owner);
+  if (!existsSync(join(folder, 'PG_VERSION'))) {
+    await createCluster(folder, owner);
+    // Memory of the engines that made it is given back when their thread ends, not before.
+    parentPort?.postMessage({ created: true });
+    process.exit(0);
+  }
   const database = await open(folder);
   // From here on the shared session is that of an ordinary owner, as on any PostgreSQL.
   await database.exec(`set session authorization ${owner}`);

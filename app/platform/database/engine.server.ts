@@ -46,8 +46,11 @@ interface RunningWorker {
 }
 
 async function startWorker(start: EngineStart): Promise<RunningWorker> {
-  // V8's optimising compiler takes 500 MB for the engine's WebAssembly.
-  setFlagsFromString('--liftoff-only');
+  // V8's optimising compiler takes 500 MB for the engine's WebAssembly. The first flag implies the
+  // others on the command line only.
+  for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) {
+    setFlagsFromString(flag);
+  }
   const file = join(projectRoot(), 'app/platform/database/engine-worker.server.ts');
   const worker = new Worker(file, {
     workerData: start,
@@ -58,14 +61,18 @@ async function startWorker(start: EngineStart): Promise<RunningWorker> {
   worker.on('error', (error) => {
     reason = reasonOf(error);
   });
-  const { promise: ready, resolve: becomeReady } = Promise.withResolvers<'ready'>();
+  const { promise: notified, resolve: notify } = Promise.withResolvers<'ready' | 'created'>();
   worker.on('message', (message: EngineMessage) => {
-    if ('ready' in message) becomeReady('ready');
-    else reason = message.failure;
+    if ('failure' in message) reason = message.failure;
+    else notify('ready' in message ? 'ready' : 'created');
   });
   const ended = new Promise<string>((resolve) => worker.once('exit', () => resolve(reason)));
-  const first = await Promise.race([ready, ended.then(() => 'ended')]);
+  const first = await Promise.race([notified, ended.then(() => 'ended')]);
   if (first === 'ended') throw new Error(`The database engine did not start: ${reason}`);
+  if (first === 'created') {
+    await ended;
+    return startWorker(start);
+  }
   return { worker, ended };
 }
 
