@@ -26,7 +26,7 @@ type Plain = {
 
 /** Null: about a thing that belongs to no client. */
 type Addresses = Record<Exclude<AdminScreen, Plain>, ((rows: Planted) => string[]) | null>;
-const none = null;
+const none: null = null;
 
 /** Addresses of screens about one thing. All others are asked for by themselves, with the word as their search. */
 const ofOne: Addresses = {
