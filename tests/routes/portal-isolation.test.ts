@@ -2,16 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PortalPage, portalPath, portalPaths } from '#app/portal-paths.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { someInvoice } from './invoice-posts.ts';
+import { type ClientRows, someClient } from './client-rows.ts';
 import { projectPosts } from './project-posts.ts';
-import {
-  letIn,
-  someClientTicket,
-  someFile,
-  somePage,
-  someProject,
-  someVersion,
-} from './project-rows.ts';
+import { letIn, someProject } from './project-rows.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 /* Whatever the portal has of one client, asked for by everybody who is not of that client, with its real ids.
@@ -22,18 +15,12 @@ const site = useBuiltSite();
 /** Stands in every text of the client that is asked for. */
 const THEIRS = 'Alheia7731';
 
-type Theirs = Record<
-  | ('organization' | 'project' | 'deliverable' | 'version' | 'versionPage' | 'invoice')
-  | ('file' | 'fileVersion' | 'ticket' | 'ticketFile'),
-  string
->;
-
 /** `one`: about one thing, which is not there for others. `list`: anybody's own, whatever is asked for. */
 type Address = { kind: 'one' | 'list'; path: string };
 const one = (path: string): Address => ({ kind: 'one', path });
 
 /** Null: of no client, or tried elsewhere. */
-const addresses: Record<PortalPage, ((theirs: Theirs) => Address) | null> = {
+const addresses: Record<PortalPage, ((theirs: ClientRows) => Address) | null> = {
   overview: ({ organization }) => ofClient(portalPaths.overview, organization),
   projects: ({ organization }) => ofClient(portalPaths.projects, organization),
   project: ({ project }) => one(portalPath('project', { id: project })),
@@ -73,31 +60,6 @@ const ofClient = (path: string, organization: string): Address => ({
   path: `${path}?${new URLSearchParams({ cliente: organization })}`,
 });
 
-async function someClient(): Promise<Theirs> {
-  const { id, organization } = await someProject({ name: THEIRS });
-  const { deliverable, version } = await someVersion({ id, organization }, `${THEIRS}, tela`);
-  await sql(
-    `insert into public.project_updates (id, project_id, body)
-     values (gen_random_uuid(), $1, '${THEIRS}, notícia') returning id`,
-    id,
-  );
-  const { id: invoice } = await someInvoice({ id, organization }, { description: THEIRS });
-  const { file, version: fileVersion } = await someFile({ id }, `${THEIRS}.png`);
-  const ticket = await someClientTicket({ id, organization }, `${THEIRS}, chamado`);
-  const [attached] = await sql<{ id: string }>(
-    `insert into public.feedback_attachments (message_id, storage_key, original_name, content_type, size,
-       sha256)
-     select id, 'feedback/' || repeat('7', 64), '${THEIRS}.png', 'image/png', 3, repeat('7', 64)
-     from public.feedback_messages where ticket_id = $1 returning id`,
-    ticket,
-  );
-  return {
-    ...{ organization, project: id, deliverable, version, invoice, file, fileVersion, ticket },
-    versionPage: await somePage(version),
-    ticketFile: attached?.id ?? '',
-  };
-}
-
 const PROJECTS_OF_VIEWERS = `role = 'viewer' and resource = 'projects'`;
 const OUTSIDERS = ['other', 'gone', 'nobody', 'staff'] as const;
 type Outsider = (typeof OUTSIDERS)[number];
@@ -106,7 +68,7 @@ describe('the portal of one client', () => {
   const people = {} as Record<Outsider | 'owner', SignedIn>;
   let asked: Address[] = [];
   beforeAll(async () => {
-    const theirs = await someClient();
+    const theirs = await someClient(THEIRS);
     for (const who of ['other', 'gone', 'nobody', 'owner'] as const) {
       people[who] = await signedIn(site(), null);
     }

@@ -59,8 +59,9 @@ type Stage = { position: number; promised_on: string | null; gloss: string };
 type Saved = { revision: number; name: string; startsOn: string; stages: readonly Stage[] };
 
 export const saveProject = (tx: Tx, id: string, { revision, name, startsOn, stages }: Saved) =>
-  sql`select public.save_project(p.id, ${revision}::integer, ${name}, ${startsOn}::date, p.conducted_by,
-    ${JSON.stringify(stages)}::jsonb) from public.projects p where p.id = ${id}::uuid`.execute(tx);
+  sql`select public.save_project(${id}::uuid, ${revision}::integer, ${name}, ${startsOn}::date,
+    (select p.conducted_by from public.projects p where p.id = ${id}::uuid),
+    ${JSON.stringify(stages)}::jsonb)`.execute(tx);
 
 export const showProject = (tx: Tx, id: string) =>
   sql`select public.show_project(${id}::uuid)`.execute(tx);
