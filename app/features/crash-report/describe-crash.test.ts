@@ -13,10 +13,7 @@ describe('what is kept of a text', () => {
     ['call +55 17 99123 4567', 'call [phone]'],
     ['5517991234567', '[phone]'],
     // What libraries quote of a setting.
-    [
-      'no answer of postgres://forja:s3nha@db:5432/forja',
-      'no answer of postgres://db:5432/forja',
-    ],
+    ['no answer of postgres://forja:s3nha@db:5432/forja', 'no answer of postgres://db:5432/forja'],
     ['no answer of smtps://forja:s3/n@ha?x@mail.example', 'no answer of smtps://mail.example'],
     // What a developer needs stays.
     [
