@@ -54,9 +54,9 @@ export const feedbackPreflight: MiddlewareHandler<Env> = async (context) => {
 };
 
 /**
- * Feedback of any project and module, for whoever shows the publishable key. The
- * key is asked for before the body is looked at, and who calls from a browser must do so from a page
- * that the project lists.
+ * Feedback of any project and module, for callers with the publishable key. The shape of the body is
+ * checked first, then the key, before the body is parsed. A browser must call from a page that the
+ * project lists.
  */
 export const feedbackCollector: MiddlewareHandler<Env> = async (context) => {
   const origin = originOf(context);
