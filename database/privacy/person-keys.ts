@@ -193,6 +193,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'private.answer_alerts.lead_id': 'would be mailed',
     'private.answer_alerts.ticket_id': 'would be mailed',
     'private.answer_alerts.user_id': 'would be mailed',
+    'private.import_drafts.import_id': 'rows of a dry run, until it ends',
     'identity.live_streams.session_id': SIGNING_IN,
     'identity.mails.user_id': 'would be mailed',
     'identity.passkeys.user_id': SIGNING_IN,
