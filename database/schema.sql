@@ -11342,7 +11342,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.put_client_member(p_organization uuid, p_user uuid, p_role text, p_contact uuid
 -- default null::uuid) returns void
 --   definer, volatile; for authenticated; database/functions/put_client_member.sql
---   Lets a person see the work for a client, in a role, or gives her another one. Refuses with
+--   Lets a person see the work for a client, in a role, or gives them another one. Refuses with
 --   projects_update_missing; 23503 where client, account or contact are gone, 23514 for another
 --   role, or invited_colleague for an account of staff.
 

@@ -249,7 +249,7 @@ describe('work for clients of one product', () => {
     );
     const client = `select products from public.client_organizations where id = '${shared.organization}'`;
     expect(await one(narrowed, client)).toEqual({ products: ['doavya', 'forja'] });
-    const put = `select public.put_client_member('${shared.organization}', '${narrowed.userId}', 'owner')`;
+    const put = `select public.put_client_member('${shared.organization}', '${await makePerson()}', 'owner')`;
     expect([await refusalOf(narrowed, put), await refusalOf(whole, put)]).toEqual([
       '42501',
       'none',

@@ -6,10 +6,11 @@ as $$
 begin
   if not public.has_permission(private.uid(), 'projects', 'update') then
     perform private.refuse('projects_update_missing');
-  elsif private.rank_of(p_user) > 0 then
-    raise exception 'invited_colleague' using errcode = '23514';
   end if;
   perform private.check_client(p_organization);
+  if private.rank_of(p_user) > 0 then
+    raise exception 'invited_colleague' using errcode = '23514';
+  end if;
   insert into public.client_members as m (organization_id, user_id, role, contact_id, added_by)
     values (p_organization, p_user, p_role, p_contact, private.uid())
     on conflict (organization_id, user_id) do update
@@ -19,6 +20,6 @@ $$;
 revoke all on function public.put_client_member from public, anon, authenticated, service_role;
 grant execute on function public.put_client_member to authenticated;
 comment on function public.put_client_member is
-  'Lets a person see the work for a client, in a role, or gives her another one. Refuses with '
+  'Lets a person see the work for a client, in a role, or gives them another one. Refuses with '
   'projects_update_missing; 23503 where client, account or contact are gone, 23514 for another role, or '
   'invited_colleague for an account of staff.';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PREFETCH_RULES } from '#app/areas/site/shell/prefetch-rules.ts';
+import { maskSecrets } from '#app/secret-addresses.ts';
 import { useBuiltSite } from './built-site.ts';
 import { addressOf, goodPages, pageAddresses } from './page-addresses.ts';
 
@@ -29,7 +30,8 @@ describe.each(everywhere)('%s', (address) => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy':
+        maskSecrets(address) === address ? 'strict-origin-when-cross-origin' : 'strict-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
