@@ -15,6 +15,7 @@ interface Internals {
     enqueue: (client: number, message: Uint8Array, onData: unknown) => Promise<number>;
     clearTransactionIfNeeded: (client: number) => Promise<void>;
     getQueueLength: () => number;
+    processQueue: () => Promise<void>;
   };
   handlers: Set<{ handlerId: number; socket: Socket | null }>;
 }
@@ -79,6 +80,8 @@ export async function serveClients(
     sites.delete(client);
     await database.leave(client);
     await rollBack(client);
+    // Where there was nothing to roll back, nobody else resumes what waited for this client.
+    await queryQueue.processQueue();
   };
 
   await database.beginServing();

@@ -176,6 +176,15 @@ describe('the embedded engine', () => {
     expect(theirs).toEqual(rounds.map((n) => n + 1000));
   });
 
+  test('a client that ends with a failed statement keeps no other waiting', async () => {
+    await openDatabase({ dataDir: await folder() });
+    for (let round = 0; round < 5; round += 1) {
+      // The pool ends the connection at the error, before the batch of the statement has ended.
+      await expect(ownerSql('select 1 / $1::int', [0])).rejects.toThrow('division by zero');
+      expect(await ownerSql('select 1 as one')).toEqual([{ one: 1 }]);
+    }
+  });
+
   test('settings of one client never reach another, beside it or after it', async () => {
     const dataDir = await folder();
     await openDatabase({ dataDir });

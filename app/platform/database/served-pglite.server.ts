@@ -56,13 +56,16 @@ export class ServedPGlite extends PGlite {
   }
 
   /** Ends what a client that has left began. Its open transaction is rolled back by the caller. */
-  async leave(client: number): Promise<void> {
-    this.#sessions.leave(client);
-    if (this.#holder?.client === client) this.#holder = null;
-    if (this.#batchOf !== client) return;
-    // After an error within a batch everything up to its Sync is ignored, ROLLBACK included.
-    await super.execProtocolRawStream(frontendMessage('S'), { onRawData: () => undefined });
-    this.#batchOf = null;
+  leave(client: number): Promise<void> {
+    // A message of this client may still be executed: what it leaves open is known after it.
+    return this.runExclusive(async () => {
+      this.#sessions.leave(client);
+      if (this.#holder?.client === client) this.#holder = null;
+      if (this.#batchOf !== client) return;
+      // After an error within a batch everything up to its Sync is ignored, ROLLBACK included.
+      await super.execProtocolRawStream(frontendMessage('S'), { onRawData: () => undefined });
+      this.#batchOf = null;
+    });
   }
 
   /** Texts of the first column; what fails in the session of all is a failure of the engine. */
