@@ -50,6 +50,9 @@ const literals = [
   ),
 ];
 
+/** The pattern of a route, as a lead keeps it for its page: `/feedback/:token`. */
+const PLACEHOLDER = ':[a-z]+';
+
 const queryNames = [
   ...new Set(
     declaredSecrets.flatMap(({ path, secrets }) =>
@@ -67,7 +70,7 @@ const prefixes = begun
  * (flags g, i); its one group is what stays. `private.mask_secrets()` and a migration hold it word for word.
  */
 export const SECRET_ADDRESSES = `(${[
-  `(?<!admin)(?:${prefixes.join('|')})${SLASH}(?!(?:${literals.join('|')})${ENDS})`,
+  `(?<!admin)(?:${prefixes.join('|')})${SLASH}(?!(?:${[...literals, PLACEHOLDER].join('|')})${ENDS})`,
   `(?:[?&;]|%(?:25)*(?:3f|26))(?:${queryNames.join('|')})(?:=|%(?:25)*3d)`,
 ].join('|')})${VALUE}`;
 

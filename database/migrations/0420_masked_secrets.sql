@@ -4,7 +4,7 @@
 
 do $do$
 declare
-  secret constant text := $re$((?<!admin)(?:(?:/|%(?:25)*2f)+obrigado|(?:/|%(?:25)*2f)+en(?:/|%(?:25)*2f)+thank-you|(?:/|%(?:25)*2f)+feedback|(?:/|%(?:25)*2f)+privacidade(?:/|%(?:25)*2f)+solicitacao|(?:/|%(?:25)*2f)+en(?:/|%(?:25)*2f)+privacy(?:/|%(?:25)*2f)+request)(?:/|%(?:25)*2f)+(?!(?:sair|leave|enviar|send|quadro|frame|widget\.js)(?![^/?#&%\s"'<>\\]))|(?:[?&;]|%(?:25)*(?:3f|26))(?:token|para)(?:=|%(?:25)*3d))(?:(?!%(?:25)*(?:2f|3f|23|26))[^/?#&\s"'<>\\])+$re$;
+  secret constant text := $re$((?<!admin)(?:(?:/|%(?:25)*2f)+obrigado|(?:/|%(?:25)*2f)+en(?:/|%(?:25)*2f)+thank-you|(?:/|%(?:25)*2f)+feedback|(?:/|%(?:25)*2f)+privacidade(?:/|%(?:25)*2f)+solicitacao|(?:/|%(?:25)*2f)+en(?:/|%(?:25)*2f)+privacy(?:/|%(?:25)*2f)+request)(?:/|%(?:25)*2f)+(?!(?:sair|leave|enviar|send|quadro|frame|widget\.js|:[a-z]+)(?![^/?#&%\s"'<>\\]))|(?:[?&;]|%(?:25)*(?:3f|26))(?:token|para)(?:=|%(?:25)*3d))(?:(?!%(?:25)*(?:2f|3f|23|26))[^/?#&\s"'<>\\])+$re$;
 begin
   update public.feedback_entries e
     set context = regexp_replace(e.context::text, secret, '\1…', 'gi')::jsonb

@@ -54,9 +54,11 @@ async function emptyDatabase(url: string, name: string): Promise<string> {
 /** Another telephone each time, so that no two are one contact. */
 let telephone = 17_99123_4000;
 
+/** Every start here is one installation's: same secret, same files. */
+const { folder, remove } = emptyDataFolder();
+
 async function submitLead(url: string, email: string): Promise<number> {
   telephone += 1;
-  const { folder, remove } = emptyDataFolder();
   const site = await startSite({ DATABASE_URL: url, DATA_DIR: folder });
   try {
     const post = leadPost({
@@ -66,16 +68,13 @@ async function submitLead(url: string, email: string): Promise<number> {
     return (await site.ask(submitPath('projectSubmit', 'pt-BR'), post)).status;
   } finally {
     await site.end('SIGTERM');
-    remove();
   }
 }
 
 async function refusedStart(url: string): Promise<string> {
-  const { folder, remove } = emptyDataFolder();
   const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: '0' };
   const { child, output } = startCommand(process.execPath, ['server/start.ts'], env);
   expect(await endOf(child)).toBe(1);
-  remove();
   return output();
 }
 
@@ -97,6 +96,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([source.dispose(), other.stop(), supabase.stop()]);
   rmSync(work, { recursive: true, force: true });
+  remove();
 });
 
 describe('a dump that the README made', () => {
