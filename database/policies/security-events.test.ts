@@ -17,6 +17,8 @@ describeTablePolicies('public.security_events', {
     'ip_address',
     'user_agent',
     'details',
+    'occurrences',
+    'last_at',
   ],
   serverWrites: ['insert'],
 });
