@@ -34,6 +34,7 @@ describe('a Pix code', () => {
   it('is read as the manual prints it', () => {
     expect(brCodeIn(PRINTED)).toEqual({
       key: '123e4567-e12b-12d1-a456-426655440000',
+      location: null,
       cents: null,
       name: 'Fulano de Tal',
       city: 'BRASILIA',
@@ -50,6 +51,7 @@ describe('a Pix code', () => {
       const read = brCodeIn(code);
       expect(read).toEqual({
         key: wanted.key,
+        location: null,
         cents: wanted.cents,
         name: asciiUpTo(wanted.name, 25),
         city: asciiUpTo(wanted.city, 15),
