@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ClientConfig } from 'pg';
 import pg from 'pg';
+import { LISTENER_NAME } from './application-name.ts';
 import type { Listener } from './notification-channels.server.ts';
 import { listenStatement, NotificationChannels } from './notification-channels.server.ts';
 import { CONNECTION_WAIT_MS, KEPT_ALIVE, keepSocket } from './pool.server.ts';
@@ -67,6 +68,7 @@ export class ServerListener implements Listener {
     const client = new pg.Client({
       connectionTimeoutMillis: CONNECTION_WAIT_MS,
       ...KEPT_ALIVE,
+      application_name: LISTENER_NAME,
       ...this.#config,
     });
     this.#client = client;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LISTENER_NAME } from '#app/platform/database/application-name.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { currentGeneration } from '#app/platform/pages/generation.server.ts';
 import { ownerSql } from '../../../database/testing/scratch-database.ts';
@@ -81,12 +82,11 @@ describe('two processes on one PostgreSQL', () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     try {
-      // The connections that listen, and look for what is due, are ended by the server, as a network
-      // would end them.
+      // The connections that listen are ended by the server, as a network would end them.
       const { rowCount } = await client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where (query ilike 'listen %' or query like 'select (%) as a0%')
-           and datname = current_database()`,
+         where application_name = $1 and datname = current_database()`,
+        [LISTENER_NAME],
       );
       expect(rowCount).toBe(2);
     } finally {
