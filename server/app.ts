@@ -39,8 +39,6 @@ import { entryModule } from './react-router.ts';
 import { isWatched, markReady, markStopping } from './readiness.ts';
 
 export { setUpLink } from '#app/access/set-up.server.ts';
-export { presentMemoryWarning } from '#app/platform/database/database.server.ts';
-export { settings } from '#app/platform/env.server.ts';
 
 /** Which hosts are whose follows the rows; while they cannot be read the last ones hold. */
 async function followUnits(): Promise<void> {

@@ -2,6 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createCluster } from '#app/platform/database/engine.server.ts';
+import { presentMemoryWarning } from '#app/platform/database/memory-need.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { withoutCredentials } from '#app/platform/log/scrubbed-text.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
@@ -49,10 +51,11 @@ async function start(): Promise<void> {
   answerBadRequests(server);
   const drain = drainConnections(server);
   const development = process.argv.includes('--dev');
-  const { app, wrap, close } = await load(development, server);
-  const { DATA_DIR, DATABASE_URL, HOST } = app.settings();
-  const warning = app.presentMemoryWarning(DATA_DIR, DATABASE_URL);
+  const { DATA_DIR, DATABASE_URL, HOST } = settings();
+  const warning = presentMemoryWarning(DATA_DIR, DATABASE_URL);
   if (warning) console.warn(`\n  ${warning}`);
+  if (!DATABASE_URL) await createCluster(DATA_DIR);
+  const { app, wrap, close } = await load(development, server);
   const site = wrap(app.createListener());
   const services = app.startServices({
     secret: process.argv.includes('--accept-secret'),

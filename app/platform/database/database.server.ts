@@ -19,7 +19,6 @@ import { SESSION_LIMITS } from './time-limits.server.ts';
 
 export { asActor, insideActor } from './actor.server.ts';
 export { DatabaseUnavailable } from './errors.server.ts';
-export { presentMemoryWarning } from './memory-need.server.ts';
 export { keepVacuuming } from './nightly-vacuum.server.ts';
 export { askNow, watch } from './watch.server.ts';
 export { databaseTakesWrites } from './write-probe.server.ts';

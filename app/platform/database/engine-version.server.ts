@@ -17,15 +17,19 @@ function field(path: string, ...names: string[]): string {
 const packageVersion = () =>
   field(join(projectRoot(), 'package.json'), 'dependencies', '@electric-sql/pglite');
 
+const versionFile = (dataDir: string) => join(dataDir, 'engine', 'PG_VERSION');
+
+/** Whether a data folder holds a cluster; a new one gets its name only when it is whole. */
+export const hasCluster = (dataDir: string) => existsSync(versionFile(dataDir));
+
 /**
  * Refuses a cluster that another PostgreSQL version wrote: the on-disk format differs between
  * major versions, and only a dump read by the old and restored by the new one carries data over.
  * A folder without a cluster passes. Throws DataFolderRefused.
  */
 export function checkEngineVersion(dataDir: string): void {
-  const versionFile = join(dataDir, 'engine', 'PG_VERSION');
-  if (!existsSync(versionFile)) return;
-  const found = readFileSync(versionFile, 'utf8').trim();
+  if (!hasCluster(dataDir)) return;
+  const found = readFileSync(versionFile(dataDir), 'utf8').trim();
   if (found === ENGINE_POSTGRES) return;
   const pglite = field(join(dataDir, 'engine.json'), 'pglite');
   throw new DataFolderRefused(

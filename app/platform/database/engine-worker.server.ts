@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { serveClients } from './engine-clients.server.ts';
 import { adoptCluster, SyncedNodeFS } from './engine-files.server.ts';
+import { hasCluster } from './engine-version.server.ts';
 import { ServedPGlite } from './served-pglite.server.ts';
 
 /** What the main thread is told: that clients may connect, or why the thread is about to end. */
@@ -78,7 +79,7 @@ async function createCluster(folder: string, owner: string): Promise<void> {
 
 async function run({ dataDir, socketPath, owner }: EngineStart): Promise<void> {
   const folder = join(dataDir, 'engine');
-  if (!existsSync(join(folder, 'PG_VERSION'))) {
+  if (!hasCluster(dataDir)) {
     await createCluster(folder, owner);
     // Memory of the engines that made it is given back when their thread ends, not before.
     parentPort?.postMessage({ created: true });

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { settlesWithin } from './deadline.server.ts';
-import { checkEngineVersion, recordEngineVersion } from './engine-version.server.ts';
+import { checkEngineVersion, hasCluster, recordEngineVersion } from './engine-version.server.ts';
 import type { EngineMessage, EngineStart } from './engine-worker.server.ts';
 import { lockFolder } from './folder-lock.server.ts';
 import { socketFolder } from './socket-path.server.ts';
@@ -45,7 +45,8 @@ interface RunningWorker {
   ended: Promise<string>;
 }
 
-async function startWorker(start: EngineStart): Promise<RunningWorker> {
+/** Runs the thread until it is ready, or has created the cluster and ends. */
+async function runWorker(start: EngineStart) {
   // V8's optimising compiler takes 500 MB for the engine's WebAssembly. The first flag implies the
   // others on the command line only.
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) {
@@ -69,11 +70,13 @@ async function startWorker(start: EngineStart): Promise<RunningWorker> {
   const ended = new Promise<string>((resolve) => worker.once('exit', () => resolve(reason)));
   const first = await Promise.race([notified, ended.then(() => 'ended')]);
   if (first === 'ended') throw new Error(`The database engine did not start: ${reason}`);
-  if (first === 'created') {
-    await ended;
-    return startWorker(start);
-  }
-  return { worker, ended };
+  if (first === 'created') await ended;
+  return { worker, ended, first };
+}
+
+async function startWorker(start: EngineStart): Promise<RunningWorker> {
+  const { first, ...running } = await runWorker(start);
+  return first === 'created' ? startWorker(start) : running;
 }
 
 async function stopWorker({ worker, ended }: RunningWorker): Promise<void> {
@@ -116,6 +119,42 @@ async function superviseWorker(start: EngineStart, onNotice: (text: string) => v
   };
 }
 
+/** Locks a data folder, which it makes where there is none. */
+async function holdFolder(dataDir: string) {
+  if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  chmodSync(dataDir, 0o700);
+  const sockets = socketFolder(dataDir);
+  const lock = await lockFolder(dataDir, sockets.path).catch((error: unknown) => {
+    sockets.dispose();
+    throw error;
+  });
+  const socketPath = join(sockets.path, `.s.PGSQL.${PORT}`);
+  const start: EngineStart = { dataDir, socketPath, owner: ENGINE_OWNER };
+  const giveBack = async () => {
+    await lock.release();
+    sockets.dispose();
+  };
+  return { host: sockets.path, start, giveBack };
+}
+
+/**
+ * Creates the cluster of a data folder that has none, in a thread that ends with it. Called before the
+ * site is loaded, it keeps the highest memory of a first start down. Throws DataFolderRefused for a
+ * folder in use.
+ */
+export async function createCluster(dataDir: string): Promise<void> {
+  if (hasCluster(dataDir)) return;
+  const { start, giveBack } = await holdFolder(dataDir);
+  try {
+    // Another process may have created it before the lock was free.
+    if (hasCluster(dataDir)) return;
+    await runWorker(start);
+    recordEngineVersion(dataDir);
+  } finally {
+    await giveBack();
+  }
+}
+
 /**
  * Opens the embedded PostgreSQL of a data folder in a worker thread and keeps the folder locked.
  * Throws DataFolderRefused for a folder in use or of another engine version. Should the engine
@@ -125,24 +164,13 @@ export async function startEngine(
   dataDir: string,
   onNotice: (text: string) => void,
 ): Promise<Engine> {
-  if (!existsSync(dataDir)) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  chmodSync(dataDir, 0o700);
-  const sockets = socketFolder(dataDir);
-  const lock = await lockFolder(dataDir, sockets.path).catch((error: unknown) => {
-    sockets.dispose();
-    throw error;
-  });
-  const giveBack = async () => {
-    await lock.release();
-    sockets.dispose();
-  };
+  const { host, start, giveBack } = await holdFolder(dataDir);
   try {
     checkEngineVersion(dataDir);
-    const socketPath = join(sockets.path, `.s.PGSQL.${PORT}`);
-    const worker = await superviseWorker({ dataDir, socketPath, owner: ENGINE_OWNER }, onNotice);
+    const worker = await superviseWorker(start, onNotice);
     recordEngineVersion(dataDir);
     return {
-      host: sockets.path,
+      host,
       port: PORT,
       stop: async () => {
         await worker.stop();

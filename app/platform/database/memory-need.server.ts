@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { totalmem } from 'node:os';
-import { join } from 'node:path';
+import { hasCluster } from './engine-version.server.ts';
 
 const BYTES_PER_MB = 1024 ** 2;
 
@@ -36,7 +35,6 @@ export function memoryWarning(
 /** The warning for this process; null with a database server, which has memory of its own. */
 export function presentMemoryWarning(dataDir: string, databaseUrl?: string): string | null {
   if (databaseUrl) return null;
-  const made = existsSync(join(dataDir, 'engine', 'PG_VERSION'));
   const memory = { machine: totalmem(), limit: process.constrainedMemory() };
-  return memoryWarning(memory, made ? 'laterStart' : 'firstStart');
+  return memoryWarning(memory, hasCluster(dataDir) ? 'laterStart' : 'firstStart');
 }
