@@ -11,7 +11,7 @@ import { openFilled, partOf } from './rows/open-filled.ts';
 /*
  * How long the client portal takes on PostgreSQL at 10,000 projects and 1,000,000 pieces of news: each page with
  * all that it asks for, as an owner of the largest client and of a usual one, and the portfolio and invoices of
- * staff in each order and with each filter: `npm run bench -- --portal`, with
+ * staff, and of staff narrowed to a product, in each order and with each filter: `npm run bench -- --portal`, with
  * `--part 0.02` at a fiftieth of it, with `--only 'overview|files'` what has that in its name, with `--as large`
  * one of the readers. Takes the empty or filled database of DATABASE_URL, so that rows are made once for many
  * measurements, else a server of its own. Ends with exit code 1 when a 95th percentile is above its target.
@@ -41,6 +41,11 @@ async function readers(): Promise<Reader[]> {
     { who: 'large', userId: large.userId, cases: clientPages(large) },
     { who: 'usual', userId: usual.userId, cases: clientPages(usual) },
     { who: 'staff', userId: await staffOf('manager'), cases: await portfolioCases() },
+    {
+      who: 'staff of a product',
+      userId: await staffOf('manager', 'doavya'),
+      cases: await portfolioCases(),
+    },
   ];
 }
 

@@ -43,6 +43,16 @@ select pg_temp.key('role', n), id, role, true,
   'Medição', pg_temp.key('person', 1), at
 from accounts where role is not null;
 
+-- A manager of each product.
+delete from public.user_roles
+where user_id in (pg_temp.key('person', 6), pg_temp.key('person', 7));
+update public.user_profiles set is_active = true
+where user_id in (pg_temp.key('person', 6), pg_temp.key('person', 7));
+insert into public.user_roles (id, user_id, role, is_active, product, reason, granted_by, created_at)
+select pg_temp.key('narrowed role', n), pg_temp.key('person', n), 'manager', true,
+  case n when 6 then 'forja' else 'doavya' end, 'Medição', pg_temp.key('person', 1), :day::timestamptz
+from generate_series(6, least(:people, 7)) n;
+
 alter table identity.users enable trigger user;
 alter table public.user_profiles enable trigger user;
 alter table public.user_roles enable trigger user;

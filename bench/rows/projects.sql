@@ -9,6 +9,8 @@ alter table public.invoices disable trigger user;
 
 create function pg_temp.client(n bigint) returns bigint language sql immutable parallel safe
 as $$ select case when n % 50 = 0 then 0 else 1 + n * 7919 % greatest(:projects / 10, 1) end $$;
+create function pg_temp.product(n bigint) returns text language sql immutable parallel safe
+as $$ select case when n % 3 = 0 then 'doavya' else 'forja' end $$;
 create function pg_temp.hex(what text, n bigint) returns text language sql immutable parallel safe
 as $$ select md5(:seed || ' ' || what || ' ' || n) || md5(what || ' ' || n || ' ' || :seed) $$;
 
@@ -40,12 +42,14 @@ select n, pg_temp.key('project', n) as id, pg_temp.key('client', pg_temp.client(
   pg_temp.draw('project fate', n) as fate, pg_temp.draw('project shown', n) > 0.01 as shown
 from generate_series(1, :projects) n;
 
-insert into public.projects (id, organization_id, name, value, starts_on, conducted_by, paused_on, ended_on,
+-- A third is of the second product.
+insert into public.projects (id, organization_id, name, product, value, starts_on, conducted_by, paused_on, ended_on,
   shown_at, opened_at, created_by, created_at, updated_at)
 select w.id, w.client,
   pg_temp.pick(array['Aplicativo', 'Site', 'Automação', 'Portal', 'Jogo', 'Treinamento', 'Integração'],
     'project what', w.n) || ' ' || pg_temp.pick(array['de vendas', 'do estoque', 'de pedidos', 'da agenda',
     'de cobrança', 'dos vendedores', 'da loja'], 'project of', w.n) || ' ' || w.n,
+  pg_temp.product(w.n),
   round((8000 + pg_temp.draw('project value', w.n) * 90000)::numeric, 2), w.first_day,
   case when pg_temp.draw('project led', w.n) < 0.9
     then pg_temp.key('person', 1 + floor(pg_temp.draw('project leader', w.n) * 5)::bigint) end,
@@ -54,6 +58,11 @@ select w.id, w.client,
   case when w.shown then w.at + interval '1 day' end, case when w.shown then w.at + interval '2 days' end,
   pg_temp.key('person', 2), w.at, least(:day::timestamptz, w.at + interval '100 days')
 from works w order by w.n;
+
+update public.client_organizations o set products = p.products
+from (select organization_id, array_agg(distinct product order by product) as products
+  from public.projects group by 1) p
+where p.organization_id = o.id;
 
 create temporary table ends on commit drop as
 select w.n, w.id, w.client, w.at, w.slip, w.shown, d.place::smallint as place,
@@ -161,9 +170,9 @@ from generate_series(1, :updates / 4) i join public.project_files f on f.id = pg
 cross join lateral generate_series(1, 1 + (i % 4 = 0)::integer) number;
 
 -- Most are paid soon after their day.
-insert into public.invoices (id, organization_id, project_id, number, description, value, due_on, state,
+insert into public.invoices (id, organization_id, project_id, product, number, description, value, due_on, state,
   pix_text, issued_at, issued_by, paid_on, paid_how, marked_by, cancelled_at, created_by, created_at, updated_at)
-select pg_temp.key('invoice', i), w.client, w.id, to_char(b.due_on, 'YYYY') || '-' || lpad(i::text, 6, '0'),
+select pg_temp.key('invoice', i), w.client, w.id, pg_temp.product(w.n), to_char(b.due_on, 'YYYY') || '-' || lpad(i::text, 6, '0'),
   'Parcela do projeto', round((900 + pg_temp.draw('invoice value', i) * 9000)::numeric, 2), b.due_on, b.state,
   case when b.state in ('issued', 'paid') then '00020126580014br.gov.bcb.pix6304' || upper(substr(md5(i::text), 1, 4)) end,
   case when b.state <> 'draft' then w.at + interval '3 days' end,

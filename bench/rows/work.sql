@@ -3,7 +3,6 @@
 
 alter table public.crm_tasks disable trigger user;
 alter table public.crm_messages disable trigger user;
-alter table public.user_roles disable trigger user;
 
 create temporary table subjects on commit drop as
 select row_number() over (order by created_at, id) as n, * from (
@@ -51,15 +50,5 @@ cross join lateral (select pg_temp.pick(array['mail', 'whatsapp', 'call'], 'chan
 join subjects s on s.n = 1 + floor(power(pg_temp.draw('written to', e.n), 2) * (select count(*) from subjects))::bigint
 order by e.n;
 
-delete from public.user_roles
-where user_id in (pg_temp.key('person', 6), pg_temp.key('person', 7));
-update public.user_profiles set is_active = true
-where user_id in (pg_temp.key('person', 6), pg_temp.key('person', 7));
-insert into public.user_roles (id, user_id, role, is_active, product, reason, granted_by, created_at)
-select pg_temp.key('narrowed role', n), pg_temp.key('person', n), 'manager', true,
-  case n when 6 then 'forja' else 'doavya' end, 'Medição', pg_temp.key('person', 1), :day::timestamptz
-from generate_series(6, least(:people, 7)) n;
-
 alter table public.crm_tasks enable trigger user;
 alter table public.crm_messages enable trigger user;
-alter table public.user_roles enable trigger user;
