@@ -225,9 +225,9 @@ it('a network whose posts were refused sends no large ones, and its leads still 
 });
 
 describe('a refused post', () => {
-  const SLACK = { cpu: 4, hold: 8 };
+  const SLACK = { cpu: 4, hold: 6 };
   const RESOLUTION_MS = 1;
-  const MOST_TURNS = 20;
+  const MOST_TURNS = 60;
   const plain = `outro=${'x'.repeat(1000)}`;
 
   /** CPU in microseconds, and the event loop's longest hold in nanoseconds, of one post. */
