@@ -225,7 +225,7 @@ it('a network whose posts were refused sends no large ones, and its leads still 
 });
 
 describe('a refused post', () => {
-  const SLACK = { cpu: 4, hold: 6 };
+  const SLACK = { cpu: 4, hold: 8 };
   const RESOLUTION_MS = 1;
   const MOST_TURNS = 60;
   const plain = `outro=${'x'.repeat(1000)}`;
