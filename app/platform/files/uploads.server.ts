@@ -8,7 +8,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { settings } from '#app/platform/env.server.ts';
 import { nameFault, POST_SHAPE } from '#app/platform/http/post-shape.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
-import { storableText } from '#app/platform/http/storable-text.ts';
+import { postedText } from '#app/platform/http/storable-text.ts';
 import { sniffedType } from './sniffed-type.server.ts';
 import { textWatch } from './text-watch.server.ts';
 
@@ -199,7 +199,7 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
   busboy.on('partsLimit', () => refuse('More parts than a post may have.'));
   busboy.on('field', (name, value) => {
     if (nameFault(name)) refuse('A name that no field has.');
-    else texts.append(name, storableText(value));
+    else texts.append(name, postedText(value));
   });
   busboy.on('file', (field, stream, name: string | undefined) => {
     if (nameFault(field)) {

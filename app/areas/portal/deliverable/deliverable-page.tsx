@@ -15,7 +15,7 @@ import { VersionLook } from './version-look.tsx';
 function Outcome({ done, reply }: Pick<DeliverableProps, 'done' | 'reply'>) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
-  if (reply && reply.why !== 'invalid' && reply.why !== 'placed') {
+  if (reply && reply.why !== 'invalid' && reply.why !== 'long' && reply.why !== 'placed') {
     const at = reply.at ? formatDateTime(new Date(reply.at), locale) : '';
     return (
       <div className="pt-note pt-failed" role="alert">
@@ -158,7 +158,7 @@ export function DeliverablePage(props: DeliverableProps) {
                 id={ids.comment}
                 about={{ version: version.id }}
                 typed={failed?.typed['body']}
-                error={failed && t(failed.why === 'failed' ? 'comment.failed' : 'comment.empty')}
+                error={failed && t(`comment.${failed.why === 'invalid' ? 'empty' : failed.why}`)}
               />
             )}
           </Part>

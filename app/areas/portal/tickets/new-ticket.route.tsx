@@ -11,6 +11,7 @@ import { mistakeInFiles, whileKept } from '#app/features/tickets/client-files.se
 import { openClientTicket } from '#app/features/tickets/client-tickets.store.server.ts';
 import { REPLY_LENGTH, TITLE_LENGTH } from '#app/features/tickets/tickets.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { isTooLong } from '#app/platform/text/too-long.ts';
 import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -60,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
   const outcome = await withPost<{ id: string }>({ request, context }, async (texts, upload) => {
     const read = opened.safeParse(texts);
-    if (!read.success) return 'empty';
+    if (!read.success) return isTooLong(read.error) ? 'long' : 'empty';
     const mistake = mistakeInFiles(upload);
     if (mistake) return `files.${mistake}` as const;
     const kept = await whileKept(upload, async (files) => {

@@ -16,6 +16,7 @@ import { REPLY_LENGTH, ticketNumber } from '#app/features/tickets/tickets.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { isTooLong } from '#app/platform/text/too-long.ts';
 import { portalPath } from '#app/portal-paths.ts';
 import { NothingHere } from '../parts/portal-frame.tsx';
 import { frameOf, noteMissed } from '../portal-page.server.ts';
@@ -68,7 +69,7 @@ async function say(
   upload: Upload,
 ): Promise<Done | Why> {
   const read = reply.safeParse(texts);
-  if (!read.success) return 'empty';
+  if (!read.success) return isTooLong(read.error) ? 'long' : 'empty';
   const mistake = mistakeInFiles(upload);
   if (mistake) return `files.${mistake}`;
   const kept = await whileKept(upload, async (files) => {
@@ -81,7 +82,7 @@ async function say(
 
 async function score(person: Person, ticket: string, texts: Texts): Promise<Done | Why> {
   const read = rate.safeParse(texts);
-  if (!read.success) return 'empty';
+  if (!read.success) return isTooLong(read.error) ? 'long' : 'empty';
   const outcome = await asPerson(person, (tx) => rateAsClient(tx, read.data));
   if (outcome === 'kept') return { done: 'rated', ticket };
   if (outcome === 'unknown') return 'gone';

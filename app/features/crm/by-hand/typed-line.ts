@@ -1,4 +1,4 @@
-import { amountIn } from '../imports/read-cells.ts';
+import { parseReais } from '#app/platform/text/parse-money.ts';
 
 /** What may be begun by hand. */
 export const BY_HAND = ['lead', 'contact', 'deal', 'ticket'] as const;
@@ -50,7 +50,7 @@ function take<Found>(
 }
 
 function worth([, marked, bare, unit]: RegExpMatchArray): number | undefined {
-  const amount = amountIn(marked ?? bare ?? '');
+  const amount = parseReais(marked ?? bare ?? '');
   if (amount === undefined) return undefined;
   const times = unit ? (TIMES[unit.toLowerCase()] ?? 1_000_000) : 1;
   const value = Math.round(amount * times * 100) / 100;

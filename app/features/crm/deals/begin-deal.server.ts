@@ -26,7 +26,7 @@ const given = z.object({
 
 const WHY: Readonly<Record<string, Refusal>> = {
   title: 'title',
-  value: 'value',
+  value: 'amount',
   email: 'contact',
   phone: 'contact',
 };

@@ -230,6 +230,10 @@ describe('a line of a file', () => {
     [{ email: 'a@a.example', company: 'X', state: 'Narnia' }, ['state:unknown'], false],
     [{ email: 'a@a.example', source: 'feira' }, ['source:unknown'], false],
     [{ email: 'a@a.example', deal_value: 'muito' }, ['value:invalid'], true],
+    [{ email: 'a@a.example', deal_value: '1234,567' }, ['value:decimals'], true],
+    [{ email: 'a@a.example', deal_value: '0,005' }, ['value:decimals'], true],
+    [{ email: 'a@a.example', deal_value: '(1.000,00)' }, ['value:negative'], true],
+    [{ email: 'a@a.example', deal_value: '-1.234,5' }, ['value:negative'], true],
     [{ email: 'a@a.example', deal_stage: 'Proposta' }, ['value:needed'], true],
     [{ email: 'a@a.example', deal_stage: 'Ganho' }, ['stage:unknown'], true],
     [{ email: 'a@a.example', name: 'a'.repeat(201) }, ['name:cut'], false],
@@ -260,7 +264,6 @@ describe('a line of a file', () => {
     ['1.000.000', 1_000_000],
     ['R$ 10', 10],
     ['1.00.0', undefined],
-    ['-5', undefined],
   ])('reads %s as an amount', (text, value) => {
     const { fields } = line({ email: 'a@a.example', deal_title: 'X', deal_value: text });
     expect((fields['deal'] as { value?: number }).value).toBe(value);

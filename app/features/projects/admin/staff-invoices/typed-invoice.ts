@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { amountIn } from '#app/features/crm/imports/read-cells.ts';
 import { typedDay } from '#app/platform/http/typed-day.ts';
+import { parseMoney } from '#app/platform/text/parse-money.ts';
 import { boletoIn, mistakeOfBoleto } from '../../invoices/boleto/boleto-line.ts';
 import { DESCRIPTION_LENGTH } from '../../invoices/invoices.ts';
 import { mistakeOfPix } from '../../invoices/pix/br-code.ts';
@@ -50,8 +50,8 @@ export function draftIn(texts: Texts): Draft | { mistakes: Mistakes } {
   const [description, pix, boleto] = [text('description'), text('pix'), text('boleto')];
   const client = uuid.safeParse(text('client')).data;
   const project = text('project') && uuid.safeParse(text('project')).data;
-  const amount = amountIn(text('value'));
-  const cents = Math.round((amount ?? 0) * 100);
+  const money = parseMoney(text('value'));
+  const cents = 'cents' in money ? money.cents : 0;
   const dueOn = typedDay.safeParse(text('dueOn')).data;
   const installment = installmentIn(text('installment'), text('installments'));
   const wrong = wrongDescription(description);
