@@ -13,10 +13,11 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { isTooLong } from '#app/platform/text/too-long.ts';
+import { typedWords } from '#app/platform/text/typed-text.ts';
 import { orFailed } from '../or-failed.server.ts';
 import { shareOf, withPlace } from './pointed-place.ts';
 
-const words = z.string().trim().min(1).max(COMMENT_LENGTH);
+const words = typedWords.pipe(z.string().min(1).max(COMMENT_LENGTH));
 /** A percentage of a page's width or height, as a part of it. */
 const share = z.string().transform(shareOf).pipe(z.number());
 const asked = z.discriminatedUnion('intent', [

@@ -107,6 +107,7 @@ export function DeliverablePage(props: DeliverableProps) {
   const { deliverable, version, project, holds, names, role, frame, now, ids, reply } = props;
   const action = `${portalPath('deliverable', { id: deliverable.id })}?versao=${version.number}`;
   const failed = reply?.intent === 'comment' && isMendable(reply) ? reply : undefined;
+  const why = failed?.why === 'failed' || failed?.why === 'long' ? failed.why : 'empty';
   const sender = version.sentBy && names[version.sentBy];
   const day = formatDate(new Date(version.sentAt), locale);
   return (
@@ -158,7 +159,7 @@ export function DeliverablePage(props: DeliverableProps) {
                 id={ids.comment}
                 about={{ version: version.id }}
                 typed={failed?.typed['body']}
-                error={failed && t(`comment.${failed.why === 'invalid' ? 'empty' : failed.why}`)}
+                error={failed && t(`comment.${why}`)}
               />
             )}
           </Part>

@@ -17,6 +17,7 @@ import {
 import { COMMENT_LENGTH } from '#app/features/projects/projects.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { isTooLong } from '#app/platform/text/too-long.ts';
+import { typedWords } from '#app/platform/text/typed-text.ts';
 import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { orFailed } from '../or-failed.server.ts';
@@ -78,7 +79,7 @@ const comment = z.object({
   intent: z.literal('comment'),
   id: z.uuid(),
   update: z.uuid(),
-  body: z.string().trim().min(1).max(COMMENT_LENGTH),
+  body: typedWords.pipe(z.string().min(1).max(COMMENT_LENGTH)),
 });
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -12,6 +12,7 @@ import { openClientTicket } from '#app/features/tickets/client-tickets.store.ser
 import { REPLY_LENGTH, TITLE_LENGTH } from '#app/features/tickets/tickets.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { isTooLong } from '#app/platform/text/too-long.ts';
+import { typedLine, typedWords } from '#app/platform/text/typed-text.ts';
 import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -53,8 +54,8 @@ const opened = z.object({
     .union([z.uuid(), z.literal('')])
     .default('')
     .transform((id) => id || null),
-  title: z.string().trim().min(1).max(TITLE_LENGTH),
-  body: z.string().trim().min(1).max(REPLY_LENGTH),
+  title: typedLine.pipe(z.string().min(1).max(TITLE_LENGTH)),
+  body: typedWords.pipe(z.string().min(1).max(REPLY_LENGTH)),
 });
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -17,6 +17,7 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { isTooLong } from '#app/platform/text/too-long.ts';
+import { typedWords } from '#app/platform/text/typed-text.ts';
 import { portalPath } from '#app/portal-paths.ts';
 import { NothingHere } from '../parts/portal-frame.tsx';
 import { frameOf, noteMissed } from '../portal-page.server.ts';
@@ -52,7 +53,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data({ head, frame, ticket, done, now, replyId }, 200);
 }
 
-const reply = z.object({ id: z.uuid(), body: z.string().trim().min(1).max(REPLY_LENGTH) });
+const reply = z.object({
+  id: z.uuid(),
+  body: typedWords.pipe(z.string().min(1).max(REPLY_LENGTH)),
+});
 const rate = z.object({
   rating: z.uuid(),
   score: z.coerce.number().int().min(1).max(5),

@@ -1,3 +1,4 @@
+import { cleanLine } from '#app/platform/text/clean-line.ts';
 import { parseReais } from '#app/platform/text/parse-money.ts';
 
 /** What may be begun by hand. */
@@ -116,7 +117,7 @@ const labelled = (parts: string[], label: RegExp) =>
  * is lost. A contact and a ticket have no value: there it stays in the rest.
  */
 export function readTyped(line: string, what: ByHand): Typed {
-  const text = line.slice(0, LONGEST_LINE).replaceAll(GAP, ' ').replace(/\s+/g, ' ');
+  const text = cleanLine(line.slice(0, LONGEST_LINE).replaceAll(GAP, ' ')).replace(/\s+/g, ' ');
   const mail = take(text, EMAIL, ([found]) => (found.length <= 254 ? found : undefined));
   const inland = take(mail.left, BRAZIL, ([found]) => found);
   const dial = inland.found ? inland : take(mail.left, ABROAD, ([found]) => found);

@@ -5,6 +5,7 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { typedDay } from '#app/platform/http/typed-day.ts';
 import { parseReais } from '#app/platform/text/parse-money.ts';
+import { typedLine } from '#app/platform/text/typed-text.ts';
 import { type Answer as Answered, editDeal, moveDeal, undoMove } from './deal-acts.store.server.ts';
 import type { DealFilter } from './deals.store.server.ts';
 import type { DealReply, Refusal, TypedDeal } from './deals.ts';
@@ -41,7 +42,7 @@ const act = z.discriminatedUnion('intent', [
     intent: z.literal('edit'),
     id: uuid,
     revision: z.coerce.number().int(),
-    title: z.string().trim().min(1).max(200),
+    title: typedLine.pipe(z.string().min(1).max(200)),
     value: reais,
     owner: someone,
     close: aDay,

@@ -1,3 +1,4 @@
+import { cleanEmail } from '#app/platform/text/clean-line.ts';
 import { plainWords } from './import-fields.ts';
 
 const STATES: Readonly<Record<string, string>> = {
@@ -44,7 +45,7 @@ const LONGEST_EMAIL = 254;
 
 /** The addresses that a cell holds, and whether something in it is none, or too long for one. */
 export function emailsIn(text: string): { emails: string[]; odd: boolean; long: boolean } {
-  const parts = text
+  const parts = cleanEmail(text)
     .replace(/^mailto:/i, '')
     .split(/[\s;,|]+|:::/)
     .map((part) => part.replace(/^[<"']+|[>"']+$/g, '').toLowerCase())

@@ -1,4 +1,5 @@
 import { lacksNinthDigit, phoneIn } from '#app/platform/phone.server.ts';
+import { cleanLine } from '#app/platform/text/clean-line.ts';
 import { type MoneyError, parseMoney } from '#app/platform/text/parse-money.ts';
 import { cnpjIn } from './cnpj.ts';
 import { UNREADABLE } from './csv.server.ts';
@@ -39,8 +40,9 @@ export function readLine(cells: readonly string[], mapping: Mapping, ground: Gro
   const wrong: string[] = [];
   const texts = (field: ImportField) => textsOf(cells, mapping, field);
   const text = (field: keyof typeof LONGEST, given = texts(field).join('\n')) => {
-    if (given.length > LONGEST[field]) remarks.push(`${field}:cut`);
-    return given.slice(0, LONGEST[field]).trim() || undefined;
+    const cleaned = field === 'note' ? given : cleanLine(given);
+    if (cleaned.length > LONGEST[field]) remarks.push(`${field}:cut`);
+    return cleaned.slice(0, LONGEST[field]).trim() || undefined;
   };
 
   const { emails, phones, unverified, extensions, reaches } = waysIn(texts, remarks);
