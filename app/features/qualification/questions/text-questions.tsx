@@ -80,17 +80,18 @@ const common = {
 const TEXT: Kind = { shortest: 2, longest: 200, message: 'text' };
 export const text: QuestionType = {
   ...common,
-  rule: (field, messages) =>
-    demanded(
+  rule: (field, messages) => {
+    // É and O are names.
+    const isName = AUTOCOMPLETE_BY_NAME[field.name] === 'name';
+    const message = isName ? messages.required : messages.text;
+    return demanded(
       field,
-      boundedText(TEXT.longest, messages.text, messages).check(
+      boundedText(TEXT.longest, message, messages).check(
         z.overwrite(cleanLine),
-        // É and O are names.
-        AUTOCOMPLETE_BY_NAME[field.name] === 'name'
-          ? z.minLength(1, messages.required)
-          : z.minLength(TEXT.shortest, messages.text),
+        z.minLength(isName ? 1 : TEXT.shortest, message),
       ),
-    ),
+    );
+  },
   Control: (props) => <Line {...props} longest={TEXT.longest} type="text" />,
 };
 
