@@ -1,3 +1,4 @@
+import { foldText } from '#app/i18n/fold-text.ts';
 import { cleanLine } from '#app/platform/text/clean-line.ts';
 import { parseReais } from '#app/platform/text/parse-money.ts';
 
@@ -75,11 +76,7 @@ const FREE =
   /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|uol|bol|terra|ig|globo|globomail|r7|proton|protonmail|zipmail)$/;
 
 const wordsOf = (text: string) => text.split(/\s+/);
-const bare = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[^\p{L}\d]/gu, '')
-    .toLowerCase();
+const bare = (text: string) => foldText(text).replace(/[^\p{L}\d]/gu, '');
 
 /** Words as names have them: without figures, few, and of each that counts the first letter great. */
 const isNamed = (text: string) =>
