@@ -2004,12 +2004,11 @@ create table public.crm_companies (
   constraint crm_companies_site_check check (((length(site) <= 300) and (site ~ '^https?://'))),
   constraint crm_companies_state_check check ((state ~ '^[A-Z]{2}$'))
 );
-create index crm_companies_by_folded_words on public.crm_companies using gin
-  (translate(lower(((name || ' ') || coalesce(cnpj, ''))),
-  'áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ',
-  'aaaaaeeeeiiiiooooouuuucnaaaaaeeeeiiiiooooouuuucn') extensions.gin_trgm_ops);
+create index crm_companies_by_folded_name on public.crm_companies using btree
+  (private.folded(name), id);
 create index crm_companies_by_lower_name on public.crm_companies using btree (lower(name));
-create index crm_companies_by_name on public.crm_companies using btree (lower(name), id);
+create index crm_companies_by_spelling on public.crm_companies using gin (private.folded(((name ||
+  ' ') || coalesce(cnpj, ''))) extensions.gin_trgm_ops);
 create index crm_companies_newest on public.crm_companies using btree (created_at, id);
 create index crm_companies_owner on public.crm_companies using btree (owner_id);
 create policy crm_companies_server on public.crm_companies for select to service_role using (true);
@@ -7676,8 +7675,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Sums how fast pages were on some days anew, and the weeks that they lie in.
 
 -- function private.folded(p_text text) returns text
---   immutable; for nobody; database/functions/folded.sql
---   A text in lower case and without accents, which nobody types in a hurry.
+--   immutable; for anon, authenticated, service_role; database/migrations
+--   A text in lower case and without accents, apostrophes and marks of no width, its letters
+--   decomposed (NFKD): what texts are found, ordered and compared by. foldText() of TypeScript says
+--   the same.
 
 -- function private.follow_merge() returns trigger
 --   definer, volatile; for nobody; database/functions/follow_merge.sql

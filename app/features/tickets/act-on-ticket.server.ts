@@ -6,6 +6,7 @@ import type { Permission } from '#app/access/permissions.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { typedLine, typedWords } from '#app/platform/text/typed-text.ts';
 import { placeholdersIn } from '#app/ui/admin/composer/placeholders.ts';
 import {
   dropBegun,
@@ -33,7 +34,8 @@ type Answer = { reply: TicketReply; status: 200 | 403 | 404 | 409 | 422 };
 const plain = z
   .string()
   .catch('')
-  .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim());
+  .transform((text) => text.toWellFormed().replaceAll('\u0000', ''))
+  .pipe(typedWords);
 // Without scripts nobody has made one.
 const ownId = z.uuid().catch(() => randomUUID());
 const status = z.enum(TICKET_STATUSES);
@@ -69,7 +71,7 @@ const act = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('move'), status, seen: status.optional() }),
   z.object({
     intent: z.literal('edit'),
-    title: plain.pipe(z.string().min(1).max(TITLE_LENGTH)),
+    title: plain.pipe(typedLine).pipe(z.string().min(1).max(TITLE_LENGTH)),
     priority: z.enum(PRIORITIES),
     owner: someone,
     module: someone,

@@ -8,7 +8,8 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { settings } from '#app/platform/env.server.ts';
 import { nameFault, POST_SHAPE } from '#app/platform/http/post-shape.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
-import { storableText } from '#app/platform/http/storable-text.ts';
+import { postedText } from '#app/platform/http/storable-text.ts';
+import { cleanLine } from '#app/platform/text/clean-line.ts';
 import { sniffedType } from './sniffed-type.server.ts';
 import { textWatch } from './text-watch.server.ts';
 
@@ -80,9 +81,7 @@ export async function openUploadsFolder(): Promise<void> {
 export function shownName(given: string): string {
   // Browsers write a quotation mark so, where it would end the name.
   const last = given.toWellFormed().replaceAll('%22', '"').split(/[/\\]/).at(-1) ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are taken out
-  const plain = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
-  return plain.slice(-LONGEST_NAME).toWellFormed() || 'arquivo';
+  return cleanLine(last).slice(-LONGEST_NAME).toWellFormed() || 'arquivo';
 }
 
 /** Bytes that may still be kept of one post, shared by its files. */
@@ -199,7 +198,7 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
   busboy.on('partsLimit', () => refuse('More parts than a post may have.'));
   busboy.on('field', (name, value) => {
     if (nameFault(name)) refuse('A name that no field has.');
-    else texts.append(name, storableText(value));
+    else texts.append(name, postedText(value));
   });
   busboy.on('file', (field, stream, name: string | undefined) => {
     if (nameFault(field)) {

@@ -1,3 +1,4 @@
+import { foldText } from '#app/i18n/fold-text.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
 import { applyOverride, type Override } from '../overrides/apply-override.ts';
@@ -69,11 +70,10 @@ function rowOf(item: ContentItem, written: OverrideState | undefined, locale: Lo
     publishedAt: written?.published ? written.publishedAt : null,
   };
   const names = [row.name, item.nameOf(shown, 'pt-BR'), item.nameOf(shown, 'en'), item.slug];
-  return { row, found: plain(names.join(' ')) };
+  return { row, found: foldText(names.join(' ')) };
 }
 
 /** Accents and capitals do not matter to who looks for something. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Without a date last, whichever way: there is nothing to compare. */
 function byDate(a: ContentRow, b: ContentRow, descending: boolean): number {
@@ -95,7 +95,7 @@ export function contentRows(
   locale: Locale,
 ): ContentRow[] {
   const byItem = new Map(written.map((one) => [`${one.kind}/${one.slug}`, one]));
-  const asked = plain(filter.text ?? '');
+  const asked = foldText(filter.text ?? '');
   const rows = contentItems
     .filter(({ kind }) => !filter.kind || kind === filter.kind)
     .map((item) => rowOf(item, byItem.get(`${item.kind}/${item.slug}`), locale))
