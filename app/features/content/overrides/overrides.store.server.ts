@@ -38,15 +38,19 @@ export async function readPublishedOverrides(tx: Tx): Promise<PublishedOverride[
     visibility: row.visibility as Visibility,
     at: [row.published_at, row.visibility_changed_at]
       .map((moment) => moment?.toISOString() ?? '')
-      .reduce((one, other) => (one > other ? one : other)),
+      .sort()
+      .at(-1) as string,
   }));
 }
 
-/** Addresses of items that have more to them than what the file calls the item. */
-export const readContentAddresses = (tx: Tx): Promise<ContentAddress[]> =>
+/** Every address of every item, or of one: the earlier ones first. */
+export const readContentAddresses = (tx: Tx, item?: Item): Promise<ContentAddress[]> =>
   tx
     .selectFrom('content_addresses')
     .select(['kind', 'slug', 'address', 'is_current as isCurrent'])
+    .$if(item !== undefined, (query) =>
+      query.where('kind', '=', item?.kind ?? '').where('slug', '=', item?.slug ?? ''),
+    )
     .orderBy('created_at')
     .orderBy('address')
     .execute();
@@ -97,11 +101,13 @@ export type OverrideState = Omit<StoredOverride, 'id' | 'revision'> & {
   slug: string;
 };
 
-/** Everything that has been written over any item. */
-export async function listOverrides(tx: Tx): Promise<OverrideState[]> {
+/** Everything that has been written over any item; locked, it stays so until the transaction ends. */
+export async function listOverrides(tx: Tx, { lock = false } = {}): Promise<OverrideState[]> {
   const rows = await tx
     .selectFrom('content_overrides')
     .select(['kind', 'slug', 'draft', 'published', 'published_at', 'visibility'])
+    .orderBy('id')
+    .$if(lock, (query) => query.forUpdate())
     .execute();
   return rows.map((row) => ({
     kind: row.kind,
