@@ -110,8 +110,8 @@ describe('an item that staff hide or remove', () => {
   it('is refused to people without the permission, and of a kind that pages are built on', async () => {
     expect((await act('hide', PERSON, staff.viewer.cookie)).status).toBe(403);
     expect((await act('remove-samples', '', staff.viewer.cookie)).status).toBe(403);
-    expect((await act('hide', PERSON, '')).status).toBe(302);
-    const today = await post('/admin', { intent: 'remove-samples' }, staff.viewer.cookie);
+    expect((await act('hide', PERSON, '')).status).toBe(303);
+    const today = await post('/admin?index', { intent: 'remove-samples' }, staff.viewer.cookie);
     expect(today.status).toBe(403);
     for (const item of ['service/consulting', 'claims/published', 'person/nobody', '']) {
       expect((await act('hide', item)).status).toBe(404);
@@ -147,7 +147,7 @@ describe('removing all samples', () => {
     const steps = async () => (await visit(site(), '/admin', staff.admin.cookie)).text;
     expect(await steps()).toContain(`Remover ${samples.length} exemplos do site?`);
     const before = await publicText('/sitemap.xml');
-    const reply = await post('/admin', { intent: 'remove-samples' });
+    const reply = await post('/admin?index', { intent: 'remove-samples' });
     expect(reply.status).toBe(200);
     expect(reply.text).toContain(`${samples.length} exemplos saíram do site.`);
     expect(await visibilities()).toHaveLength(samples.length);
@@ -190,7 +190,7 @@ describe('removing all samples', () => {
       expect(await publicText(pathTo(page, 'en'))).not.toMatch(/class="note sample"|NaN|Infinity/);
     }
 
-    const undone = await post('/admin', { intent: 'undo', set: setIn(reply.text) });
+    const undone = await post('/admin?index', { intent: 'undo', set: setIn(reply.text) });
     expect(undone.status).toBe(200);
     expect(await publicText('/sitemap.xml')).toBe(before);
     for (const name of LISTS) expect(await statusOf(pathTo(name, 'en'))).toBe(200);
@@ -199,7 +199,7 @@ describe('removing all samples', () => {
   it('leaves what staff have published as real, and takes hidden samples too', async () => {
     await send(PERSON, { intent: 'publish', sample: 'false' });
     await act('hide', 'opening/product-designer');
-    const reply = await post('/admin', { intent: 'remove-samples' });
+    const reply = await post('/admin?index', { intent: 'remove-samples' });
     expect(reply.text).toContain(`${samples.length - 1} exemplos saíram do site.`);
     expect(await statusOf(cv('helena-prado', 'en'))).toBe(200);
     const team = await publicText(pathTo('team', 'en'));

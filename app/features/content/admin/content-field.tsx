@@ -114,10 +114,9 @@ function FileText({ field, side }: Omit<SideProps, 'reply'>) {
   const nameOf = useFieldName();
   const { path, locale, file, changed } = side;
   if (!changed) return null;
-  const text =
-    isSwitch(field.type)
-      ? t(`editor.${SWITCHES[field.type][file[0] === 'true' ? 'true' : 'false']}`)
-      : file.join(', ');
+  const text = isSwitch(field.type)
+    ? t(`editor.${SWITCHES[field.type][file[0] === 'true' ? 'true' : 'false']}`)
+    : file.join(', ');
   const language = locale ? ` (${t(locale === 'en' ? 'editor.en' : 'editor.pt')})` : '';
   return (
     <div className="ct-file">

@@ -77,7 +77,9 @@ function filledIn(written: readonly Written[], places: Places): Content {
 type Edited = Written & { row: PublishedOverride | undefined };
 
 const shownOf = (all: readonly Edited[]): readonly Written[] =>
-  all.filter(({ item, row }) => !isRemovable(item.kind) || (row?.visibility ?? 'visible') === 'visible');
+  all.filter(
+    ({ item, row }) => !isRemovable(item.kind) || (row?.visibility ?? 'visible') === 'visible',
+  );
 
 function textsOf(item: ContentItem, row: PublishedOverride | undefined): object {
   if (!row?.published) return item.value;
