@@ -1882,6 +1882,42 @@ grant delete, insert (id, type, label, value, display_order, business_unit, is_a
   is_active, is_public, translations, revision) on public.contact_info to authenticated;
 grant delete, insert, select, update on public.contact_info to service_role;
 
+-- Every address that an item of content has had. An earlier one redirects to the current one for
+-- good.
+create table public.content_addresses (
+  id uuid not null default gen_random_uuid(),
+  kind text not null,
+  -- What content_overrides calls the item.
+  slug text not null,
+  -- The part of the address that stands for the item.
+  address text not null,
+  is_current boolean not null,
+  created_at timestamptz not null default now(),
+  constraint content_addresses_pkey primary key (id),
+  constraint content_addresses_kind_address_key unique (kind, address),
+  constraint content_addresses_address_check check (((address ~ '^[a-z0-9]+(-[a-z0-9]+)*$') and
+    (length(address) <= 120))),
+  constraint content_addresses_kind_check check ((kind ~ '^[a-z]{2,40}$')),
+  constraint content_addresses_slug_check check ((slug ~ '^[A-Za-z0-9-]{1,120}$'))
+);
+create unique index content_addresses_current on public.content_addresses using btree (kind, slug)
+  where is_current;
+create policy content_addresses_server on public.content_addresses for select to service_role using
+  (true);
+create policy content_addresses_staff_read on public.content_addresses for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create trigger bump_generation_delete after delete on public.content_addresses referencing old
+  table as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.content_addresses referencing new
+  table as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.content_addresses for each
+  statement execute function private.bump_generation();
+create trigger bump_generation_update after update on public.content_addresses referencing new
+  table as changed for each statement execute function private.bump_generation();
+grant select (id, kind, slug, address, is_current, created_at) on public.content_addresses to
+  authenticated;
+grant select on public.content_addresses to service_role;
+
 -- Texts of content items that differ from the files. Keys are paths inside of the item.
 create table public.content_overrides (
   id uuid not null default gen_random_uuid(),
@@ -1895,6 +1931,10 @@ create table public.content_overrides (
   published_at timestamptz,
   -- Rises with every change; a save names the revision that it was made on.
   revision integer not null default 1,
+  -- Whether the site shows the item: visible, hidden (staff keep it in their list), or removed.
+  visibility text not null default 'visible',
+  -- When staff last hid, removed or showed the item; null when they never did.
+  visibility_changed_at timestamptz,
   constraint content_overrides_pkey primary key (id),
   constraint content_overrides_kind_slug_key unique (kind, slug),
   constraint content_overrides_check check (((published is null) or (published_at is not null))),
@@ -1905,7 +1945,9 @@ create table public.content_overrides (
   constraint content_overrides_published_check check ((jsonb_typeof(published) = 'object')),
   constraint content_overrides_published_check1 check ((octet_length(coalesce((published)::text,
     '')) <= 200000)),
-  constraint content_overrides_slug_check check ((slug ~ '^[A-Za-z0-9-]{1,120}$'))
+  constraint content_overrides_slug_check check ((slug ~ '^[A-Za-z0-9-]{1,120}$')),
+  constraint content_overrides_visibility_check check ((visibility = any (array['visible',
+    'hidden', 'removed'])))
 );
 create policy content_overrides_server on public.content_overrides for all to service_role using
   (true) with check (true);
@@ -1933,11 +1975,16 @@ create trigger count_revision before update on public.content_overrides for each
   function private.count_revision();
 create trigger first_revision before insert on public.content_overrides for each row execute
   function private.count_revision();
+create trigger follow_name after insert or update of published on public.content_overrides for each
+  row when ((new.kind = 'person')) execute function private.follow_name();
+create trigger follow_name_back after delete on public.content_overrides for each row when
+  ((old.kind = 'person')) execute function private.follow_name();
 create trigger record_setting_change after insert or delete or update on public.content_overrides
   for each row execute function private.record_setting_change();
-grant delete, insert (id, kind, slug, draft, published, published_at, revision), select (id, kind,
-  slug, draft, published, published_at, revision), update (id, kind, slug, draft, published,
-  published_at, revision) on public.content_overrides to authenticated;
+grant delete, insert (id, kind, slug, draft, published, published_at, revision, visibility,
+  visibility_changed_at), select (id, kind, slug, draft, published, published_at, revision,
+  visibility, visibility_changed_at), update (id, kind, slug, draft, published, published_at,
+  revision, visibility, visibility_changed_at) on public.content_overrides to authenticated;
 grant delete, insert, select, update on public.content_overrides to service_role;
 
 -- Unexpected errors, grouped by fingerprint; without query values, e-mails and phone numbers.
@@ -6842,6 +6889,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/address_closed.sql
 --   Why no mail goes to an address, in the words of its server; null where mails go.
 
+-- function private.address_of_name(p_name text) returns text
+--   immutable; for nobody; database/functions/address_of_name.sql
+--   A name as an address spells it, "José d'Ávila" as jose-d-avila; empty for a name without Latin
+--   letters.
+
 -- function private.address_state(p_what text, p_origin text) returns text
 --   volatile; for nobody; database/functions/address_state.sql
 --   Counts a post for its network address: within (5 an hour), review (up to 300 an hour: kept, and
@@ -7684,6 +7736,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/follow_merge.sql
 --   Trigger, before all others of a row that names a contact: a row written for a merged contact is
 --   its merge target's.
+
+-- function private.follow_name() returns trigger
+--   definer, volatile; for nobody; database/functions/follow_name.sql
+--   Row trigger: the address of a person follows the published name. An address belongs to one
+--   person for good.
 
 -- function private.follow_product_of_deal() returns trigger
 --   definer, volatile; for nobody; database/functions/follow_product_of_deal.sql

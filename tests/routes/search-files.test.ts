@@ -78,8 +78,6 @@ describe('sitemap.xml', () => {
       ['/craft', '0.8'],
       ['/sobre', '0.8'],
       ['/contato', '0.8'],
-      ['/equipe', '0.7'],
-      ['/carreiras', '0.7'],
     ];
     const known = new Set(twelve.map(([path]) => path));
     expect(said.filter(([path]) => known.has(path))).toEqual(twelve);

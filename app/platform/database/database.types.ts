@@ -374,6 +374,21 @@ export interface ContactInfo {
   value: string;
 }
 
+export interface ContentAddresses {
+  /**
+   * The part of the address that stands for the item.
+   */
+  address: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_current: boolean;
+  kind: string;
+  /**
+   * What content_overrides calls the item.
+   */
+  slug: string;
+}
+
 export interface ContentOverrides {
   /**
    * What waits to be published; null when nothing waits.
@@ -394,6 +409,14 @@ export interface ContentOverrides {
    * What the item is called in its file.
    */
   slug: string;
+  /**
+   * Whether the site shows the item: visible, hidden (staff keep it in their list), or removed.
+   */
+  visibility: Generated<string>;
+  /**
+   * When staff last hid, removed or showed the item; null when they never did.
+   */
+  visibility_changed_at: Timestamp | null;
 }
 
 export interface CrashReports {
@@ -2587,6 +2610,7 @@ export interface DB {
   company_settings: CompanySettings;
   consent_records: ConsentRecords;
   contact_info: ContactInfo;
+  content_addresses: ContentAddresses;
   content_overrides: ContentOverrides;
   crash_reports: CrashReports;
   crm_companies: CrmCompanies;
