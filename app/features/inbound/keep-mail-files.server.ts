@@ -14,7 +14,7 @@ import { storage } from '#app/platform/files/storage.server.ts';
 import { isPlainText } from '#app/platform/files/text-watch.server.ts';
 import { shownName, uploadsFolder } from '#app/platform/files/uploads.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import type { MailFile } from '#app/platform/mail/inbound/read-mail.server.ts';
+import type { MailFile } from '#app/platform/mail/inbound/attached-files.ts';
 import { waitingBytes } from './inbound.store.server.ts';
 import type { KeptFile, RefusedFile, TakenFiles } from './mail-files.ts';
 

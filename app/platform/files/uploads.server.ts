@@ -9,6 +9,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { nameFault, POST_SHAPE } from '#app/platform/http/post-shape.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { storableText } from '#app/platform/http/storable-text.ts';
+import { withoutDirectionMarks } from '#app/platform/text/direction-marks.ts';
 import { sniffedType } from './sniffed-type.server.ts';
 import { textWatch } from './text-watch.server.ts';
 
@@ -80,8 +81,9 @@ export async function openUploadsFolder(): Promise<void> {
 export function shownName(given: string): string {
   // Browsers write a quotation mark so, where it would end the name.
   const last = given.toWellFormed().replaceAll('%22', '"').split(/[/\\]/).at(-1) ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are taken out
-  const plain = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  const plain = withoutDirectionMarks(last)
+    .replace(/[\p{Cc}\u200b\u2060\ufeff]/gu, '')
+    .trim();
   return plain.slice(-LONGEST_NAME).toWellFormed() || 'arquivo';
 }
 
