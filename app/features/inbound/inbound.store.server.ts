@@ -22,6 +22,9 @@ export type MailToTake = {
   aside?: 'too_large' | 'unreadable' | 'failed';
   message_id?: string | null;
   from_name?: string;
+  /** The address of the program that sent what somebody wrote. */
+  relayed_by?: string | null;
+  automatic_reply?: boolean;
   sender_key?: string;
   token_hash?: string;
   sent_at?: string | null;
@@ -51,6 +54,19 @@ export async function mailTaken(tx: Tx, mail: MailToTake): Promise<boolean> {
     select private.mail_taken(${mailbox}, ${validity}::bigint, ${uid}::bigint, ${key}) as taken
   `.execute(tx);
   return rows[0]?.taken ?? false;
+}
+
+/** Whether a mail may be read, by where it lies and who it says to be from; counts that as a reading. */
+export async function admitMail(
+  tx: Tx,
+  { mailbox, uid_validity: validity, uid }: Pick<MailToTake, 'mailbox' | 'uid_validity' | 'uid'>,
+  senderKey: string,
+  most: number,
+): Promise<'admitted' | 'known' | 'limited'> {
+  const { rows } = await sql<{ outcome: 'admitted' | 'known' | 'limited' }>`
+    select private.admit_mail(${mailbox}, ${validity}::bigint, ${uid}::bigint, ${senderKey},
+      ${most}::integer) as outcome`.execute(tx);
+  return rows[0]?.outcome ?? 'known';
 }
 
 /** Takes a mail once, with everything that follows from it, and says what became of it. */

@@ -17,6 +17,9 @@ const SURELY_AUTOMATIC =
 const PERHAPS_AUTOMATIC =
   /^(?:out of (?:the )?office|fora d[oe] escrit[óo]rio|aus[êe]ncia(?: tempor[áa]ria)?|away from (?:the |my )?office|fuera de (?:la )?oficina)\s*(?:[:–-]|\bre\b|$)/i;
 
+/** Whether an address is one that servers report from what did not arrive. */
+export const isReportSender = (address: string): boolean => DAEMON.test(address);
+
 const addressOf = (mail: Email): string => (mail.from?.group ? '' : (mail.from?.address ?? ''));
 
 /** Whether it answers something, or asks for no automatic answer, as absence notes do. */
@@ -50,7 +53,7 @@ export function formAuthorOf(mail: Email): Mailbox | undefined {
 }
 
 const isReport = (mail: Email): boolean =>
-  /multipart\/report/i.test(headerOf(mail, 'content-type')) || DAEMON.test(addressOf(mail));
+  /multipart\/report/i.test(headerOf(mail, 'content-type')) || isReportSender(addressOf(mail));
 
 /** Whether headers or the subject say that a program has written it (RFC 3834, and what came before it). */
 function saysAutomatic(mail: Email): boolean {
