@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { storableJson } from '#app/platform/http/storable-text.ts';
 import type { Thread } from '#app/platform/mail/reply-address.server.ts';
-import type { TakenFiles } from './mail-files.ts';
+import type { RefusedFile, TakenFiles } from './mail-files.ts';
 
 type Tx = Transaction<DB>;
 
@@ -81,6 +81,31 @@ export async function waitingBytes(tx: Tx): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select private.waiting_mail_bytes() as bytes`.execute(tx);
   return Number(rows[0]?.bytes ?? 0);
+}
+
+export type RefusedForMail = {
+  to: string;
+  locale: string;
+  messageId: string | null;
+  refused: RefusedFile[];
+};
+
+/** What the sender of a mail is told of its files that were not kept; undefined where the mail is gone. */
+export async function readRefusedForMail(tx: Tx, id: string): Promise<RefusedForMail | undefined> {
+  const row = await tx
+    .selectFrom('inbound_mails as m')
+    .leftJoin('feedback_messages as s', 's.id', 'm.feedback_message_id')
+    .leftJoin('feedback_tickets as t', 't.id', 's.ticket_id')
+    .select(['m.from_address', 'm.message_id', 'm.refused', 't.locale'])
+    .where('m.id', '=', id)
+    .executeTakeFirst();
+  if (!row?.from_address) return undefined;
+  return {
+    to: row.from_address,
+    locale: row.locale ?? '',
+    messageId: row.message_id,
+    refused: row.refused as RefusedFile[],
+  };
 }
 
 /** Whether a stored file belongs to a mail. */
