@@ -4233,15 +4233,26 @@ create table public.inbound_mail_files (
   size integer not null,
   sha256 text not null,
   created_at timestamptz not null default now(),
+  -- Of a picture within the text: whether it stands in what was written or in what is folded away.
+  shown_within text,
   constraint inbound_mail_files_pkey primary key (id),
   constraint inbound_mail_files_storage_key_key unique (storage_key),
   constraint inbound_mail_files_mail_id_fkey foreign key (mail_id) references
     public.inbound_mails(id) on delete cascade,
   constraint inbound_mail_files_content_type_check check ((content_type = any (array['image/jpeg',
-    'image/png', 'image/gif', 'application/pdf', 'text/plain']))),
+    'image/png', 'image/gif', 'image/webp', 'image/heic', 'application/pdf', 'text/plain',
+    'text/calendar', 'message/rfc822', 'application/msword', 'application/vnd.ms-excel',
+    'application/vnd.ms-powerpoint',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    'application/vnd.oasis.opendocument.text', 'application/vnd.oasis.opendocument.spreadsheet',
+    'application/vnd.oasis.opendocument.presentation']))),
   constraint inbound_mail_files_original_name_check check (((length(original_name) >= 1) and
     (length(original_name) <= 255))),
   constraint inbound_mail_files_sha256_check check ((sha256 ~ '^[0-9a-f]{64}$')),
+  constraint inbound_mail_files_shown_within_check check ((shown_within = any (array['own',
+    'folded']))),
   constraint inbound_mail_files_size_check check (((size >= 1) and (size <= 10485760))),
   constraint inbound_mail_files_storage_key_check check ((storage_key ~ '^inbound/[0-9a-f]{64}$'))
 );
@@ -4252,10 +4263,10 @@ create policy inbound_mail_files_staff on public.inbound_mail_files for select t
   using ((exists ( select from public.inbound_mails m where (m.id = inbound_mail_files.mail_id))));
 create trigger erase_inbound_file after delete on public.inbound_mail_files for each row execute
   function private.erase_inbound_file();
-grant select (id, mail_id, storage_key, original_name, content_type, size, sha256, created_at) on
-  public.inbound_mail_files to authenticated;
-grant select (id, mail_id, storage_key, original_name, content_type, size, sha256, created_at) on
-  public.inbound_mail_files to service_role;
+grant select (id, mail_id, storage_key, original_name, content_type, size, sha256, created_at,
+  shown_within) on public.inbound_mail_files to authenticated;
+grant select (id, mail_id, storage_key, original_name, content_type, size, sha256, created_at,
+  shown_within) on public.inbound_mail_files to service_role;
 
 -- Mails that came in, as text: what was taken into a thread, a stranger's that waits for staff,
 -- what was ignored as a program's, and what nobody could read.
@@ -4285,6 +4296,9 @@ create table public.inbound_mails (
   received_at timestamptz not null default now(),
   decided_by uuid,
   decided_at timestamptz,
+  -- The address of the program that sent what somebody wrote, such as a web form; the author is
+  -- whom Reply-To names, which proves nothing.
+  relayed_by text,
   constraint inbound_mails_pkey primary key (id),
   constraint inbound_mails_crm_message_id_fkey foreign key (crm_message_id) references
     public.crm_messages(id) on delete cascade,
@@ -4309,6 +4323,8 @@ create table public.inbound_mails (
   constraint inbound_mails_reason_check check ((reason = any (array['program', 'list', 'own',
     'report', 'too_large', 'unreadable', 'failed']))),
   constraint inbound_mails_refused_check check ((jsonb_typeof(refused) = 'array')),
+  constraint inbound_mails_relayed_by_check check (((length(relayed_by) >= 3) and
+    (length(relayed_by) <= 254))),
   constraint inbound_mails_state_check check ((state = any (array['taken', 'waiting', 'discarded',
     'ignored', 'aside']))),
   constraint inbound_mails_subject_check check ((length(subject) <= 300))
@@ -4335,10 +4351,10 @@ create trigger announce_inbound_mails after insert or delete or update on public
   each statement execute function private.announce_list('feedback');
 grant select (id, state, reason, message_id, from_address, from_name, subject, body, folded,
   refused, other_sender, entry_id, feedback_message_id, crm_message_id, sent_at, received_at,
-  decided_by, decided_at) on public.inbound_mails to authenticated;
+  decided_by, decided_at, relayed_by) on public.inbound_mails to authenticated;
 grant select (id, state, reason, message_id, from_address, from_name, subject, body, folded,
   refused, other_sender, entry_id, feedback_message_id, crm_message_id, sent_at, received_at,
-  decided_by, decided_at) on public.inbound_mails to service_role;
+  decided_by, decided_at, relayed_by) on public.inbound_mails to service_role;
 
 -- The record of an invoice, for staff: what was done, by whom, when, and why it was taken back.
 create table public.invoice_events (
@@ -6478,6 +6494,8 @@ create table public.ticket_notes (
   edited_at timestamptz,
   -- Removed by its author, who may take that back for ten minutes; the row goes a day later.
   removed_at timestamptz,
+  -- Of an automatic reply, such as an absence note: the address that it came from.
+  from_address text,
   constraint ticket_notes_pkey primary key (id),
   constraint ticket_notes_author_id_fkey foreign key (author_id) references identity.users(id) on
     delete set null,
@@ -6486,7 +6504,9 @@ create table public.ticket_notes (
   constraint ticket_notes_ticket_id_fkey foreign key (ticket_id) references
     public.feedback_tickets(id) on delete cascade,
   constraint ticket_notes_body_check check (((btrim(body) <> '') and (length(body) <= 8000))),
-  constraint ticket_notes_check check ((num_nonnulls(ticket_id, entry_id) >= 1))
+  constraint ticket_notes_check check ((num_nonnulls(ticket_id, entry_id) >= 1)),
+  constraint ticket_notes_from_address_check check (((length(from_address) >= 3) and
+    (length(from_address) <= 254)))
 );
 create index ticket_notes_by_time on public.ticket_notes using btree (created_at) where (ticket_id
   is not null);
@@ -6504,10 +6524,10 @@ create policy ticket_notes_staff on public.ticket_notes for select to authentica
   ticket_notes.ticket_id))))));
 create trigger announce_ticket_notes after insert or update on public.ticket_notes for each
   statement execute function private.announce_list('feedback');
-grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at) on
-  public.ticket_notes to authenticated;
-grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at) on
-  public.ticket_notes to service_role;
+grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at,
+  from_address) on public.ticket_notes to authenticated;
+grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at,
+  from_address) on public.ticket_notes to service_role;
 
 -- What whoever asked thinks of how a ticket was solved, 1 to 5: a row for each solution and person
 -- asked, filled when she answers.
@@ -6899,6 +6919,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Counts a post for its network address: within (5 an hour), review (up to 300 an hour: kept, and
 --   nobody is mailed) or refused. Null is no address and always within.
 
+-- function private.admit_mail(p_mailbox text, p_uid_validity bigint, p_uid bigint, p_sender_key
+-- text, p_most integer) returns text
+--   definer, volatile; for service_role; database/functions/admit_mail.sql
+--   Whether a mail may be read, by what the mailbox says of it: admitted, known (it was taken
+--   before), or limited (so many of its sender were read within the hour; then it counts as taken).
+
 -- function private.after_row(p_table text, p_given text[], p_literals text[], p_keys text[],
 -- p_descending boolean, p_after uuid) returns text
 --   immutable; for nobody; database/functions/after_row.sql
@@ -6996,7 +7022,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.asks_in_ticket(p_ticket_id uuid) returns text
 --   stable; for nobody; database/functions/asks_in_ticket.sql
---   The address of whoever asks in a ticket: of its contact, else as it was given; null for none.
+--   The address of whoever asks in a ticket: the one of its contact that was last written from, else
+--   that of its contact, else as it was given; null for none.
 
 -- function private.audience_of_ticket(p_ticket_id uuid) returns table(entry_id uuid, name text,
 -- email text, locale text)
@@ -8381,6 +8408,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for nobody; database/functions/may.sql
 --   The one place that decides. Callers ask through has_permission().
 
+-- function private.may_ask_in_ticket(p_ticket_id uuid, p_email text) returns boolean
+--   stable; for nobody; database/functions/may_ask_in_ticket.sql
+--   Whether an address is that of whoever asks in a ticket, or another of the same contact.
+
 -- function private.may_hear_of_ticket(p_user_id uuid, p_product text) returns boolean
 --   stable; for nobody; database/functions/may_hear_of_ticket.sql
 --   Whether somebody may read the tickets of a product, and so be named by a rule about them.
@@ -8540,6 +8571,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- p_to date, p_sort text, p_descending boolean, p_after uuid, p_limit integer) returns text
 --   stable; for nobody; database/functions/newsletter_page_sql.sql
 --   The statement of newsletter_page().
+
+-- function private.note_automatic_reply(p_mail jsonb, p_kind text, p_id uuid) returns void
+--   volatile; for nobody; database/functions/note_automatic_reply.sql
+--   Keeps an automatic reply as an internal note on the ticket or entry that it answers, five a day
+--   each: no state, no clock and no mail follow from it.
 
 -- function private.note_contact_event(p_contact_id uuid, p_kind text, p_from text, p_to text,
 -- p_details jsonb default '{}'::jsonb) returns void
@@ -9399,7 +9435,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- null::uuid, p_feedback_message_id uuid default null::uuid, p_crm_message_id uuid default
 -- null::uuid, p_other_sender boolean default false) returns void
 --   volatile; for nobody; database/functions/store_mail.sql
---   Puts a mail on record with its files.
+--   Puts a mail on record with its files, and has its sender told of those that are not kept.
 
 -- function private.subject_of_message(p_subject text, p_id uuid, p_product text) returns
 -- table(contact_id uuid, lead_id uuid, deal_id uuid, product text, emails text[])
@@ -9685,6 +9721,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- p_limit integer) returns text
 --   stable; for nobody; database/functions/tickets_page_sql.sql
 --   The statement of tickets_page().
+
+-- function private.tickets_to_join(p_email text, p_subject text, p_ticket_id uuid) returns
+-- table(id uuid, number bigint, title text)
+--   definer, stable; for nobody; database/functions/tickets_to_join.sql
+--   Tickets that a mail may continue which names none: of the same sender and of the same subject,
+--   worked on or solved within 30 days, as far as the caller may read them. p_ticket_id is not among
+--   them.
 
 -- function private.tickets_to_tell() returns table(id uuid, clock text, owner_id uuid, project_id
 -- uuid, due_at timestamptz)
@@ -10771,6 +10814,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   needs: target, from (its state), was (what it was the same as) and along. Null where it no
 --   longer stands where it was seen. Refuses with feedback_update_missing and as
 --   private.resolve_duplicate() and private.move_feedback() do.
+
+-- function public.join_waiting_mail(p_id uuid, p_ticket_id uuid) returns uuid
+--   definer, volatile; for authenticated; database/functions/join_waiting_mail.sql
+--   Puts a mail that waits into the conversation of a ticket which it may continue, and says into
+--   which it went; null where it waits no more, or may not continue that one. Refuses with
+--   feedback_update_missing.
 
 -- function public.keep_contacts_apart(p_one uuid, p_other uuid, p_apart boolean) returns void
 --   definer, volatile; for authenticated; database/functions/keep_contacts_apart.sql
@@ -12040,6 +12089,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/tickets_by_state.sql
 --   How many tickets stand in each state, and how many wait for whom, counted up to p_most. Refuses
 --   with feedback_read_missing.
+
+-- function public.tickets_continued_by_mail(p_mail_id uuid) returns table(id uuid, number bigint,
+-- title text)
+--   definer, stable; for authenticated; database/functions/tickets_continued_by_mail.sql
+--   Tickets that a mail may continue which waits for staff. Refuses with feedback_read_missing.
+
+-- function public.tickets_continued_by_ticket(p_ticket_id uuid) returns table(id uuid, number
+-- bigint, title text)
+--   definer, stable; for authenticated; database/functions/tickets_continued_by_ticket.sql
+--   Older tickets that a ticket which was opened by a mail may continue: it is offered to be merged
+--   into one of them. Refuses with feedback_read_missing.
 
 -- function public.tickets_count(p_text text default null::text, p_status text default null::text,
 -- p_waits text default null::text, p_priority text default null::text, p_owner text default

@@ -1405,6 +1405,10 @@ export interface InboundMailFiles {
    */
   original_name: string;
   sha256: string;
+  /**
+   * Of a picture within the text: whether it stands in what was written or in what is folded away.
+   */
+  shown_within: string | null;
   size: number;
   storage_key: string;
 }
@@ -1440,6 +1444,10 @@ export interface InboundMails {
    * Files that were not taken: name, and why.
    */
   refused: Generated<Json>;
+  /**
+   * The address of the program that sent what somebody wrote, such as a web form; the author is whom Reply-To names, which proves nothing.
+   */
+  relayed_by: string | null;
   sent_at: Timestamp | null;
   /**
    * taken into a thread, or as an entry; waiting for staff, or discarded by them; ignored, since nobody wrote it; aside, since it could not be read.
@@ -2424,6 +2432,10 @@ export interface TicketNotes {
   created_at: Generated<Timestamp>;
   edited_at: Timestamp | null;
   entry_id: string | null;
+  /**
+   * Of an automatic reply, such as an absence note: the address that it came from.
+   */
+  from_address: string | null;
   /**
    * Made by whoever sends it, so that a note that is sent twice is kept once.
    */
