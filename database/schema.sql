@@ -3807,6 +3807,9 @@ create table public.feedback_tickets (
   organization_id uuid,
   -- The work for that client that it is about.
   client_project_id uuid,
+  -- In the words of those who ask, or the title under which it was opened for them; null: the
+  -- title. Staff may rename a ticket without changing it.
+  subject text,
   constraint feedback_tickets_pkey primary key (id),
   constraint feedback_tickets_client_project_id_fkey foreign key (client_project_id) references
     public.projects(id) on delete set null,
@@ -3839,6 +3842,7 @@ create table public.feedback_tickets (
     'urgent']))),
   constraint feedback_tickets_status_check check ((status = any (array['open', 'in_progress',
     'waiting', 'solved', 'closed', 'others']))),
+  constraint feedback_tickets_subject_check check ((length(subject) <= 200)),
   constraint feedback_tickets_title_check check (((length(title) <= 200) and (title ~
     '[^[:space:]]')))
 );
@@ -3979,7 +3983,7 @@ grant insert (id, project_id, feedback_id, contact_id, title, status, priority, 
   first_answered_at, merged_into, merged_at, follows, emptied_at, revision, updated_at,
   clock_since, answer_target, answer_due_at, answer_warn_at, answer_seconds, solve_target,
   solve_due_at, solve_warn_at, solve_seconds, solve_was_due_at, due_order, organization_id,
-  client_project_id), update (contact_id, title, status, priority, module_id, owner_id) on
+  client_project_id, subject), update (contact_id, title, status, priority, module_id, owner_id) on
   public.feedback_tickets to authenticated;
 grant select on public.feedback_tickets to service_role;
 
@@ -8537,9 +8541,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.open_ticket() returns trigger
 --   volatile; for nobody; database/functions/open_ticket.sql
---   Trigger: a ticket takes module, language and who asks from its entry and contact, and where
---   nobody gave it a title the words of the entry; one that arrives solved or closed has the time of
---   it. Refuses with entry_gone, contact_gone, ticket_other_project or ticket_owner_unfit.
+--   Trigger: a ticket takes subject, module, language and who asks from its entry and contact, and
+--   where nobody gave it a title the words of the entry; one that arrives solved or closed has the
+--   time of it. Refuses with entry_gone, contact_gone, ticket_other_project or ticket_owner_unfit.
 
 -- function private.open_ticket_by_mail(p_id uuid, p_project_id uuid, p_name text, p_email text,
 -- p_title text, p_locale text, p_body text) returns uuid

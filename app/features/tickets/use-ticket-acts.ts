@@ -51,6 +51,8 @@ export function useTicketActs(action: string) {
   useEachReply(data, (data) => {
     // That notes were read is no news.
     if (data.done && data.intent === 'read-notes') return;
+    // A question is asked in a dialog.
+    if (!data.done && data.merge) return;
     const to = postedTo.current;
     const { title, text } = wordsOf(data);
     const back = data.done ? wayBack(data) : undefined;
