@@ -53,9 +53,17 @@ async function orderOf(html: string): Promise<string[]> {
 /** Screens of an area; what scripts ask answers no page, and the stream never ends. */
 const screensOf = (...areas: string[]) =>
   areaRows
-    .filter(({ id }) => areas.includes(id.split('.')[0] ?? '') && !expectedRoutes[id]?.json && id !== 'admin.events')
+    .filter(
+      ({ id }) =>
+        areas.includes(id.split('.')[0] ?? '') &&
+        !expectedRoutes[id]?.json &&
+        id !== 'admin.events',
+    )
     .map(({ path }) =>
-      path.replace(':id', project || randomUUID()).replace(/:\w+/g, 'x').replace('*', 'x'),
+      path
+        .replace(':id', project || randomUUID())
+        .replace(/:\w+/g, 'x')
+        .replace('*', 'x'),
     );
 const SCREENS: Record<string, () => string[]> = {
   nobody: () => [...screensOf('auth'), ...pageAddresses.map(({ address }) => address)],
@@ -70,7 +78,8 @@ it('names the layers in one order on every screen of every kind of viewer', asyn
   for (const { name, cookie } of viewers) {
     for (const path of new Set(SCREENS[name]?.())) {
       const { headers, text } = await visit(site(), path, cookie);
-      if (!String(headers['content-type']).startsWith('text/html') || !text.includes('<link')) continue;
+      if (!String(headers['content-type']).startsWith('text/html') || !text.includes('<link'))
+        continue;
       screens += 1;
       const order = await orderOf(text);
       if (order.join() !== ORDER.filter((layer) => order.includes(layer)).join()) {

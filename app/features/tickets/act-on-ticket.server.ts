@@ -25,7 +25,13 @@ import {
   unmergeTicket,
   writeNote,
 } from './ticket-acts.store.server.ts';
-import { INTENTS, type Intent, type MergeQuestion, type TicketReply, type Why } from './ticket-replies.ts';
+import {
+  INTENTS,
+  type Intent,
+  type MergeQuestion,
+  type TicketReply,
+  type Why,
+} from './ticket-replies.ts';
 import { NOTE_LENGTH, PRIORITIES, REPLY_LENGTH, TICKET_STATUSES, TITLE_LENGTH } from './tickets.ts';
 
 type Tx = Transaction<DB>;
@@ -266,7 +272,9 @@ export async function actOnTicket(
   const mistake = mistakeIn(asked.data);
   if (mistake) return refused(mistake, 422);
   try {
-    const { why, merge, ...done } = await asPerson(person, (tx) => change(tx, ticketId, asked.data));
+    const { why, merge, ...done } = await asPerson(person, (tx) =>
+      change(tx, ticketId, asked.data),
+    );
     if (why) return refused(why, why === 'changed' || merge ? 409 : 404, merge);
     nudgeJobs();
     return { reply: { done: true, intent: isLater ? 'later' : intent, ...done }, status: 200 };

@@ -203,7 +203,9 @@ function areTwo(one: Asks, other: Asks): boolean {
 }
 
 const nameOf = ({ author_name, author_email }: Asks) =>
-  author_name && author_email ? `${author_name} (${author_email})` : (author_name ?? author_email ?? '');
+  author_name && author_email
+    ? `${author_name} (${author_email})`
+    : (author_name ?? author_email ?? '');
 
 /**
  * Whose two tickets these are, where they are of two customers; nobody changes either until the transaction
@@ -227,7 +229,9 @@ export async function readTwoCustomers(tx: Tx, into: string, from: string) {
  * words of merge_tickets().
  */
 export async function mergeTickets(tx: Tx, into: string, from: string, seen: number[] | null) {
-  await sql`select public.merge_tickets(${into}::uuid, ${from}::uuid, ${seen}::integer[])`.execute(tx);
+  await sql`select public.merge_tickets(${into}::uuid, ${from}::uuid, ${seen}::integer[])`.execute(
+    tx,
+  );
 }
 
 /** Takes a ticket out of the one that it was merged into. */

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
+import { REASONS } from '#app/features/crm/deals/deals.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
-import { REASONS } from '#app/features/crm/deals/deals.ts';
-import { type ClosedDeals, closeDeals, readOpenDeals, reopenDeals } from './lead-deals.store.server.ts';
+import {
+  type ClosedDeals,
+  closeDeals,
+  readOpenDeals,
+  reopenDeals,
+} from './lead-deals.store.server.ts';
 import { LeadsNotMoved, moveLeads, putLeadsBack } from './lead-moves.store.server.ts';
 import type { leadsList } from './leads.list.server.ts';
 import { leavesDealOpen, moveMatching, putMatchingBack } from './move-matching.server.ts';
@@ -76,7 +81,11 @@ async function perform(
       throw new DealsStayOpen([]);
     }
     const closing = closingOf(to, asked.deals);
-    return { done: 'movedMatching', status: to, ...(await moveMatching(person, filter, to, closing)) };
+    return {
+      done: 'movedMatching',
+      status: to,
+      ...(await moveMatching(person, filter, to, closing)),
+    };
   }
   if (asked.intent === 'undo-matching') {
     return { done: 'undone', ...(await putMatchingBack(person, asked.act, to)) };
@@ -88,13 +97,27 @@ async function perform(
       if (open.length > 0) throw new DealsStayOpen(open);
       const back = await moveLeads(tx, asked.id, to, asked.seen);
       const closing = closingOf(to, asked.deals);
-      return { back, deals: await closeDeals(tx, back.map(({ id }) => id), act, closing) };
+      return {
+        back,
+        deals: await closeDeals(
+          tx,
+          back.map(({ id }) => id),
+          act,
+          closing,
+        ),
+      };
     });
     return { done: 'moved', status: to, act, ...moved };
   }
   const reopened = await asPerson(person, async (tx) => {
     await putLeadsBack(tx, asked.back, to);
-    return asked.act ? await reopenDeals(tx, asked.back.map(({ id }) => id), asked.act) : 0;
+    return asked.act
+      ? await reopenDeals(
+          tx,
+          asked.back.map(({ id }) => id),
+          asked.act,
+        )
+      : 0;
   });
   return { done: 'undone', count: asked.back.length, deals: reopened };
 }

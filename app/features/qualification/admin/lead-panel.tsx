@@ -34,24 +34,24 @@ function Moves({ lead }: { lead: Lead }) {
   const seen = { id: lead.id, status: moved ?? lead.status };
   return (
     <>
-    <fetcher.Form method="post" action={action} className="acts">
-      <input type="hidden" name="seen" value={placeField(seen)} />
-      {waysFrom(seen.status, moved ? null : lead.review).map((status, index) => (
-        <Needs key={status} resource="crm" action="update" label={t(`moves.${status}`)}>
-          <Button
-            type="submit"
-            name="status"
-            value={status}
-            small
-            variant={index === 0 ? 'primary' : 'outline'}
-            busy={fetcher.state !== 'idle'}
-          >
-            {t(`moves.${status}`)}
-          </Button>
-        </Needs>
-      ))}
-    </fetcher.Form>
-    <LostDealsDialog fetcher={fetcher} action={action} />
+      <fetcher.Form method="post" action={action} className="acts">
+        <input type="hidden" name="seen" value={placeField(seen)} />
+        {waysFrom(seen.status, moved ? null : lead.review).map((status, index) => (
+          <Needs key={status} resource="crm" action="update" label={t(`moves.${status}`)}>
+            <Button
+              type="submit"
+              name="status"
+              value={status}
+              small
+              variant={index === 0 ? 'primary' : 'outline'}
+              busy={fetcher.state !== 'idle'}
+            >
+              {t(`moves.${status}`)}
+            </Button>
+          </Needs>
+        ))}
+      </fetcher.Form>
+      <LostDealsDialog fetcher={fetcher} action={action} />
     </>
   );
 }

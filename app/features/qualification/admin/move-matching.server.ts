@@ -4,7 +4,12 @@ import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
-import { type ClosedDeals, closeDeals, readOpenDeals, reopenDeals } from './lead-deals.store.server.ts';
+import {
+  type ClosedDeals,
+  closeDeals,
+  readOpenDeals,
+  reopenDeals,
+} from './lead-deals.store.server.ts';
 import { leadsList } from './leads.list.server.ts';
 import { listLeads } from './leads-page.store.server.ts';
 import { type LeadStatus, waysTo } from './staff-leads.ts';
@@ -42,7 +47,12 @@ export async function moveMatching(
       .where('status', 'in', waysTo(to))
       .returning('id')
       .execute();
-    deals += await closeDeals(tx, moved.map(({ id }) => id), act, closing);
+    deals += await closeDeals(
+      tx,
+      moved.map(({ id }) => id),
+      act,
+      closing,
+    );
     count += moved.length;
     seen += ids.length;
     return true;
