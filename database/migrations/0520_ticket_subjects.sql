@@ -6,9 +6,9 @@ alter table public.feedback_tickets add column subject text check (length(subjec
 grant select (subject) on public.feedback_tickets to authenticated;
 comment on column public.feedback_tickets.subject is
   'In the words of those who ask, or the title under which it was opened for them; null: the title. Staff may '
-  'rename a ticket without changing it.';
+  'give a ticket another title without changing it.';
 
--- Of those that were renamed before, only what an entry says is still known.
+-- Of titles that staff have changed before, only what an entry says is still known.
 alter table public.feedback_tickets disable trigger user;
 update public.feedback_tickets t
   set subject = coalesce((select nullif(left(btrim(regexp_replace(e.verbatim, '\s+', ' ', 'g')), 200), '')

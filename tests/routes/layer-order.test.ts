@@ -33,7 +33,7 @@ const layers = new Map<string, Promise<string[]>>();
 /** Layers in the order in which a stylesheet names them. */
 function layersOf(href: string): Promise<string[]> {
   const known = layers.get(href);
-  if (known) return known;
+  if (known !== undefined) return known;
   const read = visit(site(), href).then(({ text }) =>
     [...text.matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names = '']) => names.split(/,\s*/)),
   );

@@ -16,8 +16,15 @@ beforeAll(async () => {
   manager = await signedIn(site(), 'manager');
 });
 
+let people = 0;
+/** A lead with a deal; each is of another contact. */
 async function someLead(email: string) {
-  await site().ask('/projeto/enviar', leadPost({ origin: site().origin, answers: { email } }));
+  people += 1;
+  const telefone = `(17) 9912${people}-4567`;
+  await site().ask(
+    '/projeto/enviar',
+    leadPost({ origin: site().origin, answers: { email, telefone } }),
+  );
   const [lead] = await leadsOf(email);
   if (!lead?.deal_id) throw new Error('No lead with a deal.');
   return { id: lead.id, deal: lead.deal_id };
@@ -33,7 +40,7 @@ const stands = async ({ id, deal }: { id: string; deal: string }) => {
   );
   return row;
 };
-const valueOf = (text: string, name: string) =>
+const fieldIn = (text: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1] ?? '';
 
 it('asks before it leaves a deal open, closes it with the lead, and reopens it', async () => {
@@ -52,7 +59,7 @@ it('asks before it leaves a deal open, closes it with the lead, and reopens it',
 
   const undone = await act({
     ...{ intent: 'undo', status: 'lost' },
-    ...{ act: valueOf(closed.text, 'act'), back: valueOf(closed.text, 'back') },
+    ...{ act: fieldIn(closed.text, 'act'), back: `${lead.id}:new` },
   });
   expect(undone.status).toBe(200);
   expect(await stands(lead)).toEqual({ lead: 'new', deal: 'open', reason: null });
@@ -66,7 +73,12 @@ it('leaves the deal open where somebody says so', async () => {
 
 it('leaves a deal open that another lead of the same person is worked on in', async () => {
   const first = await someLead('duas@aurora.example');
-  await someLead('duas@aurora.example');
+  await sql(
+    `insert into public.qualification_submissions (form_data) values
+       (jsonb_build_object('nome', 'Ana', 'email', 'duas@aurora.example')) returning id`,
+  );
+  const leads = await leadsOf('duas@aurora.example');
+  expect(leads.map(({ deal_id: deal }) => deal)).toEqual([first.deal, first.deal]);
   const lost = await act({ intent: 'move', id: first.id, status: 'lost' });
   expect(lost.status).toBe(200);
   expect((await stands(first))?.deal).toBe('open');
