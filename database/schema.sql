@@ -3808,7 +3808,7 @@ create table public.feedback_tickets (
   -- The work for that client that it is about.
   client_project_id uuid,
   -- In the words of those who ask, or the title under which it was opened for them; null: the
-  -- title. Staff may rename a ticket without changing it.
+  -- title. Staff may give a ticket another title without changing it.
   subject text,
   constraint feedback_tickets_pkey primary key (id),
   constraint feedback_tickets_client_project_id_fkey foreign key (client_project_id) references
