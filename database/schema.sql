@@ -3853,6 +3853,9 @@ create table public.feedback_tickets (
   organization_id uuid,
   -- The work for that client that it is about.
   client_project_id uuid,
+  -- In the words of those who ask, or the title under which it was opened for them; null: the
+  -- title. Staff may give a ticket another title without changing it.
+  subject text,
   constraint feedback_tickets_pkey primary key (id),
   constraint feedback_tickets_client_project_id_fkey foreign key (client_project_id) references
     public.projects(id) on delete set null,
@@ -3885,6 +3888,7 @@ create table public.feedback_tickets (
     'urgent']))),
   constraint feedback_tickets_status_check check ((status = any (array['open', 'in_progress',
     'waiting', 'solved', 'closed', 'others']))),
+  constraint feedback_tickets_subject_check check ((length(subject) <= 200)),
   constraint feedback_tickets_title_check check (((length(title) <= 200) and (title ~
     '[^[:space:]]')))
 );
@@ -4025,7 +4029,7 @@ grant insert (id, project_id, feedback_id, contact_id, title, status, priority, 
   first_answered_at, merged_into, merged_at, follows, emptied_at, revision, updated_at,
   clock_since, answer_target, answer_due_at, answer_warn_at, answer_seconds, solve_target,
   solve_due_at, solve_warn_at, solve_seconds, solve_was_due_at, due_order, organization_id,
-  client_project_id), update (contact_id, title, status, priority, module_id, owner_id) on
+  client_project_id, subject), update (contact_id, title, status, priority, module_id, owner_id) on
   public.feedback_tickets to authenticated;
 grant select on public.feedback_tickets to service_role;
 
@@ -8618,6 +8622,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/notes_of_import.sql
 --   Puts the notes of lines on record, but for those that stand there already.
 
+-- function private.open_deals_of_leads(p_leads uuid[], p_only_own boolean default false) returns
+-- setof public.crm_deals
+--   volatile; for nobody; database/functions/open_deals_of_leads.sql
+--   Open deals that the caller may change and that no lead but the given ones keeps open, locked;
+--   with p_only_own only those that one of these leads has opened.
+
 -- function private.open_live_stream(p_stream uuid, p_session uuid, p_most integer) returns boolean
 --   definer, volatile; for service_role; database/functions/open_live_stream.sql
 --   Puts a stream on the list and takes the oldest of its session off, down to p_most: a forgotten
@@ -8625,9 +8635,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.open_ticket() returns trigger
 --   volatile; for nobody; database/functions/open_ticket.sql
---   Trigger: a ticket takes module, language and who asks from its entry and contact, and where
---   nobody gave it a title the words of the entry; one that arrives solved or closed has the time of
---   it. Refuses with entry_gone, contact_gone, ticket_other_project or ticket_owner_unfit.
+--   Trigger: a ticket takes subject, module, language and who asks from its entry and contact, and
+--   where nobody gave it a title the words of the entry; one that arrives solved or closed has the
+--   time of it. Refuses with entry_gone, contact_gone, ticket_other_project or ticket_owner_unfit.
 
 -- function private.open_ticket_by_mail(p_id uuid, p_project_id uuid, p_name text, p_email text,
 -- p_title text, p_locale text, p_body text) returns uuid
@@ -8857,6 +8867,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.protocol_of(id uuid, length integer) returns text
 --   immutable; for nobody; database/functions/protocol_of.sql
 --   Groups of four letters from the last 5 × length bits of an id; length is at most 12.
+
+-- function private.put_deal_back(p_deal uuid, p_move public.crm_events) returns boolean
+--   volatile; for nobody; database/functions/put_deal_back.sql
+--   Puts a deal back to where a move took it from, and says whether that stage is still in use. The
+--   deal is locked, and the move its last one.
 
 -- function private.put_setting(p_table text, p_row jsonb) returns void
 --   volatile; for authenticated; database/functions/put_setting.sql
@@ -10373,6 +10388,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Cards of a column as they stood when a day ended, and where each deal is now; without a name
 --   where it is gone. Refuses with crm_read_missing.
 
+-- function public.deals_open_with_leads(p_leads uuid[]) returns table(id uuid, title text, value
+-- numeric)
+--   definer, volatile; for authenticated; database/functions/deals_open_with_leads.sql
+--   Deals that stay open when these leads are lost, locked until the transaction ends. Refuses with
+--   crm_update_missing.
+
 -- function public.deals_page(p_text text default null::text, p_pipeline text default null::text,
 -- p_stage uuid default null::uuid, p_state text default null::text, p_owner text default
 -- null::text, p_source text default null::text, p_min numeric default null::numeric, p_month text
@@ -11030,6 +11051,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Queues the silences and terms that have come since it was last asked, for the rules that wait
 --   for them, and says how many.
 
+-- function public.lose_deals_of_leads(p_leads uuid[], p_act uuid, p_reason text, p_note text
+-- default null::text) returns integer
+--   definer, volatile; for authenticated; database/functions/lose_deals_of_leads.sql
+--   Closes as lost what stays open of leads that are lost, as part of an act, and of leads that are
+--   spam what they have opened themselves; answers how many deals. Refuses with crm_update_missing
+--   or reason_unknown.
+
 -- function public.mailbox_state() returns table(read_at timestamptz, problem text, problem_since
 -- timestamptz, limited bigint)
 --   definer, stable; for authenticated; database/functions/mailbox_state.sql
@@ -11569,6 +11597,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function public.renew_invitation(p_user_id uuid) returns boolean
 --   definer, volatile; for authenticated; database/functions/renew_invitation.sql
 --   Whether another invitation may be mailed: false once the person has set a password.
+
+-- function public.reopen_deals_of_leads(p_leads uuid[], p_act uuid) returns integer
+--   definer, volatile; for authenticated; database/functions/reopen_deals_of_leads.sql
+--   Reopens what lose_deals_of_leads() has closed of these leads within an act of the caller in the
+--   last ten minutes, and which nobody has moved since; answers how many deals. Refuses with
+--   crm_update_missing.
 
 -- function public.reply_as_client(p_id uuid, p_ticket uuid, p_body text, p_files jsonb default
 -- '[]'::jsonb) returns jsonb

@@ -17,6 +17,7 @@ import {
   mergeTickets,
   moveTicket,
   readMentions,
+  readTwoCustomers,
   removeNote,
   replyLater,
   sendReply,
@@ -25,7 +26,13 @@ import {
   unmergeTicket,
   writeNote,
 } from './ticket-acts.store.server.ts';
-import { INTENTS, type Intent, type TicketReply, type Why } from './ticket-replies.ts';
+import {
+  INTENTS,
+  type Intent,
+  type MergeQuestion,
+  type TicketReply,
+  type Why,
+} from './ticket-replies.ts';
 import { NOTE_LENGTH, PRIORITIES, REPLY_LENGTH, TICKET_STATUSES, TITLE_LENGTH } from './tickets.ts';
 
 type Tx = Transaction<DB>;
@@ -80,7 +87,17 @@ const act = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('contact'), contact: someone, seen: z.coerce.number().int() }),
   z.object({ intent: z.literal('link'), protocol: plain }),
   z.object({ intent: z.literal('unlink'), protocol: plain }),
-  z.object({ intent: z.literal('merge'), number: plain }),
+  z.object({
+    intent: z.literal('merge'),
+    number: plain,
+    /** Revisions of both tickets, once somebody has confirmed that they are of two customers. */
+    seen: z
+      .string()
+      .regex(/^\d{1,9},\d{1,9}$/)
+      .transform((text) => text.split(',').map(Number))
+      .nullish()
+      .catch(null),
+  }),
   z.object({ intent: z.literal('unmerge') }),
   z.object({ intent: z.literal('drop-begun') }),
 ]);
@@ -111,7 +128,7 @@ const REFUSALS: Readonly<Record<string, { why: Why; status: Answer['status'] }>>
   not_merged: { why: 'changed', status: 409 },
 };
 
-type Done = { id: string; why?: Why } & Pick<
+type Done = { id: string; why?: Why; merge?: MergeQuestion } & Pick<
   Extract<TicketReply, { done: true }>,
   'from' | 'text' | 'before'
 >;
@@ -149,7 +166,10 @@ async function change(tx: Tx, ticket: string, asked: Act): Promise<Done> {
     case 'merge': {
       const into = await ticketByNumber(tx, asked.number);
       if (!into) return { id: ticket, why: 'gone' };
-      await mergeTickets(tx, into.id, ticket);
+      const seen = asked.seen ?? null;
+      const two = seen ? undefined : await readTwoCustomers(tx, into.id, ticket);
+      if (two) return { id: ticket, why: 'otherCustomer', merge: { number: asked.number, ...two } };
+      await mergeTickets(tx, into.id, ticket, seen);
       return { id: into.id };
     }
     case 'drop-begun':
@@ -230,8 +250,14 @@ export async function actOnTicket(
 ): Promise<Answer> {
   const intent = intentIn(form);
   const typed = form.get('text');
-  const refused = (why: Why, answer: Answer['status']): Answer => ({
-    reply: { done: false, intent, why, ...(typeof typed === 'string' && { text: typed }) },
+  const refused = (why: Why, answer: Answer['status'], merge?: MergeQuestion): Answer => ({
+    reply: {
+      done: false,
+      intent,
+      why,
+      ...(typeof typed === 'string' && { text: typed }),
+      ...(merge && { merge }),
+    },
     status: answer,
   });
   if (!permissions.has(INTENTS[intent])) return refused('forbidden', 403);
@@ -248,8 +274,10 @@ export async function actOnTicket(
   const mistake = mistakeIn(asked.data);
   if (mistake) return refused(mistake, 422);
   try {
-    const { why, ...done } = await asPerson(person, (tx) => change(tx, ticketId, asked.data));
-    if (why) return refused(why, why === 'changed' ? 409 : 404);
+    const { why, merge, ...done } = await asPerson(person, (tx) =>
+      change(tx, ticketId, asked.data),
+    );
+    if (why) return refused(why, why === 'changed' || merge ? 409 : 404, merge);
     nudgeJobs();
     return { reply: { done: true, intent: isLater ? 'later' : intent, ...done }, status: 200 };
   } catch (error) {

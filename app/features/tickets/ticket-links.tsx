@@ -5,6 +5,7 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { MergeDialog } from './merge-question.tsx';
 import type { Ticket, TicketRef } from './ticket.store.server.ts';
 import { ticketNumber } from './tickets.ts';
 import { useTicketActs } from './use-ticket-acts.ts';
@@ -177,6 +178,7 @@ export function TicketLinks({ ticket, part: Part }: Props & { part: 'h2' | 'h3' 
             hint={t('merge.hint')}
             submit={t('merge.merge')}
           />
+          <MergeDialog fetcher={merging} action={action} />
         </Needs>
       )}
     </section>

@@ -1302,6 +1302,10 @@ export interface FeedbackTickets {
   solve_was_due_at: Timestamp | null;
   solved_at: Timestamp | null;
   status: Generated<string>;
+  /**
+   * In the words of those who ask, or the title under which it was opened for them; null: the title. Staff may rename a ticket without changing it.
+   */
+  subject: string | null;
   title: string;
   updated_at: Generated<Timestamp>;
   /**

@@ -43,7 +43,10 @@ function useTold({ reply, email }: Pick<Props, 'reply' | 'email'>): void {
     if ('samples' in reply) return;
     if ('failed' in reply) {
       if (reply.failed === 'waits') showNotice('first-steps', 'message', t('waits'));
-    } else if (reply.done === 'asked') showNotice('first-steps', 'success', t('asked', { email }));
+    } else if (reply.done === 'asked') {
+      if (reply.server) showNotice('first-steps', 'success', t('asked', { email }));
+      else showNotice('first-steps', 'message', t('askedNone', { email }));
+    }
   }, [reply]);
 }
 

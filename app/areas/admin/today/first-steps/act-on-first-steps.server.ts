@@ -4,11 +4,14 @@ import { actOnContent } from '#app/features/content/admin/act-on-content.server.
 import type { ContentActReply } from '#app/features/content/admin/content-acts.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { areaPaths } from '#app/paths.ts';
+import { settings } from '#app/platform/env.server.ts';
 import { askForMailTest, hideFirstSteps } from './first-steps.store.server.ts';
 
 /** What became of a post of the list. */
 export type FirstStepsReply =
-  | { done: 'hidden' | 'shown' | 'asked' }
+  | { done: 'hidden' | 'shown' }
+  /** Whether there is a mail server that takes the test. */
+  | { done: 'asked'; server: boolean }
   | { failed: 'forbidden' | 'waits' }
   | { samples: ContentActReply };
 
@@ -32,7 +35,7 @@ export async function actOnFirstSteps(
   if (intent === 'mail-test') {
     if (!(await askForMailTest(asked))) return { reply: { failed: 'waits' }, status: 429 };
     await queueAccountMail(current.userId, 'mail-test', { path: areaPaths.admin });
-    return { reply: { done: 'asked' }, status: 200 };
+    return { reply: { done: 'asked', server: Boolean(settings().SMTP_URL) }, status: 200 };
   }
   await hideFirstSteps(asked, intent !== 'show');
   return { reply: { done: intent === 'show' ? 'shown' : 'hidden' }, status: 200 };
