@@ -1303,7 +1303,7 @@ export interface FeedbackTickets {
   solved_at: Timestamp | null;
   status: Generated<string>;
   /**
-   * In the words of those who ask, or the title under which it was opened for them; null: the title. Staff may rename a ticket without changing it.
+   * In the words of those who ask, or the title under which it was opened for them; null: the title. Staff may give a ticket another title without changing it.
    */
   subject: string | null;
   title: string;
