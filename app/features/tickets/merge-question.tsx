@@ -41,7 +41,7 @@ export function MergeDialog({ fetcher, action }: Props) {
         <fetcher.Form
           method="post"
           action={action}
-          className="tt-ask"
+          className="dlg-ask"
           onSubmit={() => dialog.current?.close()}
         >
           <h2 className="t2" id="merge-two" tabIndex={-1}>

@@ -24,7 +24,7 @@ export function LostDealsDialog({ fetcher, action }: Props) {
         <fetcher.Form
           method="post"
           action={action}
-          className="ld-ask"
+          className="dlg-ask"
           onSubmit={() => dialog.current?.close()}
         >
           <h2 className="t2" id="lost-deals" tabIndex={-1}>

@@ -10,7 +10,7 @@ export function MoveNotice({ reply, action }: { reply: MoveReply | undefined; ac
   if (!reply) return null;
   if (!reply.done && reply.why === 'deals') {
     return (
-      <Form method="post" action={action} className="ad-notice ld-ask">
+      <Form method="post" action={action} className="ad-notice dlg-ask">
         <LostDealsFields question={reply} />
       </Form>
     );
