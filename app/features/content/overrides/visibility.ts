@@ -1,11 +1,7 @@
 import type { ContentKind } from './content-door.ts';
 
 /** Whether the site shows an item. A hidden one stays in the list of staff, a removed one leaves it. */
-export const VISIBILITIES = ['visible', 'hidden', 'removed'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
-
-export const isVisibility = (value: unknown): value is Visibility =>
-  VISIBILITIES.some((one) => one === value);
+export type Visibility = 'visible' | 'hidden' | 'removed';
 
 /** Kinds that the site can do without an item of: pages, forms and prices are built on the others. */
 const REMOVABLE: ReadonlySet<ContentKind> = new Set([
