@@ -288,14 +288,3 @@ test('an automatic reply is a note: no state, no clock, no mail', async () => {
   const notes = (await thread('viewer', id)).filter(({ kind }) => kind === 'note');
   expect(notes).toMatchObject([{ body: 'De férias. @ {x}' }]);
 });
-
-test('the share of a sender is asked before a mail is read', async () => {
-  const admit = (uid: number) =>
-    actorSql<{ said: string }>(
-      server,
-      `select private.admit_mail('box', 1, ${uid}, 'sender', 2) as said`,
-    ).then(([row]) => row?.said);
-  expect([await admit(1), await admit(2), await admit(3), await admit(3)]).toEqual([
-    ...['admitted', 'admitted', 'limited', 'known'],
-  ]);
-});

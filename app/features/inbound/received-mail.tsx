@@ -59,7 +59,7 @@ export function MailWords({ text, mail }: { text: string; mail?: ReceivedMail | 
 }
 
 /** Files of a mail, and the names of those that were not taken. */
-export function MailFiles({ files, refused }: Pick<ReceivedMail, 'files' | 'refused'>) {
+function MailFiles({ files, refused }: Pick<ReceivedMail, 'files' | 'refused'>) {
   const { t } = useTranslation('inbound');
   const attached = files.filter(({ within }) => !within);
   if (attached.length + refused.length === 0) return null;
@@ -84,7 +84,7 @@ export function MailFiles({ files, refused }: Pick<ReceivedMail, 'files' | 'refu
 }
 
 /** What is folded away of a mail: nothing of it is markup. */
-export function FoldedText({ mail }: { mail: ReceivedMail }) {
+function FoldedText({ mail }: { mail: ReceivedMail }) {
   const { t } = useTranslation('inbound');
   const { folded, files } = mail;
   if (folded === '' && !files.some(({ within }) => within === 'folded')) return null;

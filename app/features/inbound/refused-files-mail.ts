@@ -9,7 +9,7 @@ const LONGEST_STEM = 40;
  * A file's name as a mail to somebody unproved may say it: no mail program makes a link of it, and there is
  * no room for a message.
  */
-export function safeFileName(name: string): string {
+function safeFileName(name: string): string {
   const [, stem = name, ending = ''] = /^(.*?)(?:\.([a-z0-9]{1,5}))?$/is.exec(name) ?? [];
   const words = stem.replace(/[^\p{L}\p{N} _()-]+/gu, ' ').trim();
   const short = [...words].slice(0, LONGEST_STEM).join('');

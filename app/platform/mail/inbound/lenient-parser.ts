@@ -45,7 +45,7 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
  * The character set that bytes are read in: the one that is declared where they are text in it, else UTF-8,
  * else Windows-1252, which takes any. Western text that is UTF-8 too is nothing else.
  */
-export function readableCharset(declared: string | undefined, bytes: Uint8Array): string {
+function readableCharset(declared: string | undefined, bytes: Uint8Array): string {
   const charset = declared?.trim() ?? '';
   if (isAscii(bytes)) return charset || 'utf-8';
   const decoder = LATIN.test(charset) ? undefined : decoderOf(charset);
