@@ -30,7 +30,7 @@ export interface OpenOptions {
   onNotice?: ((text: string) => void) | undefined;
 }
 
-/** How long databaseAnswers waits, in milliseconds. */
+/** How long closeIfSilent waits, in milliseconds. */
 const ANSWER_WAIT_MS = 2_000;
 
 async function openEmbedded(dataDir: string, notice: (text: string) => void): Promise<Handle> {
@@ -121,15 +121,4 @@ export async function closeIfSilent(): Promise<void> {
  */
 export function listen(channel: string, handler: NotificationHandler): () => void {
   return openHandle().listener.listen(channel, handler);
-}
-
-/** Whether the database answers a trivial question within two seconds. Never throws. */
-export async function databaseAnswers(): Promise<boolean> {
-  const handle = currentHandle();
-  if (!handle) return false;
-  const answer = handle.owner.query('select 1').then(
-    () => true,
-    () => false,
-  );
-  return (await settlesWithin(answer, ANSWER_WAIT_MS)) && answer;
 }

@@ -40,13 +40,14 @@ export class ServerPool extends pg.Pool {
 
   override connect(): Promise<PoolClient>;
   override connect(deliver: Deliver): void;
-  override connect(deliver?: Deliver): Promise<PoolClient> | void {
+  override connect(deliver?: Deliver): Promise<PoolClient> | undefined {
     const connected = this.#connect();
     if (!deliver) return connected;
     connected.then(
       (client) => deliver(undefined, client, client.release),
       (error) => deliver(error, undefined, () => undefined),
     );
+    return undefined;
   }
 
   async #connect(): Promise<PoolClient> {
