@@ -8437,6 +8437,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/may_own_task.sql
 --   Whether somebody may see a task of a product, and so answer for it.
 
+-- function private.may_send_account_mail(p_mail_id uuid, p_email text, p_most_an_hour integer)
+-- returns boolean
+--   definer, volatile; for service_role; database/functions/may_send_account_mail.sql
+--   Whether a mail about an account may go now. To the address of a confirmed account always; to
+--   another one it counts among the p_most_an_hour mails to all unproved addresses, once for a mail
+--   however often it is tried.
+
 -- function private.may_send_files(p_user uuid, p_project uuid) returns boolean
 --   definer, stable; for nobody; database/functions/may_send_files.sql
 --   Whether somebody may give files to a project at this moment: staff who may change projects of
@@ -9093,6 +9100,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/reply_to_ticket.sql
 --   Adds what whoever asks in a ticket has to say, by the secret that she was mailed: accepted,
 --   replayed, limited (10 an hour) or unknown.
+
+-- function private.report_mail_ceiling(p_most_an_hour integer) returns void
+--   definer, volatile; for nobody; database/functions/report_mail_ceiling.sql
+--   Warns staff, once an hour, that mails to unproved addresses have reached their ceiling.
 
 -- function private.report_undone(p_id uuid, p_lines integer[]) returns void
 --   volatile; for nobody; database/functions/report_undone.sql

@@ -19,13 +19,15 @@ const FRAMED_TAKES_FILES = LOCALES.map(
   (locale) => new RegExp(`^${framePattern(locale).replace(':project', '[^/]+')}$`),
 );
 
-/** Screens that take files too, by their page and by their data: logos, imports, projects, messages. */
+/** Screens that take files too, by their page and by their data: logos, imports, projects, invoices, mails. */
 const STAFF_TAKES_FILES = new RegExp(
   `^(?:${[
     `${areaPaths.admin}/logos/[\\w-]+`,
     adminPath('contactsImport'),
     adminPath('messageFiles'),
+    adminPath('ticketFiles'),
     `${adminPath('clientProjects')}/[\\w-]+`,
+    `${adminPath('invoices')}/[\\w-]+`,
   ].join('|')})(?:[.]data)?$`,
 );
 
