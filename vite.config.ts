@@ -44,6 +44,9 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Bundled, so that what no mail shows is left out: the package of all components would otherwise be
+      // loaded whole at the first mail, a highlighter for 300 languages among them.
+      resolve: { noExternal: [/^@react-email\/(?!render$)/] },
       build: {
         // The server's own entry wraps React Router's build, so that server and routes share one
         // module graph: one database handle, one page cache.

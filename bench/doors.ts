@@ -10,8 +10,11 @@ import type { Finding } from './finding.ts';
 import type { MeasuredProcess } from './measured-process.ts';
 
 const RUNS = 5;
-/** Above this a request holds all others up. Milliseconds. */
+/** Above this a request holds all others up. CPU of the thread that answers, in milliseconds. */
 const MOST_MS = 50;
+/** What a megabyte of files may cost there: Node itself takes 2 to 4 to receive one. */
+const MOST_MS_PER_MB = 5;
+const MB = 1024 * 1024;
 
 type Input = {
   method: 'GET' | 'POST';
@@ -207,17 +210,26 @@ function send(site: MeasuredProcess, door: Door, key: string) {
 
 async function measured(site: MeasuredProcess, door: Door, key: string) {
   await send(site, door, key);
-  await site.longestHold();
+  const firstHold = await site.longestHold();
   const before = await site.usage();
   let status = 0;
   for (let run = 0; run < RUNS; run += 1) status = await send(site, door, key);
   const after = await site.usage();
-  return { door, status, cpu: (after.cpu - before.cpu) / RUNS, hold: await site.longestHold() };
+  return {
+    door,
+    status,
+    cpu: (after.cpu - before.cpu) / RUNS,
+    main: (after.main - before.main) / RUNS,
+    hold: await site.longestHold(),
+    firstHold,
+  };
 }
 
 /**
  * What a request costs at each address that asks nobody to sign in, for a usual input and for the
- * largest that is read: CPU of the process per request, and the event loop's longest hold.
+ * largest that is read: CPU per request of the thread that answers and of all others (password hashes,
+ * files, the embedded database), and the event loop's longest hold, by itself in the first request, which
+ * may load something.
  */
 export async function measureDoors(site: MeasuredProcess, dataDir: string): Promise<Finding[]> {
   const key = readFileSync(path.join(dataDir, 'publishable-key'), 'utf8').trim();
@@ -225,16 +237,26 @@ export async function measureDoors(site: MeasuredProcess, dataDir: string): Prom
   await site.longestHold();
   for (const door of [...doors, ...collector(), ...(await drawn(site))])
     rows.push(await measured(site, door, key));
-  rows.sort((a, b) => b.cpu - a.cpu);
-  console.log(`\nDoors for strangers: ${RUNS} requests each\n  CPU ms  hold ms  status  address`);
-  for (const { door, status, cpu, hold } of rows) {
-    const figures = `${cpu.toFixed(1).padStart(8)} ${hold.toFixed(0).padStart(8)} ${String(status).padStart(7)}`;
+  rows.sort((a, b) => b.main - a.main);
+  console.log(
+    `\nDoors for strangers: ${RUNS} requests each\n main ms other ms  hold ms first ms   status  address`,
+  );
+  for (const { door, status, cpu, main, hold, firstHold } of rows) {
+    const figures = [
+      main.toFixed(1),
+      (cpu - main).toFixed(1),
+      hold.toFixed(0),
+      firstHold.toFixed(0),
+      status,
+    ]
+      .map((figure) => String(figure).padStart(8))
+      .join(' ');
     console.log(`${figures}  ${door.method} ${door.name} ${door.input}`);
   }
-  return rows.map(({ door, cpu }) => ({
+  return rows.map(({ door, main }) => ({
     what: `${door.method} ${door.name} ${door.input}`,
-    value: cpu,
+    value: main,
     unit: 'CPU ms',
-    atMost: MOST_MS,
+    atMost: MOST_MS + (MOST_MS_PER_MB * Buffer.byteLength(door.body ?? '')) / MB,
   }));
 }

@@ -10,6 +10,8 @@ const ANSWER_MS = 10_000;
 export type Usage = {
   /** CPU time of the process so far, all its threads, user and system, in milliseconds. */
   cpu: number;
+  /** The same of its first thread alone, which answers requests. */
+  main: number;
   /** Resident memory now, in bytes. */
   rss: number;
 };

@@ -3,9 +3,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /*
  * Loaded before a measured script: tells the bench the port of the script's server, and on request
- * the CPU time and memory of the whole process, its worker threads included.
+ * the CPU time and memory of the whole process, its worker threads included, and the CPU time of the thread
+ * that answers requests.
  */
 
+const milliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
 const loop = monitorEventLoopDelay({ resolution: 1 });
 
 process.on('message', (message) => {
@@ -16,8 +18,12 @@ process.on('message', (message) => {
     return;
   }
   if (message !== 'usage') return;
-  const { user, system } = process.cpuUsage();
-  process.send?.({ usage: { cpu: (user + system) / 1000, rss: process.memoryUsage.rss() } });
+  const usage = {
+    cpu: milliseconds(process.cpuUsage()),
+    main: milliseconds(process.threadCpuUsage()),
+    rss: process.memoryUsage.rss(),
+  };
+  process.send?.({ usage });
 });
 
 // A bench that was killed must leave nothing behind.

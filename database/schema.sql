@@ -1882,6 +1882,42 @@ grant delete, insert (id, type, label, value, display_order, business_unit, is_a
   is_active, is_public, translations, revision) on public.contact_info to authenticated;
 grant delete, insert, select, update on public.contact_info to service_role;
 
+-- Every address that an item of content has had. An earlier one redirects to the current one for
+-- good.
+create table public.content_addresses (
+  id uuid not null default gen_random_uuid(),
+  kind text not null,
+  -- What content_overrides calls the item.
+  slug text not null,
+  -- The part of the address that stands for the item.
+  address text not null,
+  is_current boolean not null,
+  created_at timestamptz not null default now(),
+  constraint content_addresses_pkey primary key (id),
+  constraint content_addresses_kind_address_key unique (kind, address),
+  constraint content_addresses_address_check check (((address ~ '^[a-z0-9]+(-[a-z0-9]+)*$') and
+    (length(address) <= 120))),
+  constraint content_addresses_kind_check check ((kind ~ '^[a-z]{2,40}$')),
+  constraint content_addresses_slug_check check ((slug ~ '^[A-Za-z0-9-]{1,120}$'))
+);
+create unique index content_addresses_current on public.content_addresses using btree (kind, slug)
+  where is_current;
+create policy content_addresses_server on public.content_addresses for select to service_role using
+  (true);
+create policy content_addresses_staff_read on public.content_addresses for select to authenticated
+  using ((select public.has_permission((select private.uid()), 'settings', 'read')));
+create trigger bump_generation_delete after delete on public.content_addresses referencing old
+  table as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_insert after insert on public.content_addresses referencing new
+  table as changed for each statement execute function private.bump_generation();
+create trigger bump_generation_truncate after truncate on public.content_addresses for each
+  statement execute function private.bump_generation();
+create trigger bump_generation_update after update on public.content_addresses referencing new
+  table as changed for each statement execute function private.bump_generation();
+grant select (id, kind, slug, address, is_current, created_at) on public.content_addresses to
+  authenticated;
+grant select on public.content_addresses to service_role;
+
 -- Texts of content items that differ from the files. Keys are paths inside of the item.
 create table public.content_overrides (
   id uuid not null default gen_random_uuid(),
@@ -1895,6 +1931,10 @@ create table public.content_overrides (
   published_at timestamptz,
   -- Rises with every change; a save names the revision that it was made on.
   revision integer not null default 1,
+  -- Whether the site shows the item: visible, hidden (staff keep it in their list), or removed.
+  visibility text not null default 'visible',
+  -- When staff last hid, removed or showed the item; null when they never did.
+  visibility_changed_at timestamptz,
   constraint content_overrides_pkey primary key (id),
   constraint content_overrides_kind_slug_key unique (kind, slug),
   constraint content_overrides_check check (((published is null) or (published_at is not null))),
@@ -1905,7 +1945,9 @@ create table public.content_overrides (
   constraint content_overrides_published_check check ((jsonb_typeof(published) = 'object')),
   constraint content_overrides_published_check1 check ((octet_length(coalesce((published)::text,
     '')) <= 200000)),
-  constraint content_overrides_slug_check check ((slug ~ '^[A-Za-z0-9-]{1,120}$'))
+  constraint content_overrides_slug_check check ((slug ~ '^[A-Za-z0-9-]{1,120}$')),
+  constraint content_overrides_visibility_check check ((visibility = any (array['visible',
+    'hidden', 'removed'])))
 );
 create policy content_overrides_server on public.content_overrides for all to service_role using
   (true) with check (true);
@@ -1933,11 +1975,16 @@ create trigger count_revision before update on public.content_overrides for each
   function private.count_revision();
 create trigger first_revision before insert on public.content_overrides for each row execute
   function private.count_revision();
+create trigger follow_name after insert or update of published on public.content_overrides for each
+  row when ((new.kind = 'person')) execute function private.follow_name();
+create trigger follow_name_back after delete on public.content_overrides for each row when
+  ((old.kind = 'person')) execute function private.follow_name();
 create trigger record_setting_change after insert or delete or update on public.content_overrides
   for each row execute function private.record_setting_change();
-grant delete, insert (id, kind, slug, draft, published, published_at, revision), select (id, kind,
-  slug, draft, published, published_at, revision), update (id, kind, slug, draft, published,
-  published_at, revision) on public.content_overrides to authenticated;
+grant delete, insert (id, kind, slug, draft, published, published_at, revision, visibility,
+  visibility_changed_at), select (id, kind, slug, draft, published, published_at, revision,
+  visibility, visibility_changed_at), update (id, kind, slug, draft, published, published_at,
+  revision, visibility, visibility_changed_at) on public.content_overrides to authenticated;
 grant delete, insert, select, update on public.content_overrides to service_role;
 
 -- Unexpected errors, grouped by fingerprint; without query values, e-mails and phone numbers.
@@ -2004,12 +2051,11 @@ create table public.crm_companies (
   constraint crm_companies_site_check check (((length(site) <= 300) and (site ~ '^https?://'))),
   constraint crm_companies_state_check check ((state ~ '^[A-Z]{2}$'))
 );
-create index crm_companies_by_folded_words on public.crm_companies using gin
-  (translate(lower(((name || ' ') || coalesce(cnpj, ''))),
-  'áàâãäéèêëíìîïóòôõöúùûüçñÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑ',
-  'aaaaaeeeeiiiiooooouuuucnaaaaaeeeeiiiiooooouuuucn') extensions.gin_trgm_ops);
+create index crm_companies_by_folded_name on public.crm_companies using btree
+  (private.folded(name), id);
 create index crm_companies_by_lower_name on public.crm_companies using btree (lower(name));
-create index crm_companies_by_name on public.crm_companies using btree (lower(name), id);
+create index crm_companies_by_spelling on public.crm_companies using gin (private.folded(((name ||
+  ' ') || coalesce(cnpj, ''))) extensions.gin_trgm_ops);
 create index crm_companies_newest on public.crm_companies using btree (created_at, id);
 create index crm_companies_owner on public.crm_companies using btree (owner_id);
 create policy crm_companies_server on public.crm_companies for select to service_role using (true);
@@ -3807,6 +3853,9 @@ create table public.feedback_tickets (
   organization_id uuid,
   -- The work for that client that it is about.
   client_project_id uuid,
+  -- In the words of those who ask, or the title under which it was opened for them; null: the
+  -- title. Staff may give a ticket another title without changing it.
+  subject text,
   constraint feedback_tickets_pkey primary key (id),
   constraint feedback_tickets_client_project_id_fkey foreign key (client_project_id) references
     public.projects(id) on delete set null,
@@ -3839,6 +3888,7 @@ create table public.feedback_tickets (
     'urgent']))),
   constraint feedback_tickets_status_check check ((status = any (array['open', 'in_progress',
     'waiting', 'solved', 'closed', 'others']))),
+  constraint feedback_tickets_subject_check check ((length(subject) <= 200)),
   constraint feedback_tickets_title_check check (((length(title) <= 200) and (title ~
     '[^[:space:]]')))
 );
@@ -3979,7 +4029,7 @@ grant insert (id, project_id, feedback_id, contact_id, title, status, priority, 
   first_answered_at, merged_into, merged_at, follows, emptied_at, revision, updated_at,
   clock_since, answer_target, answer_due_at, answer_warn_at, answer_seconds, solve_target,
   solve_due_at, solve_warn_at, solve_seconds, solve_was_due_at, due_order, organization_id,
-  client_project_id), update (contact_id, title, status, priority, module_id, owner_id) on
+  client_project_id, subject), update (contact_id, title, status, priority, module_id, owner_id) on
   public.feedback_tickets to authenticated;
 grant select on public.feedback_tickets to service_role;
 
@@ -4187,15 +4237,26 @@ create table public.inbound_mail_files (
   size integer not null,
   sha256 text not null,
   created_at timestamptz not null default now(),
+  -- Of a picture within the text: whether it stands in what was written or in what is folded away.
+  shown_within text,
   constraint inbound_mail_files_pkey primary key (id),
   constraint inbound_mail_files_storage_key_key unique (storage_key),
   constraint inbound_mail_files_mail_id_fkey foreign key (mail_id) references
     public.inbound_mails(id) on delete cascade,
   constraint inbound_mail_files_content_type_check check ((content_type = any (array['image/jpeg',
-    'image/png', 'image/gif', 'application/pdf', 'text/plain']))),
+    'image/png', 'image/gif', 'image/webp', 'image/heic', 'application/pdf', 'text/plain',
+    'text/calendar', 'message/rfc822', 'application/msword', 'application/vnd.ms-excel',
+    'application/vnd.ms-powerpoint',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    'application/vnd.oasis.opendocument.text', 'application/vnd.oasis.opendocument.spreadsheet',
+    'application/vnd.oasis.opendocument.presentation']))),
   constraint inbound_mail_files_original_name_check check (((length(original_name) >= 1) and
     (length(original_name) <= 255))),
   constraint inbound_mail_files_sha256_check check ((sha256 ~ '^[0-9a-f]{64}$')),
+  constraint inbound_mail_files_shown_within_check check ((shown_within = any (array['own',
+    'folded']))),
   constraint inbound_mail_files_size_check check (((size >= 1) and (size <= 10485760))),
   constraint inbound_mail_files_storage_key_check check ((storage_key ~ '^inbound/[0-9a-f]{64}$'))
 );
@@ -4206,10 +4267,10 @@ create policy inbound_mail_files_staff on public.inbound_mail_files for select t
   using ((exists ( select from public.inbound_mails m where (m.id = inbound_mail_files.mail_id))));
 create trigger erase_inbound_file after delete on public.inbound_mail_files for each row execute
   function private.erase_inbound_file();
-grant select (id, mail_id, storage_key, original_name, content_type, size, sha256, created_at) on
-  public.inbound_mail_files to authenticated;
-grant select (id, mail_id, storage_key, original_name, content_type, size, sha256, created_at) on
-  public.inbound_mail_files to service_role;
+grant select (id, mail_id, storage_key, original_name, content_type, size, sha256, created_at,
+  shown_within) on public.inbound_mail_files to authenticated;
+grant select (id, mail_id, storage_key, original_name, content_type, size, sha256, created_at,
+  shown_within) on public.inbound_mail_files to service_role;
 
 -- Mails that came in, as text: what was taken into a thread, a stranger's that waits for staff,
 -- what was ignored as a program's, and what nobody could read.
@@ -4239,6 +4300,9 @@ create table public.inbound_mails (
   received_at timestamptz not null default now(),
   decided_by uuid,
   decided_at timestamptz,
+  -- The address of the program that sent what somebody wrote, such as a web form; the author is
+  -- whom Reply-To names, which proves nothing.
+  relayed_by text,
   constraint inbound_mails_pkey primary key (id),
   constraint inbound_mails_crm_message_id_fkey foreign key (crm_message_id) references
     public.crm_messages(id) on delete cascade,
@@ -4263,6 +4327,8 @@ create table public.inbound_mails (
   constraint inbound_mails_reason_check check ((reason = any (array['program', 'list', 'own',
     'report', 'too_large', 'unreadable', 'failed']))),
   constraint inbound_mails_refused_check check ((jsonb_typeof(refused) = 'array')),
+  constraint inbound_mails_relayed_by_check check (((length(relayed_by) >= 3) and
+    (length(relayed_by) <= 254))),
   constraint inbound_mails_state_check check ((state = any (array['taken', 'waiting', 'discarded',
     'ignored', 'aside']))),
   constraint inbound_mails_subject_check check ((length(subject) <= 300))
@@ -4289,10 +4355,10 @@ create trigger announce_inbound_mails after insert or delete or update on public
   each statement execute function private.announce_list('feedback');
 grant select (id, state, reason, message_id, from_address, from_name, subject, body, folded,
   refused, other_sender, entry_id, feedback_message_id, crm_message_id, sent_at, received_at,
-  decided_by, decided_at) on public.inbound_mails to authenticated;
+  decided_by, decided_at, relayed_by) on public.inbound_mails to authenticated;
 grant select (id, state, reason, message_id, from_address, from_name, subject, body, folded,
   refused, other_sender, entry_id, feedback_message_id, crm_message_id, sent_at, received_at,
-  decided_by, decided_at) on public.inbound_mails to service_role;
+  decided_by, decided_at, relayed_by) on public.inbound_mails to service_role;
 
 -- The record of an invoice, for staff: what was done, by whom, when, and why it was taken back.
 create table public.invoice_events (
@@ -6432,6 +6498,8 @@ create table public.ticket_notes (
   edited_at timestamptz,
   -- Removed by its author, who may take that back for ten minutes; the row goes a day later.
   removed_at timestamptz,
+  -- Of an automatic reply, such as an absence note: the address that it came from.
+  from_address text,
   constraint ticket_notes_pkey primary key (id),
   constraint ticket_notes_author_id_fkey foreign key (author_id) references identity.users(id) on
     delete set null,
@@ -6440,7 +6508,9 @@ create table public.ticket_notes (
   constraint ticket_notes_ticket_id_fkey foreign key (ticket_id) references
     public.feedback_tickets(id) on delete cascade,
   constraint ticket_notes_body_check check (((btrim(body) <> '') and (length(body) <= 8000))),
-  constraint ticket_notes_check check ((num_nonnulls(ticket_id, entry_id) >= 1))
+  constraint ticket_notes_check check ((num_nonnulls(ticket_id, entry_id) >= 1)),
+  constraint ticket_notes_from_address_check check (((length(from_address) >= 3) and
+    (length(from_address) <= 254)))
 );
 create index ticket_notes_by_time on public.ticket_notes using btree (created_at) where (ticket_id
   is not null);
@@ -6458,10 +6528,10 @@ create policy ticket_notes_staff on public.ticket_notes for select to authentica
   ticket_notes.ticket_id))))));
 create trigger announce_ticket_notes after insert or update on public.ticket_notes for each
   statement execute function private.announce_list('feedback');
-grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at) on
-  public.ticket_notes to authenticated;
-grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at) on
-  public.ticket_notes to service_role;
+grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at,
+  from_address) on public.ticket_notes to authenticated;
+grant select (id, ticket_id, entry_id, author_id, body, created_at, edited_at, removed_at,
+  from_address) on public.ticket_notes to service_role;
 
 -- What whoever asked thinks of how a ticket was solved, 1 to 5: a row for each solution and person
 -- asked, filled when she answers.
@@ -6843,10 +6913,21 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for service_role; database/functions/address_closed.sql
 --   Why no mail goes to an address, in the words of its server; null where mails go.
 
+-- function private.address_of_name(p_name text) returns text
+--   immutable; for nobody; database/functions/address_of_name.sql
+--   A name as an address spells it, "José d'Ávila" as jose-d-avila; empty for a name without Latin
+--   letters.
+
 -- function private.address_state(p_what text, p_origin text) returns text
 --   volatile; for nobody; database/functions/address_state.sql
 --   Counts a post for its network address: within (5 an hour), review (up to 300 an hour: kept, and
 --   nobody is mailed) or refused. Null is no address and always within.
+
+-- function private.admit_mail(p_mailbox text, p_uid_validity bigint, p_uid bigint, p_sender_key
+-- text, p_most integer) returns text
+--   definer, volatile; for service_role; database/functions/admit_mail.sql
+--   Whether a mail may be read, by what the mailbox says of it: admitted, known (it was taken
+--   before), or limited (so many of its sender were read within the hour; then it counts as taken).
 
 -- function private.after_row(p_table text, p_given text[], p_literals text[], p_keys text[],
 -- p_descending boolean, p_after uuid) returns text
@@ -6945,7 +7026,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.asks_in_ticket(p_ticket_id uuid) returns text
 --   stable; for nobody; database/functions/asks_in_ticket.sql
---   The address of whoever asks in a ticket: of its contact, else as it was given; null for none.
+--   The address of whoever asks in a ticket: the one of its contact that was last written from, else
+--   that of its contact, else as it was given; null for none.
 
 -- function private.audience_of_ticket(p_ticket_id uuid) returns table(entry_id uuid, name text,
 -- email text, locale text)
@@ -7676,13 +7758,20 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Sums how fast pages were on some days anew, and the weeks that they lie in.
 
 -- function private.folded(p_text text) returns text
---   immutable; for nobody; database/functions/folded.sql
---   A text in lower case and without accents, which nobody types in a hurry.
+--   immutable; for anon, authenticated, service_role; database/migrations
+--   A text in lower case and without accents, apostrophes and marks of no width, its letters
+--   decomposed (NFKD): what texts are found, ordered and compared by. foldText() of TypeScript says
+--   the same.
 
 -- function private.follow_merge() returns trigger
 --   definer, volatile; for nobody; database/functions/follow_merge.sql
 --   Trigger, before all others of a row that names a contact: a row written for a merged contact is
 --   its merge target's.
+
+-- function private.follow_name() returns trigger
+--   definer, volatile; for nobody; database/functions/follow_name.sql
+--   Row trigger: the address of a person follows the published name. An address belongs to one
+--   person for good.
 
 -- function private.follow_product_of_deal() returns trigger
 --   definer, volatile; for nobody; database/functions/follow_product_of_deal.sql
@@ -8323,6 +8412,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for nobody; database/functions/may.sql
 --   The one place that decides. Callers ask through has_permission().
 
+-- function private.may_ask_in_ticket(p_ticket_id uuid, p_email text) returns boolean
+--   stable; for nobody; database/functions/may_ask_in_ticket.sql
+--   Whether an address is that of whoever asks in a ticket, or another of the same contact.
+
 -- function private.may_hear_of_ticket(p_user_id uuid, p_product text) returns boolean
 --   stable; for nobody; database/functions/may_hear_of_ticket.sql
 --   Whether somebody may read the tickets of a product, and so be named by a rule about them.
@@ -8343,6 +8436,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.may_own_task(p_user_id uuid, p_product text) returns boolean
 --   stable; for nobody; database/functions/may_own_task.sql
 --   Whether somebody may see a task of a product, and so answer for it.
+
+-- function private.may_send_account_mail(p_mail_id uuid, p_email text, p_most_an_hour integer)
+-- returns boolean
+--   definer, volatile; for service_role; database/functions/may_send_account_mail.sql
+--   Whether a mail about an account may go now. To the address of a confirmed account always; to
+--   another one it counts among the p_most_an_hour mails to all unproved addresses, once for a mail
+--   however often it is tried.
 
 -- function private.may_send_files(p_user uuid, p_project uuid) returns boolean
 --   definer, stable; for nobody; database/functions/may_send_files.sql
@@ -8483,6 +8583,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/newsletter_page_sql.sql
 --   The statement of newsletter_page().
 
+-- function private.note_automatic_reply(p_mail jsonb, p_kind text, p_id uuid) returns void
+--   volatile; for nobody; database/functions/note_automatic_reply.sql
+--   Keeps an automatic reply as an internal note on the ticket or entry that it answers, five a day
+--   each: no state, no clock and no mail follow from it.
+
 -- function private.note_contact_event(p_contact_id uuid, p_kind text, p_from text, p_to text,
 -- p_details jsonb default '{}'::jsonb) returns void
 --   definer, volatile; for nobody; database/functions/note_contact_event.sql
@@ -8524,6 +8629,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/notes_of_import.sql
 --   Puts the notes of lines on record, but for those that stand there already.
 
+-- function private.open_deals_of_leads(p_leads uuid[], p_only_own boolean default false) returns
+-- setof public.crm_deals
+--   volatile; for nobody; database/functions/open_deals_of_leads.sql
+--   Open deals that the caller may change and that no lead but the given ones keeps open, locked;
+--   with p_only_own only those that one of these leads has opened.
+
 -- function private.open_live_stream(p_stream uuid, p_session uuid, p_most integer) returns boolean
 --   definer, volatile; for service_role; database/functions/open_live_stream.sql
 --   Puts a stream on the list and takes the oldest of its session off, down to p_most: a forgotten
@@ -8531,9 +8642,9 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.open_ticket() returns trigger
 --   volatile; for nobody; database/functions/open_ticket.sql
---   Trigger: a ticket takes module, language and who asks from its entry and contact, and where
---   nobody gave it a title the words of the entry; one that arrives solved or closed has the time of
---   it. Refuses with entry_gone, contact_gone, ticket_other_project or ticket_owner_unfit.
+--   Trigger: a ticket takes subject, module, language and who asks from its entry and contact, and
+--   where nobody gave it a title the words of the entry; one that arrives solved or closed has the
+--   time of it. Refuses with entry_gone, contact_gone, ticket_other_project or ticket_owner_unfit.
 
 -- function private.open_ticket_by_mail(p_id uuid, p_project_id uuid, p_name text, p_email text,
 -- p_title text, p_locale text, p_body text) returns uuid
@@ -8764,6 +8875,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/protocol_of.sql
 --   Groups of four letters from the last 5 × length bits of an id; length is at most 12.
 
+-- function private.put_deal_back(p_deal uuid, p_move public.crm_events) returns boolean
+--   volatile; for nobody; database/functions/put_deal_back.sql
+--   Puts a deal back to where a move took it from, and says whether that stage is still in use. The
+--   deal is locked, and the move its last one.
+
 -- function private.put_setting(p_table text, p_row jsonb) returns void
 --   volatile; for authenticated; database/functions/put_setting.sql
 --   Writes a row as setting_changes keeps it. Runs with the caller's own rights.
@@ -8984,6 +9100,10 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   volatile; for nobody; database/functions/reply_to_ticket.sql
 --   Adds what whoever asks in a ticket has to say, by the secret that she was mailed: accepted,
 --   replayed, limited (10 an hour) or unknown.
+
+-- function private.report_mail_ceiling(p_most_an_hour integer) returns void
+--   definer, volatile; for nobody; database/functions/report_mail_ceiling.sql
+--   Warns staff, once an hour, that mails to unproved addresses have reached their ceiling.
 
 -- function private.report_undone(p_id uuid, p_lines integer[]) returns void
 --   volatile; for nobody; database/functions/report_undone.sql
@@ -9341,7 +9461,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- null::uuid, p_feedback_message_id uuid default null::uuid, p_crm_message_id uuid default
 -- null::uuid, p_other_sender boolean default false) returns void
 --   volatile; for nobody; database/functions/store_mail.sql
---   Puts a mail on record with its files.
+--   Puts a mail on record with its files, and has its sender told of those that are not kept.
 
 -- function private.subject_of_message(p_subject text, p_id uuid, p_product text) returns
 -- table(contact_id uuid, lead_id uuid, deal_id uuid, product text, emails text[])
@@ -9627,6 +9747,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- p_limit integer) returns text
 --   stable; for nobody; database/functions/tickets_page_sql.sql
 --   The statement of tickets_page().
+
+-- function private.tickets_to_join(p_email text, p_subject text, p_ticket_id uuid) returns
+-- table(id uuid, number bigint, title text)
+--   definer, stable; for nobody; database/functions/tickets_to_join.sql
+--   Tickets that a mail may continue which names none: of the same sender and of the same subject,
+--   worked on or solved within 30 days, as far as the caller may read them. p_ticket_id is not among
+--   them.
 
 -- function private.tickets_to_tell() returns table(id uuid, clock text, owner_id uuid, project_id
 -- uuid, due_at timestamptz)
@@ -10272,6 +10399,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Cards of a column as they stood when a day ended, and where each deal is now; without a name
 --   where it is gone. Refuses with crm_read_missing.
 
+-- function public.deals_open_with_leads(p_leads uuid[]) returns table(id uuid, title text, value
+-- numeric)
+--   definer, volatile; for authenticated; database/functions/deals_open_with_leads.sql
+--   Deals that stay open when these leads are lost, locked until the transaction ends. Refuses with
+--   crm_update_missing.
+
 -- function public.deals_page(p_text text default null::text, p_pipeline text default null::text,
 -- p_stage uuid default null::uuid, p_state text default null::text, p_owner text default
 -- null::text, p_source text default null::text, p_min numeric default null::numeric, p_month text
@@ -10714,6 +10847,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   longer stands where it was seen. Refuses with feedback_update_missing and as
 --   private.resolve_duplicate() and private.move_feedback() do.
 
+-- function public.join_waiting_mail(p_id uuid, p_ticket_id uuid) returns uuid
+--   definer, volatile; for authenticated; database/functions/join_waiting_mail.sql
+--   Puts a mail that waits into the conversation of a ticket which it may continue, and says into
+--   which it went; null where it waits no more, or may not continue that one. Refuses with
+--   feedback_update_missing.
+
 -- function public.keep_contacts_apart(p_one uuid, p_other uuid, p_apart boolean) returns void
 --   definer, volatile; for authenticated; database/functions/keep_contacts_apart.sql
 --   Says that two contacts are two people, or takes it back. Refuses with crm_update_missing or
@@ -10922,6 +11061,13 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/look_for_rule_moments.sql
 --   Queues the silences and terms that have come since it was last asked, for the rules that wait
 --   for them, and says how many.
+
+-- function public.lose_deals_of_leads(p_leads uuid[], p_act uuid, p_reason text, p_note text
+-- default null::text) returns integer
+--   definer, volatile; for authenticated; database/functions/lose_deals_of_leads.sql
+--   Closes as lost what stays open of leads that are lost, as part of an act, and of leads that are
+--   spam what they have opened themselves; answers how many deals. Refuses with crm_update_missing
+--   or reason_unknown.
 
 -- function public.mailbox_state() returns table(read_at timestamptz, problem text, problem_since
 -- timestamptz, limited bigint)
@@ -11463,6 +11609,12 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for authenticated; database/functions/renew_invitation.sql
 --   Whether another invitation may be mailed: false once the person has set a password.
 
+-- function public.reopen_deals_of_leads(p_leads uuid[], p_act uuid) returns integer
+--   definer, volatile; for authenticated; database/functions/reopen_deals_of_leads.sql
+--   Reopens what lose_deals_of_leads() has closed of these leads within an act of the caller in the
+--   last ten minutes, and which nobody has moved since; answers how many deals. Refuses with
+--   crm_update_missing.
+
 -- function public.reply_as_client(p_id uuid, p_ticket uuid, p_body text, p_files jsonb default
 -- '[]'::jsonb) returns jsonb
 --   definer, volatile; for authenticated; database/functions/reply_as_client.sql
@@ -11982,6 +12134,17 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, stable; for authenticated; database/functions/tickets_by_state.sql
 --   How many tickets stand in each state, and how many wait for whom, counted up to p_most. Refuses
 --   with feedback_read_missing.
+
+-- function public.tickets_continued_by_mail(p_mail_id uuid) returns table(id uuid, number bigint,
+-- title text)
+--   definer, stable; for authenticated; database/functions/tickets_continued_by_mail.sql
+--   Tickets that a mail may continue which waits for staff. Refuses with feedback_read_missing.
+
+-- function public.tickets_continued_by_ticket(p_ticket_id uuid) returns table(id uuid, number
+-- bigint, title text)
+--   definer, stable; for authenticated; database/functions/tickets_continued_by_ticket.sql
+--   Older tickets that a ticket which was opened by a mail may continue: it is offered to be merged
+--   into one of them. Refuses with feedback_read_missing.
 
 -- function public.tickets_count(p_text text default null::text, p_status text default null::text,
 -- p_waits text default null::text, p_priority text default null::text, p_owner text default

@@ -4,7 +4,7 @@ import { framePattern } from '#app/endpoint-paths.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath, areaPaths, endpoints } from '#app/paths.ts';
 import { POST_SHAPE, type PostFault, shapeFault } from '#app/platform/http/post-shape.ts';
-import { countRefused, mayBeRead } from '#app/platform/http/refused-posts.server.ts';
+import { countRefused, mayBeRead, mayUpload } from '#app/platform/http/refused-posts.server.ts';
 import { portalPaths } from '#app/portal-paths.ts';
 import type { Env } from './env.ts';
 import { refusePost } from './refuse-post.ts';
@@ -19,13 +19,15 @@ const FRAMED_TAKES_FILES = LOCALES.map(
   (locale) => new RegExp(`^${framePattern(locale).replace(':project', '[^/]+')}$`),
 );
 
-/** Screens that take files too, by their page and by their data: logos, imports, projects, messages. */
+/** Screens that take files too, by their page and by their data: logos, imports, projects, invoices, mails. */
 const STAFF_TAKES_FILES = new RegExp(
   `^(?:${[
     `${areaPaths.admin}/logos/[\\w-]+`,
     adminPath('contactsImport'),
     adminPath('messageFiles'),
+    adminPath('ticketFiles'),
     `${adminPath('clientProjects')}/[\\w-]+`,
+    `${adminPath('invoices')}/[\\w-]+`,
   ].join('|')})(?:[.]data)?$`,
 );
 
@@ -38,11 +40,14 @@ const CLIENTS_TAKE_FILES = new RegExp(
 const UPLOAD = new RegExp(`^${portalPaths.fileUploads}/[\\w-]+$`);
 const UPLOAD_TYPE = 'application/offset+octet-stream';
 
+const takesFilesOfAll = (path: string) =>
+  TAKES_FILES.has(path) || FRAMED_TAKES_FILES.some((pattern) => pattern.test(path));
+
 const takesFiles = (path: string) =>
-  TAKES_FILES.has(path) ||
-  STAFF_TAKES_FILES.test(path) ||
-  CLIENTS_TAKE_FILES.test(path) ||
-  FRAMED_TAKES_FILES.some((pattern) => pattern.test(path));
+  takesFilesOfAll(path) || STAFF_TAKES_FILES.test(path) || CLIENTS_TAKE_FILES.test(path);
+
+/** What an upload of unknown length counts as, in bytes. */
+const LARGEST_UPLOAD = 64 * 1024 * 1024;
 
 const isUpload = (path: string, given: string | undefined) => {
   const type = (given ?? '').toLowerCase();
@@ -64,6 +69,12 @@ async function readBody(request: Request): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
+/** Uploads are read piece by piece, and their shape is asked meanwhile; here only how much a network sends. */
+function uploadFault({ req }: Context<Env>, network: string | null): PostFault | null {
+  const declared = Number(req.header('content-length') ?? LARGEST_UPLOAD);
+  return !takesFilesOfAll(req.path) || mayUpload(network, declared) ? null : 'limited';
+}
+
 async function findFault({ req }: Context<Env>, network: string | null) {
   // Of an unknown length is only what may be as long as any.
   const declared = Number(req.header('content-length') ?? POST_SHAPE.bytes);
@@ -77,14 +88,16 @@ async function findFault({ req }: Context<Env>, network: string | null) {
 
 /**
  * Looks at the shape of a post before anything parses it: its bytes, fields, and names. Null where it
- * may be parsed; what is refused counts against its network, whose first one in a window is put on record. Uploads are read piece by piece, and
- * their shape is asked meanwhile (`uploads.server.ts`).
+ * may be parsed; what is refused counts against its network, whose first one in a window is put on record.
+ * The shape of uploads is asked while they are read (`uploads.server.ts`).
  */
 export async function checkPost(context: Context<Env>): Promise<PostFault | null> {
   const { req } = context;
-  if (!req.raw.body || isUpload(req.path, req.header('content-type'))) return null;
+  if (!req.raw.body) return null;
   const { network, remoteAddress } = context.get('facts');
-  const fault = await findFault(context, network);
+  const fault = isUpload(req.path, req.header('content-type'))
+    ? uploadFault(context, network)
+    : await findFault(context, network);
   if (fault && countRefused(network, fault)) {
     const details = { fault, path: req.path };
     const agent = req.header('user-agent') ?? '';

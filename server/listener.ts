@@ -1,40 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { knownPages } from '#app/pages/known-pages.ts';
 import { type Place, placeOf } from '#app/platform/http/origins.server.ts';
 import { storableAddress } from '#app/platform/http/storable-text.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { sendAsset } from '#app/platform/pages/assets.server.ts';
 import { pageInMemory, renderOnce, sendPage } from '#app/platform/pages/page-cache.server.ts';
-import { rowOf } from '#app/route-table.ts';
+import { cacheableAddress } from './cacheable-pages.ts';
 import { encodeResponse } from './encode-response.ts';
 import type { main } from './main.ts';
-
-/** Pages that may be kept, by their exact address: another spelling is not the page's address, and
- * of the pages of items only those of items that there are. */
-const cachedPages = new Map(
-  knownPages().flatMap(({ routeId, path }) => {
-    const row = rowOf(routeId);
-    return row?.cache ? [[path, row.queryKeys]] : [];
-  }),
-);
-
-/** Path and keyed query of a request for a page that may be kept; null for all others. */
-function cacheableAddress(url: string): string | null {
-  // In development the code changes without the database's generation knowing.
-  if (import.meta.env.DEV) return null;
-  const at = url.indexOf('?');
-  const pathname = at < 0 ? url : url.slice(0, at);
-  const queryKeys = cachedPages.get(pathname);
-  if (!queryKeys) return null;
-  if (at < 0) return pathname;
-  const given = new URLSearchParams(url.slice(at));
-  const keyed = Object.entries(queryKeys).flatMap(([name, allowed]) => {
-    const value = given.get(name);
-    return value !== null && allowed(value) ? [[name, value]] : [];
-  });
-  return keyed.length > 0 ? `${pathname}?${new URLSearchParams(keyed)}` : pathname;
-}
 
 /** A request as the shared page sees it: address only, no cookie, no header. */
 const sharedRequest = (place: Place, address: string) => new Request(`${place.origin}${address}`);

@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchPath } from 'react-router';
+import { personOf, personOnceAt } from '#app/features/content/team/people.ts';
 import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { pageOfPath } from '#app/pages/alternates.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { type PlainRoute, pathTo } from '#app/paths.ts';
 import { routeTable } from '#app/route-table.ts';
@@ -35,6 +37,15 @@ function workshopOf(path: string): string | undefined {
   const [, prefix, slug] = /^(\/en)?\/lab\/([^/]+)$/.exec(path) ?? [];
   const locale = prefix ? 'en' : 'pt-BR';
   return workshopBySlug(locale, slug) && slug && pathTo('workshop', locale, { slug });
+}
+
+/** Where the page of a renamed person lives now, for an address with an earlier name. */
+function renamed(path: string): string | undefined {
+  const page = pageOfPath(path);
+  const slug = page?.name === 'curriculum' ? page.params['slug'] : undefined;
+  if (!page || slug === undefined || personOf(slug)) return undefined;
+  const person = personOnceAt(slug);
+  return person && pathTo('curriculum', page.locale, { slug: person.slug });
 }
 
 /** As slugs are written; anything else is not one. */
@@ -71,12 +82,15 @@ async function homeOf(pathname: string, unit: string): Promise<string> {
 }
 
 /**
- * One address per page: a trailing slash is dropped, and an old address answers 308, each in one
- * hop to where the page lives now. The query travels along, it may name the campaign.
+ * One address per page: a trailing slash is dropped, and an old address answers 308, one with an
+ * earlier name of a person 301, each in one hop to where the page lives now. The query travels along,
+ * it may name the campaign.
  */
 export const oldPaths: MiddlewareHandler<Env> = async (context, next) => {
   if (!isRead(context.req.method)) return next();
   const { pathname, search } = new URL(context.req.url);
   const home = await homeOf(tidy(pathname), context.get('facts').businessUnit);
+  const now = renamed(home);
+  if (now) return context.redirect(`${now}${search}`, 301);
   return home === pathname ? next() : context.redirect(`${home}${search}`, 308);
 };

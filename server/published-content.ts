@@ -1,12 +1,25 @@
 import type { MiddlewareHandler } from 'hono';
-import { withContent } from '#app/features/content/overrides/published-content.server.ts';
+import {
+  type Content,
+  withContent,
+} from '#app/features/content/overrides/published-content.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { refreshCacheablePages } from './cacheable-pages.ts';
 import type { Env } from './env.ts';
+
+let latest: Content | undefined;
 
 /** Everything that answers this request shows the content that staff have published. Where that
  * cannot be known the files stand, and whatever needs the rows as well says so itself. */
 export const publishedContent: MiddlewareHandler<Env> = async (context, next) => {
   const snapshot = await siteSnapshot().catch(() => undefined);
   if (!snapshot) return next();
-  return withContent(snapshot.content(context.get('facts').businessUnit), next);
+  const content = snapshot.content(context.get('facts').businessUnit);
+  return withContent(content, () => {
+    if (content !== latest) {
+      latest = content;
+      refreshCacheablePages();
+    }
+    return next();
+  });
 };

@@ -80,6 +80,7 @@ const SILENT = [
   'created_at',
   'revision',
   'updated_at',
+  'visibility_changed_at',
   'usage_count',
 ];
 

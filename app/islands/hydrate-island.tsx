@@ -5,8 +5,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { instanceOf, registerMessages } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { rememberFields } from './remember-fields.ts';
+import { isTranslated, tolerateTranslation } from './translated-page.ts';
 
-/** Makes a server-rendered island interactive, with the id prefix it was rendered with. */
+/**
+ * Makes a server-rendered island interactive, with the id prefix it was rendered with. Throws for an
+ * island whose text a browser has translated: its form stays as it is, and posts without scripts.
+ */
 export function hydrateIsland(
   place: HTMLElement,
   Component: ComponentType<object>,
@@ -14,7 +19,10 @@ export function hydrateIsland(
   messages: ResourceLanguage,
   props: object,
 ): void {
+  if (isTranslated(place)) throw new Error(`Island ${place.id} is translated.`);
+  tolerateTranslation();
   registerMessages({ [locale]: messages });
+  const restoreFields = rememberFields(place);
   // The caller acts on the island right after this, so its effects must have run.
   flushSync(() => {
     hydrateRoot(
@@ -25,4 +33,5 @@ export function hydrateIsland(
       { identifierPrefix: place.id },
     );
   });
+  restoreFields();
 }

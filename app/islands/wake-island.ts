@@ -1,6 +1,9 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
 
+// Before a translation of the page changes it.
+const locale = document.documentElement.lang as Locale;
+
 const woken = new WeakMap<Element, Promise<void>>();
 
 async function propsOf({ props, propsFrom }: DOMStringMap): Promise<object> {
@@ -8,7 +11,6 @@ async function propsOf({ props, propsFrom }: DOMStringMap): Promise<object> {
 }
 
 async function hydrate(place: HTMLElement): Promise<void> {
-  const locale = document.documentElement.lang as Locale;
   const [{ hydrateIsland }, { loadNamespaces }, component, props] = await Promise.all([
     import('./hydrate-island.tsx'),
     import('./load-messages.ts'),

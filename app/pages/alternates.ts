@@ -1,7 +1,9 @@
 import { matchPath } from 'react-router';
 import { alternatesOf } from '#app/alternate-paths.ts';
 import { type FormPost, submitPattern } from '#app/endpoint-paths.ts';
+import { isEmptyPage } from '#app/features/content/about/listing-pages.ts';
 import { ideaBySlug } from '#app/features/content/ideas/ideas.ts';
+import { personOf } from '#app/features/content/team/people.ts';
 import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import { fillPattern } from '#app/fill-pattern.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
@@ -49,16 +51,21 @@ export function pageOfPath(pathname: string): PageMatch | null {
 
 type Slugs = Record<Locale, string>;
 
-/** Pages whose slug is written differently in each language; null where no such item exists. */
+/** Slugs of the pages of items, in each language; null where no such item exists. */
 const SLUGS: Partial<
   Record<RouteName, (locale: Locale, slug: string | undefined) => Slugs | null>
 > = {
   workshop: (locale, slug) => workshopBySlug(locale, slug)?.slugs ?? null,
   craftIdea: (locale, slug) => ideaBySlug(locale, slug)?.slugs ?? null,
+  curriculum: (_, slug) => {
+    const person = personOf(slug);
+    return person ? { 'pt-BR': person.slug, en: person.slug } : null;
+  },
 };
 
-/** A page's address in every language, or none where its item does not exist. */
+/** A page's address in every language, or none where it or its item does not exist. */
 export function alternatesOfPage({ name, locale, params }: PageMatch): Slugs | null {
+  if (isEmptyPage(name)) return null;
   const find = SLUGS[name];
   if (!find) return alternatesOf(name, params);
   const slugs = find(locale, params['slug']);
@@ -68,14 +75,21 @@ export function alternatesOfPage({ name, locale, params }: PageMatch): Slugs | n
   return { 'pt-BR': inLanguage('pt-BR'), en: inLanguage('en') };
 }
 
+/** Portuguese addresses that a page had before, the latest first. */
+function earlierOf({ name, params }: PageMatch): string[] {
+  const slugs = name === 'curriculum' ? (personOf(params['slug'])?.earlierSlugs ?? []) : [];
+  return slugs.map((slug) => fillPattern(patternOf(name, 'pt-BR'), { slug })).reverse();
+}
+
 /**
  * Under what staff may have set something for a page, both languages alike: its own Portuguese
- * address, then the Portuguese pattern that it shares with others of its kind.
+ * address, those it had before a renaming, then the Portuguese pattern that it shares with others of
+ * its kind.
  */
 export function keysOfPage(page: PageMatch): string[] {
   const own = alternatesOfPage(page)?.['pt-BR'];
   const pattern = patternOf(page.name, 'pt-BR');
-  return own === undefined || own === pattern ? [pattern] : [own, pattern];
+  return own === undefined || own === pattern ? [pattern] : [own, ...earlierOf(page), pattern];
 }
 
 /** The signed-in area an address belongs to. */

@@ -1,3 +1,4 @@
+import { isEmptyPage } from '#app/features/content/about/listing-pages.ts';
 import { ideas } from '#app/features/content/ideas/ideas.ts';
 import { people } from '#app/features/content/team/people.ts';
 import { workshops } from '#app/features/content/workshops/workshops.ts';
@@ -29,6 +30,7 @@ export function knownPages(): KnownPage[] {
   const pages = publicRows.flatMap((row): KnownPage[] => {
     const name = row.name as RouteName;
     const locale = row.locale as Locale;
+    if (isEmptyPage(name)) return [];
     const known = (params: Record<string, string>): KnownPage => ({
       routeId: row.id,
       page: { name, locale, params },

@@ -6,7 +6,10 @@ import {
   readCompanyRows,
 } from '#app/features/company/company.store.server.ts';
 import type { Places } from '#app/features/content/overrides/fill-words.ts';
-import { readPublishedOverrides } from '#app/features/content/overrides/overrides.store.server.ts';
+import {
+  readContentAddresses,
+  readPublishedOverrides,
+} from '#app/features/content/overrides/overrides.store.server.ts';
 import { publishedContent } from '#app/features/content/overrides/published-content.server.ts';
 import { readFeedbackProjects } from '#app/features/feedback/feedback.store.server.ts';
 import { readActiveForms } from '#app/features/qualification/form.store.server.ts';
@@ -31,6 +34,7 @@ const loadRows = () =>
     forms: await readActiveForms(tx),
     feedback: await readFeedbackProjects(tx),
     content: await readPublishedOverrides(tx),
+    addresses: await readContentAddresses(tx),
     uptime: await readUptime(tx),
   }));
 
@@ -39,8 +43,6 @@ const readRows = defineSnapshot('site-snapshot.json', loadRows, (copy) => ({
   ...copy,
   uptime: null,
 }));
-
-const NOTHING_WRITTEN: [] = [];
 
 /** What texts may say of a unit's company. */
 function placesOf(rows: CompanyRows, unit: string): Places {
@@ -55,11 +57,11 @@ function placesOf(rows: CompanyRows, unit: string): Places {
 export async function siteSnapshot() {
   const rows = await readRows();
   const published = (unit: string) =>
-    publishedContent(rows.content ?? NOTHING_WRITTEN, {
-      unit,
-      snapshot: rows,
-      places: () => placesOf(rows.company, unit),
-    });
+    // A copy kept by an earlier release has no addresses.
+    publishedContent(
+      { overrides: rows.content ?? [], addresses: rows.addresses ?? [] },
+      { unit, snapshot: rows, places: () => placesOf(rows.company, unit) },
+    );
   return {
     seo: (slug: string, keys: readonly string[], locale: Locale) => ({
       settings: seoOf(rows.seo, slug, locale),

@@ -127,7 +127,9 @@ function ownNodes(place: Place): GraphNode[] {
     case 'home':
       return home(place);
     case 'lab':
-      return [courseListNode(workshops().map((one) => taught(one, place)))];
+      return workshops().length > 0
+        ? [courseListNode(workshops().map((one) => taught(one, place)))]
+        : [];
     case 'workshop':
       return workshop(place);
     case 'team':

@@ -4,17 +4,17 @@ const SHORTEST = 6;
 const LONG = 10;
 
 /** Whether one text becomes the other by so many letters put in, left out, changed or swapped. */
-function within(edits: number, a: string, b: string): boolean {
+export function withinEdits(edits: number, a: string, b: string): boolean {
   if (a === b) return true;
   if (edits === 0) return false;
   const [restA, restB] = [a.slice(1), b.slice(1)];
-  if (a[0] === b[0]) return within(edits, restA, restB);
+  if (a[0] === b[0]) return withinEdits(edits, restA, restB);
   const swapped = a[0] === b[1] && a[1] === b[0];
   return (
-    within(edits - 1, restA, b) ||
-    within(edits - 1, a, restB) ||
-    within(edits - 1, restA, restB) ||
-    (swapped && within(edits - 1, a.slice(2), b.slice(2)))
+    withinEdits(edits - 1, restA, b) ||
+    withinEdits(edits - 1, a, restB) ||
+    withinEdits(edits - 1, restA, restB) ||
+    (swapped && withinEdits(edits - 1, a.slice(2), b.slice(2)))
   );
 }
 
@@ -30,7 +30,7 @@ export function nearNames(
   const absent = known.filter((name) => env[name] === undefined && name.length >= SHORTEST);
   return absent.flatMap((meant) =>
     unknown
-      .filter((name) => within(meant.length < LONG ? 1 : 2, name.toUpperCase(), meant))
+      .filter((name) => withinEdits(meant.length < LONG ? 1 : 2, name.toUpperCase(), meant))
       .map((given) => ({ given, meant })),
   );
 }

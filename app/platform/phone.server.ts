@@ -11,7 +11,7 @@ function plainPhone(typed: string): string {
       .trim()
       // (0xx11): xx stands for a carrier code.
       .replace(/^(\(?)0 ?xx ?/i, '$1')
-      .replace(/^00(?=[1-9])/, '+')
+      .replace(/^00 ?(?=[1-9])/, '+')
       .replace(/\s*\b(?:ramal|r\.)[\s:.]*(?=\d)/i, ' ext. ')
   );
 }

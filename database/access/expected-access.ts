@@ -42,6 +42,7 @@ const TABLE = `
   company_settings          a---      a-nn   aaaa       aaaa  a-nn    a-nn    aaaa   a-nn
   consent_records           ----      ----   ----       ----  ----    ----    ----   ----
   contact_info              s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa   s-nn
+  content_addresses         ----      n---   a---       a---  n---    n---    a---   n---
   content_overrides         ----      n-nn   aaaa       aaaa  n-nn    n-nn    aaaa   n-nn
   crm_companies             ----      n---   a---       a---  a---    a---    a---   n---
   crm_contact_points        ----      n---   a---       a---  a---    a---    a---   a---

@@ -29,7 +29,11 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
   admin: { read: 'staff' },
   'admin.today': {
     read: 'staff',
-    posts: { hide: 'settings:update', mailTest: 'settings:update' },
+    posts: {
+      hide: 'settings:update',
+      mailTest: 'settings:update',
+      'remove-samples': 'settings:delete',
+    },
   },
   ...crmRoutes,
   'admin.messages': {
@@ -173,7 +177,14 @@ export const expectedRoutes: Readonly<Record<string, Expected>> = {
     read: 'settings:read',
     posts: { save: 'settings:update', return: 'settings:update' },
   },
-  'admin.content': { read: 'settings:read' },
+  'admin.content': {
+    read: 'settings:read',
+    posts: {
+      hide: 'settings:delete',
+      'remove-samples': 'settings:delete',
+      undo: 'settings:delete',
+    },
+  },
   'admin.contentItem': {
     read: 'settings:read',
     posts: {

@@ -25,6 +25,8 @@ export const sampleRows: Record<string, string> = {
   seo_settings: `insert into public.seo_settings (business_unit, site_name)
     values ('sample', 'Sample')`,
   page_seo: `insert into public.page_seo (page_path) values ('/sample')`,
+  content_addresses: `insert into public.content_addresses (kind, slug, address, is_current)
+    values ('person', 'sample', 'sample', true)`,
   content_overrides: `insert into public.content_overrides (kind, slug, draft)
     values ('workshop', 'sample', '{}')`,
   custom_tags: `insert into public.custom_tags (name, tag_type, content, is_active)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { foldText } from '#app/i18n/fold-text.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead, storedLead } from '../testing/send-lead.ts';
@@ -147,4 +148,62 @@ test('keeps the labels of its addresses when it is saved, by whatever they are s
   expect(
     (await saved(points.map((point) => ({ ...point, label: ' ' })))).map(({ label }) => label),
   ).toEqual([null, null]);
+});
+
+const SPELLINGS = [
+  'João José Conceição',
+  'Joa\u0303o Jose\u0301 Conceic\u0327a\u0303o',
+  'JOAO JOSE CONCEICAO',
+  'Jo\u200bão José Conceição',
+  'D’Ávila',
+  "D'Avila",
+  'Çelik Ünal ẞ',
+  'Łódź ØRSTED Œuvre Æon',
+  'ﬁm º ª … １２',
+];
+
+test('SQL and TypeScript fold a text alike', async () => {
+  const rows = await ownerSql<{ folded: string }>(
+    `select private.folded(t) as folded from unnest($1::text[]) with ordinality u (t, at) order by at`,
+    [SPELLINGS],
+  );
+  expect(rows.map(({ folded }) => folded)).toEqual(SPELLINGS.map(foldText));
+  expect(new Set(rows.slice(0, 4).map(({ folded }) => folded)).size).toBe(1);
+});
+
+test('a name is found by any spelling, and stands where a phone book has it', async () => {
+  await ownerSql(
+    `insert into public.crm_contacts (name, email, source, products)
+     select n, gen_random_uuid() || '@ordem.example', 'manual', '{forja}'
+     from unnest($1::text[]) n`,
+    [
+      [
+        'Zulmira Ordem',
+        'Ávila Ordem',
+        'D’Ávila Ordem',
+        'Caio Ordem',
+        'Çelik Ordem',
+        'E\u0301lcio Ordem',
+      ],
+    ],
+  );
+  const listed = (asked: string) =>
+    as<{ name: string }>(`select name from contacts_page(${asked})`).then((rows) =>
+      rows.map(({ name }) => name.replace(' Ordem', '').normalize('NFC')),
+    );
+  const inOrder = await ownerSql<{ name: string }>(
+    `select c.name from private.contact_words w join public.crm_contacts c on c.id = w.id
+     where c.name like '% Ordem' order by w.name_key, w.id`,
+  );
+  expect(inOrder.map(({ name }) => name.replace(' Ordem', '').normalize('NFC'))).toEqual([
+    'Ávila',
+    'Caio',
+    'Çelik',
+    'D’Ávila',
+    'Élcio',
+    'Zulmira',
+  ]);
+  for (const typed of ['davila', "d''avila", 'D’Ávila', 'd´avila', 'dávila', 'd\u200bavila']) {
+    expect([typed, await listed(`p_text => '${typed}'`)]).toEqual([typed, ['D’Ávila']]);
+  }
 });

@@ -77,7 +77,7 @@ begin
   if contact is null then
     -- A company of that very name, where there is one and no other, of those that she knows of.
     select min(o.id::text)::uuid into firm from public.crm_companies o
-      where lower(o.name) = lower(works) and o.is_active
+      where private.folded(o.name) = private.folded(works) and o.is_active
         and (o.products && private.products_in('crm', 'read')
           or private.in_every_product('crm', 'read')) having count(*) = 1;
     insert into public.crm_contacts (id, name, email, phone, phone_verified, company, company_id,

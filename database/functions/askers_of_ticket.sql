@@ -12,10 +12,10 @@ as $$
     from family t join public.ticket_entries l on l.ticket_id = t.id
     join public.feedback_entries e on e.id = l.entry_id
     union all
-    select null, t.id, coalesce(c.name, t.author_name), coalesce(c.email, t.author_email), t.locale, 2,
+    select null, t.id, coalesce(c.name, t.author_name), private.asks_in_ticket(t.id), t.locale, 2,
       t.created_at
     from family t left join public.crm_contacts c on c.id = t.contact_id
-    where coalesce(c.email, t.author_email) is not null
+    where private.asks_in_ticket(t.id) is not null
   )
   select distinct on (coalesce(a.email, a.entry_id::text)) a.entry_id, a.asks_in, a.name, a.email,
     a.locale

@@ -29,6 +29,7 @@ begin
     elsif pg_catalog.pg_trigger_depth() > 1 then
       -- Not taken off by a colleague: the contact is gone, and with it who asked.
       new.title := 'Chamado';
+      new.subject := null;
       new.author_name := null;
       new.author_email := null;
       new.company_id := null;

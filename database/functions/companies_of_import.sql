@@ -14,7 +14,7 @@ begin
     from unnest(p_steps) s where s.fields ->> 'company' is not null
   ), firms as materialized (
     select g.*, coalesce(b.id, n.id) as known, gen_random_uuid() as id from (
-      select lower(n.called) as low, n.number, min(n.line) as first,
+      select private.folded(n.called) as low, n.number, min(n.line) as first,
         (array_agg(n.called order by n.line))[1] as called,
         (array_agg(n.owner_id order by n.line))[1] as owner_id,
         (array_agg(n.city order by n.line) filter (where n.city is not null))[1] as city,
@@ -23,7 +23,7 @@ begin
     left join lateral (select c.id from public.crm_companies c where c.cnpj = g.number offset 0) b
       on true
     left join lateral (select c.id from public.crm_companies c
-      where lower(c.name) = g.low and (g.number is null or c.cnpj is null)
+      where private.folded(c.name) = g.low and (g.number is null or c.cnpj is null)
         and (c.products = '{}' or c.products && mine)
       order by c.is_active desc, c.created_at, c.id limit 1) n on b.id is null
   ), stood as materialized (
@@ -52,7 +52,7 @@ begin
       case when f.first = s.line then to_jsonb(b) end)::private.import_step order by s.line)
     into steps
     from unnest(p_steps) s
-    left join firms f on f.low = lower(s.fields ->> 'company')
+    left join firms f on f.low = private.folded(s.fields ->> 'company')
       and f.number is not distinct from s.fields ->> 'cnpj'
     left join stood b on b.id = f.known;
   return steps;

@@ -21,7 +21,7 @@ return format('
   private.products_asked('crm', 'read'))
   || private.company_conditions(p_text, p_active, p_product, p_owner)
   || private.page_after('public.crm_companies', '{}', '{}',
-    case p_sort when 'created' then array['s.created_at', 's.id'] else array['lower(s.name)', 's.id'] end,
+    case p_sort when 'created' then array['s.created_at', 's.id'] else array['private.folded(s.name)', 's.id'] end,
     null, null, p_descending, p_after, private.page_size(p_limit));
 revoke all on function private.companies_page_sql from public, anon, authenticated, service_role;
 comment on function private.companies_page_sql is 'The statement of companies_page().';

@@ -35,7 +35,7 @@ begin
       union
       select w.id, 'company', 50 from private.contact_words w
         where w.company = me.company_id and w.id <> p_contact_id
-          and w.name_key = lower(me.name) and w.name_key <> ''
+          and w.name_key = private.folded(me.name) and w.name_key <> ''
       union
       select n.other, 'name', 35 from (
         select o.contact_id as other
@@ -47,7 +47,7 @@ begin
         where k.contact_id = p_contact_id and k.kind = 'email'
           and not private.is_free_mail(split_part(k.match_key, '@', 2))) n
         join private.contact_words w on w.id = n.other
-        where extensions.similarity(w.name_key, lower(me.name)) >= 0.45
+        where extensions.similarity(w.name_key, private.folded(me.name)) >= 0.45
     )
     select c.id, c.name, c.email, c.phone, c.company, c.job_title, c.owner_id, c.source, a.reasons,
       a.sure, (select count(*)::integer from public.qualification_submissions s
@@ -57,7 +57,7 @@ begin
     from (
       select x.other, array_agg(x.reason order by x.weight desc) as reasons,
         least(98, sum(x.weight) + case when bool_or(
-          extensions.similarity(w.name_key, lower(coalesce(me.name, ''))) >= 0.6) then 20 else 0 end
+          extensions.similarity(w.name_key, private.folded(coalesce(me.name, ''))) >= 0.6) then 20 else 0 end
           )::integer as sure
       from alike x join private.contact_words w on w.id = x.other group by x.other) a
     join public.crm_contacts c on c.id = a.other

@@ -30,7 +30,7 @@ begin
           else coalesce(k.company, s.fields ->> 'company') end as company,
         case when replacing then coalesce(s.company_id, k.company_id)
           else coalesce(k.company_id, case when k.company is null
-            or lower(k.company) = lower(s.fields ->> 'company') then s.company_id end) end
+            or private.folded(k.company) = private.folded(s.fields ->> 'company') then s.company_id end) end
           as company_id,
         case when replacing then coalesce(s.fields ->> 'job', k.job_title)
           else coalesce(k.job_title, s.fields ->> 'job') end as job_title,

@@ -41,12 +41,7 @@ begin
   end if;
 
   if over then
-    if private.count_hit('["ceiling of mails reported"]', 1, interval '1 hour') then
-      perform private.record_security_event('mail_ceiling_reached', 'warning', null,
-        jsonb_build_object('most', p_most_an_hour));
-      insert into public.outbox (kind, payload) values ('mail.ceiling-mail',
-        jsonb_build_object('most', p_most_an_hour::text));
-    end if;
+    perform private.report_mail_ceiling(p_most_an_hour);
     if p_waits then
       return 'later';
     end if;

@@ -3,7 +3,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.ticket_links k
-    where k.ticket_id = new.id and k.email is distinct from private.asks_in_ticket(new.id);
+    where k.ticket_id = new.id and private.may_ask_in_ticket(new.id, k.email) is not true;
   return null;
 end
 $$;

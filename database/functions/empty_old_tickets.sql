@@ -14,7 +14,7 @@ begin
   delete from public.ticket_drafts d where d.ticket_id = any (old);
   delete from private.ticket_links k where k.ticket_id = any (old);
   delete from public.ticket_entries l where l.ticket_id = any (old);
-  update public.feedback_tickets t set title = 'Chamado', contact_id = null, company_id = null,
+  update public.feedback_tickets t set title = 'Chamado', subject = null, contact_id = null, company_id = null,
       feedback_id = null, author_name = null, author_email = null, emptied_at = now()
     where t.id = any (old);
   return jsonb_build_object('ticket_words', cardinality(old));

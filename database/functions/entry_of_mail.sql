@@ -18,6 +18,9 @@ begin
   update public.inbound_mails m set state = 'taken', entry_id = mail.id where m.id = mail.id;
   insert into public.outbox (kind, payload)
     values ('feedback.author-mail', jsonb_build_object('entry_id', mail.id));
+  insert into public.outbox (kind, payload)
+    select 'inbound.refused-mail', jsonb_build_object('mail_id', mail.id)
+    where jsonb_array_length(mail.refused) > 0;
   return mail.id;
 end
 $$;

@@ -2,10 +2,6 @@ create or replace function private.fits_rule(p_values text[], p_test text, p_wor
 returns boolean
 language plpgsql immutable set search_path = ''
 as $$
-declare
-  -- Accents and capitals are typed by some and not by others.
-  accents constant text := 'áàâãäéèêëíìîïóòôõöúùûüçñ';
-  plain constant text := 'aaaaaeeeeiiiiooooouuuucn';
 begin
   if p_test = 'filled' then
     return cardinality(p_values) > 0;
@@ -14,7 +10,7 @@ begin
     select from unnest(p_values) v, unnest(p_words) w
     where case p_test
       when 'one_of' then lower(v) = lower(w)
-      else strpos(translate(lower(v), accents, plain), translate(lower(w), accents, plain)) > 0 end);
+      else strpos(private.folded(v), private.folded(w)) > 0 end);
 end
 $$;
 revoke all on function private.fits_rule from public, anon, authenticated, service_role;

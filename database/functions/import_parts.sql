@@ -21,11 +21,11 @@ begin
       select k.line, 'contact ' || k.contact_id, null
         from private.contacts_of_lines(p_lines, given) k
       union all
-      select l.line, 'company ' || lower(l.fields ->> 'company'),
+      select l.line, 'company ' || private.folded(l.fields ->> 'company'),
           (l.fields -> 'cnpj', l.fields -> 'city', l.fields -> 'state')::text
         from lines l
       union all
-      select l.line, 'cnpj ' || (l.fields ->> 'cnpj'), lower(l.fields ->> 'company') from lines l
+      select l.line, 'cnpj ' || (l.fields ->> 'cnpj'), private.folded(l.fields ->> 'company') from lines l
     ), earlier as (
       select k.line, lag(k.line) over w as line_before, k.sign, lag(k.sign) over w as sign_before
       from (select distinct * from keys where key is not null) k

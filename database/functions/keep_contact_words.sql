@@ -12,7 +12,7 @@ begin
       open_deal, name_key, words)
     values (new.id, new.created_at, new.source, new.owner_id, new.company_id, new.products,
       private.has_open_deal(new.id),
-      left(lower(coalesce(new.name, new.email, new.phone, '')), 200),
+      left(private.folded(coalesce(new.name, new.email, new.phone, '')), 200),
       private.words_of_contact(new.id))
     on conflict (id) do update set created_at = excluded.created_at, source = excluded.source,
       owner = excluded.owner, company = excluded.company, products = excluded.products,

@@ -11,7 +11,7 @@ begin
     -- Staff are few, people with an account may be many.
     where p.user_id in (select r.user_id from public.user_roles r where r.is_active)
       and p.user_id <> me and private.may(p.user_id, 'crm', 'read')
-    order by lower(p.display_name), p.user_id;
+    order by private.folded(p.display_name), p.user_id;
 end
 $$;
 revoke all on function public.lead_colleagues from public, anon, authenticated, service_role;

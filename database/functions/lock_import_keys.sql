@@ -13,7 +13,7 @@ begin
         from public.crm_import_lines l, jsonb_array_elements_text(l.fields -> 'phones') e (phone)
         where l.import_id = p_import_id and l.line = any (p_lines)
       union
-      select 'contact and company ', lower(l.fields ->> 'company')
+      select 'contact and company ', private.folded(l.fields ->> 'company')
         from public.crm_import_lines l where l.import_id = p_import_id and l.line = any (p_lines)
     ) n where n.key is not null
     order by (n.kind || n.key) collate "C" offset 0

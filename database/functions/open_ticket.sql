@@ -22,6 +22,7 @@ begin
     new.author_email := coalesce(new.author_email, entry.author_email);
     new.contact_id := coalesce(new.contact_id, entry.contact_id);
     new.title := coalesce(nullif(btrim(new.title), ''), private.title_of_words(entry.verbatim));
+    new.subject := coalesce(new.subject, nullif(private.title_of_words(entry.verbatim), ''));
   end if;
   if new.contact_id is not null then
     select c.name, c.email, c.company_id into asks from public.crm_contacts c where c.id = new.contact_id;
@@ -38,6 +39,8 @@ begin
     raise exception 'ticket_owner_unfit' using errcode = '23514';
   end if;
   new.title := coalesce(nullif(btrim(new.title), ''), 'Chamado');
+  -- Staff may rename a ticket; those who ask keep reading this.
+  new.subject := coalesce(new.subject, new.title);
   new.solved_at := coalesce(new.solved_at,
     case when new.status = 'solved' then clock_timestamp() end);
   new.closed_at := coalesce(new.closed_at,
@@ -47,6 +50,6 @@ end
 $$;
 revoke all on function private.open_ticket from public, anon, authenticated, service_role;
 comment on function private.open_ticket is
-  'Trigger: a ticket takes module, language and who asks from its entry and contact, and where nobody '
+  'Trigger: a ticket takes subject, module, language and who asks from its entry and contact, and where nobody '
   'gave it a title the words of the entry; one that arrives solved or closed has the time of it. Refuses '
   'with entry_gone, contact_gone, ticket_other_project or ticket_owner_unfit.';

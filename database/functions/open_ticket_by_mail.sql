@@ -10,7 +10,10 @@ begin
       author_email, created_by)
     select p_id, p.id, (
         select k.contact_id from public.crm_contact_points k
-        where k.kind = 'email' and k.match_key = email limit 1),
+        where k.kind = 'email' and k.match_key = email
+          -- Whom the Reply-To of a form names may be anybody.
+          and not exists (select from public.inbound_mails i
+            where i.id = p_id and i.relayed_by is not null) limit 1),
       coalesce(nullif(private.title_of_words(p_title), ''), private.title_of_words(p_body)),
       p_locale, left(nullif(btrim(p_name), ''), 200), email, null
     from public.feedback_projects p where p.id = p_project_id

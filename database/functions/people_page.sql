@@ -27,7 +27,7 @@ begin
       order by private.role_rank(r.role) desc limit 1) top on true
     where true'
     || case when needle is null then '' else
-      format(' and (private.folded(s.display_name) like %1$L or s.email like %1$L)', needle) end
+      format(' and (private.folded(s.display_name) like %1$L or private.folded(s.email) like %1$L)', needle) end
     || case when p_role is null then '' when p_role = 'staff' then ' and top.role is not null'
       when p_role = 'none' then ' and top.role is null'
       else private.is_value('top.role', p_role) end
@@ -39,7 +39,7 @@ begin
       when 'without_second_factor' then ' and not coalesce(u.two_factor_enabled, false)'
       else ' and false' end end
     || private.page_after('public.user_profiles', '{}', '{}', case p_sort
-      when 'person' then array['lower(s.display_name)', 's.user_id']
+      when 'person' then array['private.folded(s.display_name)', 's.user_id']
       when 'seen' then array['coalesce((select max(z.updated_at) from identity.sessions z
         where z.user_id = s.user_id), ''-infinity'')', 's.user_id']
       else array['s.created_at', 's.user_id'] end, null, null, p_descending, p_after,

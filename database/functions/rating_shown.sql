@@ -1,7 +1,7 @@
 create or replace function private.rating_shown(p_rating public.ticket_ratings) returns jsonb
 language sql stable set search_path = ''
 return jsonb_build_object('id', p_rating.id, 'score', p_rating.score, 'comment', p_rating.comment,
-  'about', (select t.title from public.feedback_tickets t where t.id = p_rating.ticket_id),
+  'about', (select coalesce(t.subject, t.title) from public.feedback_tickets t where t.id = p_rating.ticket_id),
   -- Whether she may be asked to agree to surveys, which she has not yet.
   'asks', p_rating.author_email is not null and not exists (select from public.survey_consents s
     where s.email = p_rating.author_email and s.left_at is null),

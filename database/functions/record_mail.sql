@@ -15,6 +15,7 @@ begin
       when 'automation' then perform from public.automation_notices where id = p_about for key share;
       when 'feedback' then perform from public.feedback_entries where id = p_about for key share;
       when 'ticket' then perform from public.feedback_tickets where id = p_about for key share;
+      when 'inbound' then perform from public.inbound_mails where id = p_about for key share;
       when 'newsletter' then
         perform from public.newsletter_subscriptions where id = p_about for key share;
       when 'survey' then perform from public.nps_surveys where id = p_about for key share;

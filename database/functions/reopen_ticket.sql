@@ -11,7 +11,10 @@ begin
   update public.feedback_messages m set ticket_id = ticket
     where m.id = new.id and m.ticket_id is distinct from ticket;
   -- By the address that it came from: the colleagues of whoever writes read it in the portal.
-  if new.organization_id is null and private.is_client_of_ticket(ticket, new.author_email) then
+  -- Whom the Reply-To of a form names may be anybody.
+  if new.organization_id is null and private.is_client_of_ticket(ticket, new.author_email)
+     and not exists (select from public.inbound_mails i
+       where i.id = new.id and i.relayed_by is not null) then
     update public.feedback_messages m set organization_id = t.organization_id
       from public.feedback_tickets t where m.id = new.id and t.id = ticket;
   end if;

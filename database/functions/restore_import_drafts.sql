@@ -27,7 +27,7 @@ begin
         on d.import_id = p_import_id and d.kind = 'contact' and d.id = k.contact_id::text);
   companies := array(
     select d.id from public.crm_import_lines l, lateral (select d.id from private.import_drafts d
-        where d.import_id = p_import_id and d.key = lower(l.fields ->> 'company')
+        where d.import_id = p_import_id and d.key = private.folded(l.fields ->> 'company')
           and d.kind = 'company' offset 0) d
       where l.import_id = p_import_id and l.line = any (p_lines)
     union

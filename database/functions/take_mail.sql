@@ -21,7 +21,8 @@ begin
     order by o.taken_at limit 10 for update skip locked);
 
   select * into thread from private.thread_of_mail(p_mail);
-  answers := found;
+  -- Whom a Reply-To names is nobody who was written to.
+  answers := found and p_mail ->> 'relayed_by' is null;
   if p_mail ->> 'aside' is not null then
     perform private.store_mail(p_mail, 'aside', p_mail ->> 'aside');
     became := 'aside';
@@ -31,6 +32,9 @@ begin
     became := 'limited';
   elsif written_by in ('program', 'own') or written_by = 'list' and not answers then
     perform private.store_mail(p_mail, 'ignored', case when reports then 'report' else written_by end);
+    if answers and not reports and (p_mail ->> 'automatic_reply')::boolean then
+      perform private.note_automatic_reply(p_mail, thread.kind, thread.id);
+    end if;
     became := 'ignored';
   elsif answers then
     -- Where an answer goes: whatever else it may belong to is decided here.

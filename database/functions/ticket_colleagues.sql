@@ -14,7 +14,7 @@ begin
     where p.user_id in (select r.user_id from public.user_roles r where r.is_active)
       and case when p_project_id is null then private.may(p.user_id, 'feedback', 'read')
         else private.reads_feedback_of(p.user_id, p_project_id) end
-    order by lower(p.display_name), p.email, p.user_id;
+    order by private.folded(p.display_name), p.email, p.user_id;
 end
 $$;
 revoke all on function public.ticket_colleagues from public, anon, authenticated, service_role;

@@ -12,7 +12,7 @@ as $$
         where t.id = h.ticket_id and t.merged_into is not null
       union all
       select f.id, f.created_at from public.feedback_tickets f
-        where f.follows = h.ticket_id and private.asks_in_ticket(f.id) = h.email
+        where f.follows = h.ticket_id and private.may_ask_in_ticket(f.id, h.email)
     ) next (id, since)
     where h.steps < 20
   )

@@ -12,6 +12,9 @@ begin
   update public.inbound_mails m set state = 'taken', feedback_message_id = mail.id where m.id = mail.id;
   insert into public.outbox (kind, payload)
     values ('ticket.receipt-mail', jsonb_build_object('ticket_id', mail.id));
+  insert into public.outbox (kind, payload)
+    select 'inbound.refused-mail', jsonb_build_object('mail_id', mail.id)
+    where jsonb_array_length(mail.refused) > 0;
   return mail.id;
 end
 $$;

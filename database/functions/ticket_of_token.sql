@@ -11,7 +11,7 @@ as $$
   from private.ticket_links k
   where k.token_hash = encode(sha256(convert_to(p_token, 'UTF8')), 'hex')
     -- Her address may have become another's meanwhile.
-    and k.email = private.asks_in_ticket(k.ticket_id)
+    and private.may_ask_in_ticket(k.ticket_id, k.email)
 $$;
 revoke all on function private.ticket_of_token from public, anon, authenticated, service_role;
 comment on function private.ticket_of_token is

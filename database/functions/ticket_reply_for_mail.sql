@@ -4,7 +4,7 @@ returns table (ticket_id uuid, number bigint, title text, protocol text, entry_i
   email text, locale text, body text, by_name text, files jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select t.id, t.number, t.title, e.protocol, e.id, a.name, a.email, a.locale, m.body, p.display_name,
+  select t.id, t.number, coalesce(t.subject, t.title), e.protocol, e.id, a.name, a.email, a.locale, m.body, p.display_name,
     (select coalesce(jsonb_agg(jsonb_build_object('key', f.storage_key, 'name', f.original_name,
         'type', f.content_type) order by f.created_at, f.id), '[]')
       from public.feedback_attachments f where f.message_id = m.id)

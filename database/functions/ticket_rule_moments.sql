@@ -24,13 +24,15 @@ begin
           where c.ticket_id is not null and c.kind in ('opened', 'status', 'owner', 'priority')
             and c.changed_at > since and c.changed_at <= until
         union select n.ticket_id from public.ticket_notes n
-          where n.ticket_id is not null and n.created_at > since and n.created_at <= until
+          where n.ticket_id is not null and n.from_address is null
+            and n.created_at > since and n.created_at <= until
       ) maybe join public.feedback_tickets t on t.id = maybe.id
         cross join lateral (select greatest(t.last_public_at,
           (select max(c.changed_at) from public.feedback_changes c where c.ticket_id = t.id
             and c.kind in ('opened', 'status', 'owner', 'priority')),
           (select max(n.created_at) from public.ticket_notes n
-            where n.ticket_id = t.id and n.removed_at is null)) as at) heard
+            where n.ticket_id = t.id and n.from_address is null
+              and n.removed_at is null)) as at) heard
       where t.waits_for is not null and heard.at > since and heard.at <= until
         and (p_product is null or p_product = private.rule_product('ticket', t.id));
   elsif p_starts ->> 'what' = 'answer' then

@@ -40,12 +40,12 @@ begin
   if further is not null then
     return further;
   end if;
-  insert into public.feedback_tickets (project_id, module_id, feedback_id, contact_id, company_id, title,
+  insert into public.feedback_tickets (project_id, module_id, feedback_id, contact_id, company_id, title, subject,
       priority, owner_id, locale, author_name, author_email, follows, created_by)
     select one.project_id, one.module_id,
       (select e.id from public.feedback_entries e
         where e.id = one.feedback_id and e.project_id = one.project_id),
-      one.contact_id, one.company_id, one.title, one.priority,
+      one.contact_id, one.company_id, one.title, one.subject, one.priority,
       case when private.reads_feedback_of(one.owner_id, one.project_id) then one.owner_id end,
       one.locale, one.author_name, one.author_email, one.id, null
     returning id into further;

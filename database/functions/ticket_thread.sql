@@ -33,6 +33,7 @@ begin
       union all
       select 'note', n.id, n.created_at, n.author_id, null, n.body,
         jsonb_build_object('named', private.names_in_ticket_note(n.id), 'edited_at', n.edited_at,
+          'from_address', n.from_address,
           'new', exists (select from public.note_mentions k where k.ticket_note_id = n.id
             and k.user_id = private.uid() and k.read_at is null and k.dropped_at is null))
       from public.ticket_notes n

@@ -17,20 +17,9 @@ begin
     or move.at < now() - interval '1 minute' then
     return private.deal_stands(deal, 'moved');
   end if;
-  if not exists (select from public.crm_stages s join public.crm_pipelines p on p.id = s.pipeline_id
-      where s.id = move.from_value::uuid and s.is_active and p.is_active) then
+  if not private.put_deal_back(deal.id, move) then
     return private.deal_stands(deal, 'stage');
   end if;
-  perform set_config('private.deal_undo', move.id::text, true);
-  update public.crm_deals d set stage_id = s.id, pipeline_id = s.pipeline_id,
-      stage_since = (before ->> 'since')::timestamptz, value = (before ->> 'value')::numeric
-    from public.crm_stages s where d.id = deal.id and s.id = move.from_value::uuid;
-  if before ->> 'closed' is not null then
-    update public.crm_deals d set closed_at = (before ->> 'closed')::timestamptz,
-        close_reason = before ->> 'reason', close_note = before ->> 'note'
-      where d.id = deal.id;
-  end if;
-  perform set_config('private.deal_undo', '', true);
   perform pg_notify('lists_changed', 'deals');
   return jsonb_build_object('done', true, 'stage', move.from_value, 'event', null);
 end

@@ -222,3 +222,14 @@ describe('a stranger’s mail', () => {
     });
   });
 });
+
+test('the share of a sender is asked before a mail is read', async () => {
+  const admit = (uid: number) =>
+    actorSql<{ said: string }>(
+      { kind: 'system' },
+      `select private.admit_mail('box', 1, ${uid}, 'sender', 2) as said`,
+    ).then(([row]) => row?.said);
+  expect([await admit(1), await admit(2), await admit(3), await admit(3)]).toEqual([
+    ...['admitted', 'admitted', 'limited', 'known'],
+  ]);
+});

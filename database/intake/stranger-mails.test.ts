@@ -170,6 +170,27 @@ describe('mails to all unproved addresses together', () => {
     expect(await decide(mail)).toBe('send');
   });
 
+  test('mails about accounts that nobody has confirmed count, once each; those of confirmed ones go on', async () => {
+    await ownerSql(`insert into identity.users (name, email, email_verified)
+      values ('Bia', 'bia@casa.example', true), ('Rui', 'rui@casa.example', false)`);
+    const account = (email: string, mail = randomUUID()) =>
+      asActor({ kind: 'system' }, async (tx) => {
+        const { rows } = await sql<{ may: boolean }>`
+          select private.may_send_account_mail(${mail}::uuid, ${email}, 2) as may`.execute(tx);
+        return rows[0]?.may;
+      });
+    const first = randomUUID();
+    expect(await account('rui@casa.example', first)).toBe(true);
+    expect(await account('rui@casa.example', first)).toBe(true);
+    expect(await decide({ most: 2 })).toBe('send');
+    expect(await decide({ most: 2 })).toBe('withheld');
+    expect(await account('novo@casa.example')).toBe(false);
+    expect(await account('rui@casa.example', first)).toBe(true);
+    expect(await account(' Bia@casa.example')).toBe(true);
+    await letPass('61 minutes');
+    expect(await account('novo@casa.example')).toBe(true);
+  });
+
   test('an account’s own mails go on', async () => {
     await ownerSql(`insert into identity.users (name, email, email_verified)
       values ('Ana', 'dona@casa.example', true)`);

@@ -206,3 +206,85 @@ describe('whoever asks in a ticket without an entry', () => {
     expect(await followed(`${token} zezinho`)).toBeNull();
   });
 });
+
+describe('a contact with two addresses', () => {
+  test('gets receipt and answers at the one that she wrote from', async () => {
+    const [first, second] = [`${randomUUID()}@um.example`, `${randomUUID()}@dois.example`];
+    const [contact] = await ownerSql<{ id: string }>(
+      `insert into public.crm_contacts (name, email, source) values ('Eva', $1, 'website') returning id`,
+      [first],
+    );
+    await ownerSql(
+      `insert into public.crm_contact_points (contact_id, kind, value, match_key)
+       values ($1, 'email', $2, $2)`,
+      [contact?.id, second],
+    );
+    const { id, token } = await byMail(second);
+    expect(await ticketOf(id)).toMatchObject({ contact_id: contact?.id });
+    const receipt = await actorSql(server, `select email from private.ticket_receipt('${id}')`);
+    expect(receipt).toEqual([{ email: second }]);
+    await reply('manager', id, 'Oi, Eva.');
+    expect(await said(token)).toContain('Oi, Eva.');
+    const [order] = (await askedFor('ticket.reply-mail')) as Given[];
+    const answered = `select email from private.ticket_answer_for_mail(
+      '${order?.['message_id']}', null, '${order?.['asks_in']}')`;
+    expect(await actorSql(server, answered)).toEqual([{ email: second }]);
+    const other = mailOf({ from_address: first, thread: { kind: 'ticket', id } });
+    await takeMail(other);
+    expect(await storedMail(other.id)).toMatchObject({ other_sender: false });
+  });
+});
+
+describe('a mail that names no mail of ours', () => {
+  test('is offered to be joined to a ticket of the same sender and subject', async () => {
+    const { id, email } = await byMail();
+    const mail = mailOf({ from_address: email, subject: 'Senha' });
+    await takeMail(mail);
+    const offered = `select id from public.tickets_continued_by_mail('${mail.id}')`;
+    expect(await ask('viewer', offered)).toEqual([{ id }]);
+    const join = `select public.join_waiting_mail('${mail.id}', '${id}') as ticket`;
+    expect(await refusalOf(staff.viewer, join)).toBe('42501');
+    expect(await ask('manager', join)).toEqual([{ ticket: id }]);
+    expect(await ask('manager', join)).toEqual([{ ticket: null }]);
+    const twin = mailOf({ from_address: email, subject: 'senha' });
+    await takeMail(twin);
+    await ask('manager', `select public.open_waiting_mail('${twin.id}')`);
+    const continued = `select id from public.tickets_continued_by_ticket('${twin.id}')`;
+    expect(await ask('viewer', continued)).toEqual([{ id }]);
+    const foreign = mailOf({ subject: 'Senha' });
+    await takeMail(foreign);
+    expect(
+      await ask('viewer', `select id from public.tickets_continued_by_mail('${foreign.id}')`),
+    ).toEqual([]);
+  });
+
+  test('through a web form is of nobody that the company knows', async () => {
+    await ownerSql(`update public.company_settings set strangers_mail = 'ticket'`);
+    const { email } = await byMail();
+    await ownerSql(
+      `insert into public.crm_contacts (name, email, source) values ('B', $1, 'website')`,
+      [email],
+    );
+    const relayed = { from_address: email, relayed_by: 'no-reply@sites.example' };
+    const mail = mailOf({ ...relayed, refused: [{ name: 'a.zip', why: 'unsupported' }] });
+    expect(await takeMail(mail)).toBe('ticket');
+    expect(await ticketOf(mail.id)).toMatchObject({ contact_id: null, author_email: email });
+    expect(await askedFor('inbound.refused-mail')).toEqual([{ mail_id: mail.id }]);
+  });
+});
+
+test('an automatic reply is a note: no state, no clock, no mail', async () => {
+  const { id, email } = await byMail();
+  await ownerSql(`update public.feedback_tickets set status = 'solved' where id = $1`, [id]);
+  await ownerSql('delete from public.outbox');
+  const before = await ticketOf(id);
+  const mail = mailOf({
+    ...{ by: 'program', automatic_reply: true, from_address: email, body: 'De férias. @{x}' },
+    thread: { kind: 'ticket', id },
+  });
+  expect(await takeMail(mail)).toBe('ignored');
+  expect(await ticketOf(id)).toEqual(before);
+  expect(await ownerSql('select kind from public.outbox')).toEqual([]);
+  const notes = (await thread('viewer', id)).filter(({ kind }) => kind === 'note');
+  expect(notes).toMatchObject([{ body: 'De férias. @ {x}' }]);
+});

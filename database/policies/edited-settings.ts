@@ -10,7 +10,7 @@ const edited: Record<string, string> = {
     brand_accent_color public_whatsapp_number public_support_email business_hours social_media
     blog_url translations strangers_mail`,
   contact_info: `type label value display_order business_unit is_active is_public translations`,
-  content_overrides: 'kind slug draft published published_at',
+  content_overrides: 'kind slug draft published published_at visibility visibility_changed_at',
   crm_pipelines: 'product slug name "position" is_default is_active stalled_after',
   crm_stages: 'pipeline_id slug name "position" kind chance needs_value is_active',
   crm_templates: `product key channel name subject body translations is_active display_order

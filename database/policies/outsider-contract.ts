@@ -120,6 +120,7 @@ const signedInReads: Record<string, string[]> = {
   'public.form_versions': ['id', 'form_id', 'version', 'definition', 'created_at', 'created_by'],
   'public.notice_choices': ['user_id', 'kind', 'channel', 'off', 'changed_at'],
   'public.list_views': ['id', 'user_id', 'list', 'name', 'query', 'created_at'],
+  'public.content_addresses': ['id', 'kind', 'slug', 'address', 'is_current', 'created_at'],
   'public.setting_changes': [
     'id',
     'change_set',

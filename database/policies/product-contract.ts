@@ -54,8 +54,8 @@ export const products = {
     'public.cancel_import',
     'public.undo_import',
     'public.undo_import_lines',
-    ...`deal_events deals_as_of deals_board deals_count deals_export deals_forecast
-      deals_in_stage deals_in_stage_as_of deals_page edit_deal make_deal move_deal set_deals_owner
+    ...`deal_events deals_as_of deals_board deals_count deals_export deals_forecast deals_open_with_leads
+      lose_deals_of_leads reopen_deals_of_leads deals_in_stage deals_in_stage_as_of deals_page edit_deal make_deal move_deal set_deals_owner
       take_back_owners undo_deal_move`
       .split(/\s+/)
       .map((name) => `public.${name}`),

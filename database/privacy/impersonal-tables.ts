@@ -69,6 +69,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   'public.score_runs':
     'how far a recomputing is; who of the staff began it falls away with the account',
   'public.score_versions': 'settings',
+  'public.content_addresses':
+    'names of people as the site publishes them, in addresses that redirect for good',
   'public.content_overrides': 'settings',
   'public.custom_tags': 'settings',
   'public.event_counts': 'sums by day and page',

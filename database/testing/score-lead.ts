@@ -1,3 +1,4 @@
+import { foldText } from '#app/i18n/fold-text.ts';
 import type { ScoreRule } from '../../app/features/qualification/admin/score/score-rules.ts';
 
 /** What a rule looks at, as a test holds it. */
@@ -21,14 +22,12 @@ export interface TestLead {
 
 const FREE = new Set(['gmail.com', 'uol.com.br']);
 
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
 function fits(value: string, { test, words }: TestRule): boolean {
   if (value === '') return false;
   if (test === 'filled') return true;
   return test === 'one_of'
     ? words.some((word) => word.toLowerCase() === value.toLowerCase())
-    : words.some((word) => plain(value).includes(plain(word)));
+    : words.some((word) => foldText(value).includes(foldText(word)));
 }
 
 function earns(rule: TestRule, lead: TestLead): boolean {

@@ -213,6 +213,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(say('pt-BR', 'mistakes.order'))).toBeVisible();
     await leaf(page, 'discovery.least').fill('1');
     await leaf(page, 'companies').fill('1.250');
+    await leaf(page, 'confirmed.companiesFigure').selectOption('true');
     await press(page, 'pt-BR', 'editor.publish', 'published');
     for (const [path, said] of [
       ['/', 'Mais de 1.250 empresas'],

@@ -45,12 +45,13 @@ for (const locale of LANGUAGES) {
     await moved;
     await expect(page.getByText(say('updated'))).toBeVisible();
     await expect(page.getByRole('button', { name: say('moves.planned') })).toBeVisible();
-    await page.getByLabel(say('write')).fill('Só entre nós.');
-    await page.getByRole('button', { name: say('note') }).click();
+    await page.getByLabel(say('write.noteLabel')).fill('Só entre nós.');
+    await page.getByRole('button', { name: say('write.noteSubmit') }).click();
     await expect(page.getByText(say('done.note'))).toBeVisible();
-    await expect(page.getByLabel(say('write'))).toHaveValue('');
-    await page.getByLabel(say('write')).fill('Já está na bancada.');
-    await page.getByRole('button', { name: say('answer') }).click();
+    await expect(page.getByLabel(say('write.noteLabel'))).toHaveValue('');
+    await page.getByRole('button', { name: say('write.reply'), exact: true }).click();
+    await page.getByLabel(say('write.replyLabel')).fill('Já está na bancada.');
+    await page.getByRole('button', { name: say('write.replySubmit') }).click();
     await expect(page.getByText(say('done.answer'))).toBeVisible();
     await page.getByLabel(say('tickets.title')).fill('Consertar o menu');
     await page.getByRole('button', { name: say('tickets.open') }).click();
@@ -84,10 +85,10 @@ test('who may only read finds the way to change shut @breadth', async ({ page, r
   });
   const [entry] = await entriesSaying(rows, said);
   await atWork({ page, rows, url: site.url, role: 'viewer', to: `/admin/feedback/${entry?.id}` });
-  const answer = page.getByRole('button', { name: words('pt-BR', 'staff-feedback', 'answer') });
+  const answer = page.getByRole('button', { name: words('pt-BR', 'staff-feedback', 'write.mode') });
   await expect(answer).toBeDisabled();
   await expect(answer).toHaveAccessibleDescription(missing('feedback', 'update'));
-  await expect(page.getByLabel(words('pt-BR', 'staff-feedback', 'write'))).toHaveCount(0);
+  await expect(page.getByLabel(words('pt-BR', 'staff-feedback', 'write.noteLabel'))).toHaveCount(0);
 });
 
 test('the key that staff read out opens the collector to another product @breadth', async ({

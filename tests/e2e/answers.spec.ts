@@ -45,11 +45,8 @@ const WRONG: readonly { question: Question; answer: string; says: Record<Locale,
   },
   {
     question: 'name',
-    answer: 'M',
-    says: {
-      'pt-BR': 'Campo deve ter pelo menos 2 caracteres',
-      en: 'Field must have at least 2 characters',
-    },
+    answer: '',
+    says: { 'pt-BR': 'Campo obrigatório', en: 'Required field' },
   },
 ];
 

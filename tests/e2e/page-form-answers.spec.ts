@@ -32,15 +32,22 @@ const SAYS = {
 
 type Wrong = Record<string, { answer: string; type: keyof typeof SAYS }>;
 const PERSON: Wrong = {
-  name: { answer: 'M', type: 'text' },
   email: { answer: 'marina@cliente', type: 'email' },
   phone: { answer: '999912345', type: 'tel' },
   message: { answer: 'planilhas', type: 'textarea' },
 };
 const WRONG: Record<PageFormName, Wrong> = {
-  contact: PERSON,
-  workshop: { ...PERSON, date: { answer: '', type: 'select' } },
-  talent: { ...PERSON, opening: { answer: '', type: 'select' } },
+  contact: { ...PERSON, company: { answer: 'M', type: 'text' } },
+  workshop: {
+    ...PERSON,
+    company: { answer: 'M', type: 'text' },
+    date: { answer: '', type: 'select' },
+  },
+  talent: {
+    ...PERSON,
+    link: { answer: 'M', type: 'text' },
+    opening: { answer: '', type: 'select' },
+  },
 };
 
 const answersOf = (wrong: Wrong) =>

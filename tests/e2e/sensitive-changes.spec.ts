@@ -4,6 +4,24 @@ import { choose, colleague, pressOn, writeInto } from './fixtures/staff.ts';
 import { breadth } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
 
+test('an invitation long after signing in is sent, and says so', async ({ page, rows, guard }) => {
+  guard.expect(/status of 401/);
+  const say = (key: string) => words('pt-BR', 'people', key);
+  const admin = await colleague(rows, 'admin', 'pt-BR');
+  const email = `${crypto.randomUUID()}@convidado.example`;
+  await signIn(page, admin, '/admin/people/invite');
+  await letTimePass(rows, admin);
+  await writeInto(page, page.getByLabel(say('invite.email'), { exact: true }), email);
+  await writeInto(page, page.getByLabel(say('invite.name'), { exact: true }), 'Convidada');
+  await choose(page, page.getByLabel(say('invite.role'), { exact: true }), say('roles.manager'));
+  await writeInto(page, page.getByLabel(say('invite.reason')), 'Projeto novo');
+  await pressOn(page, page.getByRole('button', { name: say('invite.submit') }));
+  await page.getByLabel(say('again.password')).fill(admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: say('done.invited') })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/people\/[0-9a-f-]{36}/);
+});
+
 for (const locale of LANGUAGES) {
   const say = (key: string, values?: Record<string, string>) =>
     words(locale, 'people', key, values);

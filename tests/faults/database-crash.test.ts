@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   asActor,
   DatabaseUnavailable,
-  databaseAnswers,
   listen,
 } from '../../app/platform/database/database.server.ts';
 import { breakConnections, cutConnections } from '../../database/testing/break-connection.ts';
@@ -24,7 +23,6 @@ describe('a database that loses every connection', () => {
     await vi.waitFor(async () => {
       expect((await sendLead({ id })).outcome).toBe('replayed');
     }, UNTIL);
-    expect(await databaseAnswers()).toBe(true);
     expect(await storedLead(id)).toMatchObject({ status: 'new' });
   });
 
@@ -69,6 +67,6 @@ describe('a database that loses every connection', () => {
     await ownerSql(`create function private.deeper(n integer) returns integer language plpgsql
       as 'begin return private.deeper(n + 1); end'`);
     await expect(ownerSql('select private.deeper(1)')).rejects.toMatchObject({ code: '54001' });
-    expect(await databaseAnswers()).toBe(true);
+    expect(await ownerSql('select 1 as one')).toEqual([{ one: 1 }]);
   });
 });

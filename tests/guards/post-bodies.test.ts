@@ -32,12 +32,26 @@ it('knows the calls', () => {
   expect(READS.test('(await answer.json()) as Found')).toBe(false);
 });
 
+const readersAmong = (files: readonly string[], textOf: (file: string) => string) =>
+  files.filter((file) => !file.includes('.test.') && READS.test(textOf(file))).sort();
+
+it('names a file that parses a body before its shape is checked', () => {
+  const planted = {
+    'app/features/planted/take.server.ts':
+      'export async function action({ request }: Args) {\n  const form = await request.formData();\n}',
+    'server/planted.ts': "app.post('/planted', async (context) => context.req.parseBody());",
+    'app/features/planted/fine.server.ts': 'const texts = await postedTexts(request);',
+  };
+  const text = (file: string) => planted[file as keyof typeof planted];
+  expect(readersAmong(Object.keys(planted), text)).toEqual([
+    'app/features/planted/take.server.ts',
+    'server/planted.ts',
+  ]);
+});
+
 it('bodies of requests are read where their shape is checked, and nowhere else', () => {
   const files = sourceFiles('app/**/*.ts', 'app/**/*.tsx', 'server/*.ts', 'server/*.tsx');
   expect(files.length).toBeGreaterThan(500);
-  const readers = files.filter(
-    (file) =>
-      !file.includes('.test.') && READS.test(readFileSync(path.join(projectFolder, file), 'utf8')),
-  );
-  expect(readers.sort()).toEqual(READERS);
+  const text = (file: string) => readFileSync(path.join(projectFolder, file), 'utf8');
+  expect(readersAmong(files, text)).toEqual(READERS);
 });

@@ -130,10 +130,11 @@ it('files come along as feedback may carry them, and the others are named', asyn
        join public.inbound_mails m on m.id = f.mail_id where m.entry_id = $1 order by 1`,
       id,
     );
-  await expect.poll(async () => (await kept()).length, UNTIL).toBe(2);
+  await expect.poll(async () => (await kept()).length, UNTIL).toBe(3);
   expect(await kept()).toEqual([
     { original_name: 'Contrato revisão.pdf', content_type: 'application/pdf' },
     { original_name: 'foto.png', content_type: 'image/png' },
+    { original_name: 'logo.png', content_type: 'image/png' },
   ]);
   const [mail] = await sql<{ refused: unknown; other_sender: boolean }>(
     'select refused, other_sender from public.inbound_mails where entry_id = $1',

@@ -1,3 +1,4 @@
+import { refusedFilesMailOf } from '#app/features/inbound/refused-files-mail.ts';
 import { renderRatingMail } from '#app/features/satisfaction/rating.emails.tsx';
 import { renderSurveyMail } from '#app/features/satisfaction/survey.emails.tsx';
 import { renderReplyMail, renderTicketMentionMail } from '#app/features/tickets/ticket.emails.tsx';
@@ -75,6 +76,13 @@ export const ticketLetters = ({ brand, name: NAME, link: LINK, origin: ORIGIN }:
         locale,
         ORIGIN,
       );
+      return { subject, ...(await renderMailContent(content, brand)) };
+    },
+  },
+  'inbound.refused-mail': {
+    refused: async (locale: Locale) => {
+      const from = { name: NAME, city: 'Jales', state: 'SP', supportEmail: 'oi@casa.example' };
+      const { subject, content } = refusedFilesMailOf([{ name: NAME, why: 'many' }], from, locale);
       return { subject, ...(await renderMailContent(content, brand)) };
     },
   },

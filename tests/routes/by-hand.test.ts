@@ -95,6 +95,7 @@ describe('one line without scripts', () => {
     [{ email: 'ana@' }, pt.refused.email],
     [{ phone: '123' }, pt.refused.phone],
     [{ value: 'caro' }, pt.refused.value],
+    [{ value: '1,2345' }, pt.refused.value],
   ])('refuses %o at its field, with the line still there', async (fields, sentence) => {
     const { status, text } = await send({
       what: 'deal',

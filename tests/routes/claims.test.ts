@@ -19,6 +19,8 @@ const { staff, editor, send, publicText, giveBack } = useContentStaff(site);
 const FIGURES = 'claims/published';
 /** No price of these is where a ruler of the others has a mark. */
 const NEW = {
+  'confirmed.uptimeFigure': 'true',
+  'confirmed.companiesFigure': 'true',
   uptimePercent: '97,5',
   companies: '1.250',
   'discovery.least': '3',
@@ -125,6 +127,20 @@ it('what the company publishes is said by every page from one place, as soon as 
   expect(await publicText(pathTo('faq', 'en'))).toBe(faq);
 });
 
+it('a figure about the past is on no page until staff confirm it, and they see that it is not', async () => {
+  const claim = /99[.,]9\s?%|(?:mais de|more than) \d|\d\+<|8 h 45 min/i;
+  const { pages } = await crawl(site(), ['/', '/en']);
+  const unproved = pages.filter(({ html }) => claim.test(said(html).replace(/<[^>]+>/g, '')));
+  expect(unproved.map(({ address }) => address)).toEqual([]);
+  const list = await visit(site(), '/admin/content?kind=claims', staff.admin.cookie);
+  expect(list.text).toContain(pt.states.unconfirmed);
+  await send(FIGURES, { intent: 'publish', 'confirmed.companiesFigure': 'true' });
+  expect(await publicText('/')).toContain('Mais de 100 empresas');
+  expect(said(await publicText('/en/about'))).toContain('more than 100 companies');
+  expect(said(await publicText('/en/about'))).not.toMatch(/99\.9/);
+  await giveBack(FIGURES);
+});
+
 it('a draft of it is in the preview alone, and a term that ends before it begins is refused', async () => {
   const refused = await send(FIGURES, { intent: 'publish', ...NEW, 'discovery.most': '2' });
   expect(refused.status).toBe(422);
@@ -134,12 +150,16 @@ it('a draft of it is in the preview alone, and a term that ends before it begins
     expect.objectContaining({ published: expect.anything() }),
   );
 
-  await send(FIGURES, { intent: 'save', companies: '1250' });
+  const draft = { companies: '1250', 'confirmed.companiesFigure': 'true' };
+  await send(FIGURES, { intent: 'save', ...draft });
   const drawn = await visit(site(), `/admin/content/${FIGURES}/preview/pt`, staff.admin.cookie);
   expect(drawn.text).toContain('Mais de 1.250 empresas');
   expect(await publicText('/')).not.toContain('1.250');
   expect((await editor(FIGURES)).text).toContain('value="1250"');
-  expect((await rowsOf(FIGURES))[0]?.draft).toEqual({ companies: 1250 });
+  expect((await rowsOf(FIGURES))[0]?.draft).toEqual({
+    companies: 1250,
+    'confirmed.companiesFigure': true,
+  });
   await giveBack(FIGURES);
 });
 

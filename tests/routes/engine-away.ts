@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { vi } from 'vitest';
-import { databaseAnswers } from '#app/platform/database/database.server.ts';
+import { databaseTakesWrites } from '#app/platform/database/database.server.ts';
 import { UNTIL } from '../patience.ts';
 
 /**
@@ -24,7 +24,7 @@ export function watchEngine() {
     backAgain: async () => {
       away = false;
       await vi.waitFor(async () => {
-        if (!(await databaseAnswers())) throw new Error('The database did not come back.');
+        if (!(await databaseTakesWrites())) throw new Error('The database did not come back.');
       }, UNTIL);
     },
     stop: () => process.off('worker', onWorker),

@@ -109,6 +109,23 @@ describe('a ticket to and fro, without a script', () => {
     expect([wrong.status, wrong.text.includes(pt.refused.files.type)]).toEqual([422, true]);
   });
 
+  it('counts a line break once, and says so of a text that is too long', async () => {
+    const fields = {
+      ...{ id: randomUUID(), organization: ours.organization, project: '', title: 'Longo' },
+      body: 'linha\r\n'.repeat(39).padEnd(5039, 'x'),
+    };
+    const as = { cookie: people.owner.cookie };
+    const sent = await post(site(), `${LIST}/novo`, fields, as);
+    expect(sent.status).toBe(303);
+    const reply = { intent: 'reply', id: randomUUID(), body: `${fields.body}x` };
+    const long = await post(site(), `${LIST}/${fields.id}`, reply, as);
+    expect([
+      long.status,
+      long.text.includes(pt.reply.long),
+      long.text.includes(pt.reply.empty),
+    ]).toEqual([422, true, false]);
+  });
+
   it('is answered by mail that leads here and can be left by one press', async () => {
     const answered = await post(
       site(),

@@ -1,4 +1,8 @@
+import { readdirSync, statSync } from 'node:fs';
 import { request } from 'node:http';
+import path from 'node:path';
+import { vi } from 'vitest';
+import { UNTIL } from '../patience.ts';
 import type { Answer } from './ask.ts';
 import { nextAddress, type Site } from './auth-posts.ts';
 
@@ -52,9 +56,16 @@ export const sendBytes = (
     body: bytes,
   });
 
-/** Sends some of the bytes that it says it would, and hangs up. */
+/** Whether bytes of an upload lie on the disk of the site. */
+const someCame = (dataDir: string) => {
+  const folder = path.join(dataDir, 'uploads');
+  return readdirSync(folder).some((name) => statSync(path.join(folder, name)).size > 0);
+};
+
+/** Sends some of the bytes that it says it would, and hangs up once some of them have come: what is cut
+ * before anybody reads it is lost. */
 export function hangUp(
-  site: Site & { port: number },
+  site: Site & { port: number; dataDir: string },
   { cookie }: Whose,
   { at, offset, bytes, of }: { at: string; offset: number; bytes: Buffer; of: number },
 ): Promise<void> {
@@ -69,7 +80,10 @@ export function hangUp(
     });
     sent.on('error', () => resolve());
     sent.on('close', () => resolve());
-    sent.write(bytes, () => setTimeout(() => sent.destroy(), 50));
+    sent.write(bytes);
+    vi.waitFor(() => {
+      if (!someCame(site.dataDir)) throw new Error('Nothing has come yet.');
+    }, UNTIL).finally(() => sent.destroy());
   });
 }
 

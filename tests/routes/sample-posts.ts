@@ -151,6 +151,7 @@ export const samplePosts: Readonly<
   'admin.today': {
     hide: onOverview({ intent: 'hide' }),
     mailTest: onOverview({ intent: 'mail-test' }),
+    'remove-samples': onOverview({ intent: 'remove-samples' }),
   },
   'admin.company': {
     save: aboutCompany({ company_name: 'Outra' }),
@@ -196,6 +197,11 @@ export const samplePosts: Readonly<
       ...{ 'q.0.key': 'new-1', 'q.0.label': 'Nome', 'q.0.label.en': 'Name', 'q.0.type': 'text' },
     }),
     return: aboutForm({ intent: 'return', revision: '1' }),
+  },
+  'admin.content': {
+    hide: plain({ intent: 'hide', item: 'piece/work-orders' }),
+    'remove-samples': plain({ intent: 'remove-samples' }),
+    undo: plain({ intent: 'undo', set: 'none' }),
   },
   'admin.contentItem': {
     save: onContent({ intent: 'save' }),

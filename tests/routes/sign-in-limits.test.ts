@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { pbkdf2, randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { TRIES } from '#app/access/limits.ts';
+import words from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
 import { makePasswordLink } from '#app/features/people/password-link.server.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
@@ -255,5 +257,38 @@ describe('a browser that has signed the account in', () => {
         .status;
     };
     expect([await code(''), await code(known)]).toEqual([429, 401]);
+  });
+});
+
+describe('more passwords at once than are hashed', () => {
+  const THREADS = 4;
+  const POSTS = 60;
+
+  it('are refused with 503 and its words, and a right password signs in afterwards', async () => {
+    const people = [await member(), await member()];
+    // The threads that hash are kept at work, so that the queue fills however fast the machine is.
+    let isFull = false;
+    const keepAtWork = async () => {
+      while (!isFull) await promisify(pbkdf2)('x', 'y', 200_000, 32, 'sha512');
+    };
+    const working = Array.from({ length: THREADS }, keepAtWork);
+    const answers = await Promise.all(
+      Array.from({ length: POSTS }, async (_, at) => {
+        const stranger = { email: `busy-${at}@nobody.example`, password: 'errada demais' };
+        const answer = await signIn(stranger, {}, { from: nextAddress() });
+        isFull ||= answer.status === 503;
+        return answer;
+      }),
+    );
+    isFull = true;
+    await Promise.all(working);
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    for (const { text, headers } of busy) {
+      expect(text).toContain(words.refused.busy.title);
+      expect(headers['retry-after']).toBe('10');
+    }
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
+    for (const person of people) expect(sessionIn(await signIn(person))).not.toBe('');
   });
 });

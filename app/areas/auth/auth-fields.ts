@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { PASSWORD_LENGTH } from '#app/access/limits.ts';
+import { typedEmail, typedLine } from '#app/platform/text/typed-text.ts';
 import type { AuthField } from './auth-form.tsx';
 
 type Translate = TFunction<'auth'>;
@@ -52,23 +53,21 @@ export const codeField = (t: Translate): AuthField => ({
 
 /** Rules of the fields above; the messages are sentences in the person's language. */
 export const rules = (t: Translate) => ({
-  email: z
-    .string()
-    .trim()
-    .max(EMAIL_LENGTH)
-    .pipe(z.email(t('errors.email'))),
+  email: typedEmail.pipe(z.email(t('errors.email')).max(EMAIL_LENGTH, t('errors.email'))),
   // No addresses: the name stands in mails, and a stranger may have them sent to anybody.
-  name: z
-    .string()
-    .trim()
-    .min(2, t('errors.name'))
-    .max(NAME_LENGTH, t('errors.name'))
-    .regex(/^[^<>@:/\\]+$/, t('errors.name')),
-  passkeyName: z
-    .string()
-    .trim()
-    .min(1, t('errors.passkeyName', PASSKEY_NAME))
-    .max(PASSKEY_NAME.max, t('errors.passkeyName', PASSKEY_NAME)),
+  name: typedLine.pipe(
+    z
+      .string()
+      .min(1, t('errors.name'))
+      .max(NAME_LENGTH, t('errors.name'))
+      .regex(/^[^<>@:/\\]+$/, t('errors.name')),
+  ),
+  passkeyName: typedLine.pipe(
+    z
+      .string()
+      .min(1, t('errors.passkeyName', PASSKEY_NAME))
+      .max(PASSKEY_NAME.max, t('errors.passkeyName', PASSKEY_NAME)),
+  ),
   password: z.string().min(1, t('errors.password')).max(PASSWORD_LENGTH.max, t('errors.password')),
   newPassword: z
     .string()

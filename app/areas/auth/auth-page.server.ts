@@ -148,7 +148,12 @@ const cookieHeader = (cookies: readonly string[]) =>
 export const withDone = (path: string, done: Done): string =>
   `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ done })}`;
 
-type Arrival = { wanted: string | null; caller: Caller };
+type Arrival = {
+  wanted: string | null;
+  caller: Caller;
+  /** What has been achieved, where it is more than signing in. */
+  done?: Done;
+};
 
 /** Puts into the record that a sign-in was to lead away from our own pages. */
 export async function noteForeignLanding(
@@ -164,14 +169,14 @@ export async function noteForeignLanding(
 /** Where a person who has just signed in wanted to go, or her own area. */
 export async function landingAfter(
   outcome: Extract<Outcome, { kind: 'done' }>,
-  { wanted, caller }: Arrival,
+  { wanted, caller, done = 'signed-in' }: Arrival,
 ): Promise<string> {
   const request = new Request('http://localhost/', {
     headers: { cookie: cookieHeader(outcome.cookies) },
   });
   const { session: fresh } = await readSession(request, caller.address);
   await noteForeignLanding(wanted, caller, fresh?.userId);
-  return withDone(landingOf(wanted, fresh?.role ?? null), 'signed-in');
+  return withDone(landingOf(wanted, fresh?.role ?? null), done);
 }
 
 /** To there, with the cookies of the sign-in. */

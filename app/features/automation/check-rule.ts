@@ -1,3 +1,4 @@
+import { parseReais } from '#app/platform/text/parse-money.ts';
 import {
   type Act,
   actsOf,
@@ -33,15 +34,6 @@ export type RuleMistakes = Readonly<Record<string, RuleMistake>>;
 function whole(text: string, least: number, most: number): number | undefined {
   const n = Number(text);
   return /^\d{1,4}$/.test(text) && n >= least && n <= most ? n : undefined;
-}
-
-/** A number as people here type it: 85.000,50 and 85000.50 alike. */
-export function amountIn(text: string): number | undefined {
-  const plain = text.includes(',')
-    ? text.replaceAll('.', '').replace(',', '.')
-    : text.replace(/\.(?=\d{3}(?:\D|$))/g, '');
-  const n = Number(plain);
-  return plain !== '' && Number.isFinite(n) ? n : undefined;
 }
 
 type Wrong = (field: string, mistake: RuleMistake) => undefined;
@@ -93,7 +85,7 @@ function conditionIn(
   }
   if (draft.value === '') return wrong(`c.${at}.value`, type === 'text' ? 'required' : 'choose');
   if (type !== 'number') return { ...asked, value: draft.value };
-  const value = amountIn(draft.value);
+  const value = parseReais(draft.value);
   return value === undefined ? wrong(`c.${at}.value`, 'number') : { ...asked, value };
 }
 

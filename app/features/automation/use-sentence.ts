@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { amountIn } from './check-rule.ts';
+import { parseReais } from '#app/platform/text/parse-money.ts';
 import type { RuleChoices } from './choices.ts';
 import {
   type ActKind,
@@ -28,7 +28,7 @@ export function useSentence(choices: RuleChoices) {
   const whose = (owner: string) =>
     owner === '' ? t('nobody') : owner === 'owner' ? t('own') : named(choices.owners, owner);
   const saidOf = (draft: RuleDraft, field: string, value: string) => {
-    const amount = field === 'value' ? amountIn(value) : undefined;
+    const amount = field === 'value' ? parseReais(value) : undefined;
     return amount === undefined
       ? named(choicesOf(draft.subject, field), value)
       : formatBrl(amount, locale);

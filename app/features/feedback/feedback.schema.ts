@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedEmail, typedLine, typedWords } from '#app/platform/text/typed-text.ts';
 import { maskSecrets } from '#app/secret-addresses.ts';
 import {
   DEFAULT_SEVERITY,
@@ -17,6 +18,8 @@ import { givenIdOf } from './given-id.ts';
 /** Text that every database takes: no half characters, no NUL, no blank ends. */
 const cleaned = (text: string) => text.toWellFormed().replaceAll('\u0000', '').trim();
 const text = (longest: number) => z.string().transform(cleaned).pipe(z.string().max(longest));
+const line = (longest: number) =>
+  z.string().transform(cleaned).pipe(typedLine).pipe(z.string().max(longest));
 const cut = (longest: number) =>
   z.string().transform((given) => cleaned(given).slice(0, longest).toWellFormed());
 
@@ -81,9 +84,9 @@ export const formSchema = z.object({
   severity: z.enum(SEVERITIES).catch(DEFAULT_SEVERITY),
   csat: z.coerce.number().int().min(1).max(5).catch(5),
   score: z.coerce.number().int().min(0).max(10).catch(7),
-  verbatim: text(LONGEST_VERBATIM).pipe(z.string().min(1)),
-  name: text(LONGEST_NAME),
-  email: z.string().transform(cleaned).pipe(optionalEmail),
+  verbatim: text(LONGEST_VERBATIM).pipe(typedWords).pipe(z.string().min(1)),
+  name: line(LONGEST_NAME),
+  email: typedEmail.pipe(optionalEmail),
   context: z
     .string()
     .transform((given) => {
@@ -114,13 +117,13 @@ export const collectedSchema = z
     type: z.enum(FEEDBACK_TYPES),
     score: z.number().int().nullish(),
     severity: z.enum(SEVERITIES).nullish(),
-    verbatim: text(LONGEST_VERBATIM).pipe(z.string().min(1)),
+    verbatim: text(LONGEST_VERBATIM).pipe(typedWords).pipe(z.string().min(1)),
     context: contextSchema
       .extend({
         user_provided: z
           .object({
-            name: text(LONGEST_NAME).nullish(),
-            email: z.string().transform(cleaned).pipe(optionalEmail).nullish(),
+            name: line(LONGEST_NAME).nullish(),
+            email: typedEmail.pipe(optionalEmail).nullish(),
           })
           .nullish(),
       })

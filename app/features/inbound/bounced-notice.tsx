@@ -1,11 +1,11 @@
 import { MailWarning } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { useEachReply } from '#app/ui/admin/use-each-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { AddressOwner, BouncedAddress, TrustReply } from './bounced-addresses.ts';
 
@@ -18,8 +18,7 @@ function useTrust({ kind, id }: AddressOwner) {
   const { t } = useTranslation('inbound', { keyPrefix: 'bounced' });
   const fetcher = useFetcher<TrustReply>();
   const { data, submit } = fetcher;
-  useEffect(() => {
-    if (!data) return;
+  useEachReply(data, (data) => {
     if (data.trusted === null) {
       showNotice('address', 'error', t('notDone'));
       return;
@@ -39,7 +38,7 @@ function useTrust({ kind, id }: AddressOwner) {
         },
       }),
     });
-  }, [data, submit, t, kind, id]);
+  });
   return fetcher;
 }
 

@@ -1,7 +1,11 @@
+import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
-import { isFileOfMail } from './inbound.store.server.ts';
+import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
+import { isFileOfMail, readRefusedForMail } from './inbound.store.server.ts';
+import { refusedFilesMailOf } from './refused-files-mail.ts';
 
 /** Removes the file of a row that is gone. */
 const eraseFile: JobHandler = async ({ storage_key: key }) => {
@@ -17,8 +21,32 @@ const settleFile: JobHandler = async ({ storage_key: key }) => {
   }
 };
 
+/** Names to the sender of a mail which of its files were not kept, within the share of an address. */
+const refusedMail: JobHandler = async ({ mail_id: mailId }, job) => {
+  if (!mailId) throw new Error('A mail about refused files without its id.');
+  const { mail, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readRefusedForMail(tx, mailId);
+    return { mail: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (!mail) return;
+  const locale = isLocale(mail.locale) ? mail.locale : DEFAULT_LOCALE;
+  return mailStranger({ jobId: job.id, kind: job.kind, about: mailId, to: mail.to }, async () => {
+    const { subject, content } = refusedFilesMailOf(mail.refused, sender.company, locale);
+    const { renderMailContent } = await import('#app/platform/mail/mail-content.server.tsx');
+    return {
+      from: sender.from,
+      replyTo: sender.replyTo,
+      subject,
+      ...(await renderMailContent(content, sender.brand)),
+      answers: mail.messageId ? [mail.messageId] : [],
+      messageId: `inbound-refused-${mailId}`,
+    };
+  });
+};
+
 /** What follows from mails that come in, by the kind that asks for it. */
 export const inboundJobs: Readonly<Record<string, JobHandler>> = {
   'inbound.erase-file': eraseFile,
   'inbound.settle-file': settleFile,
+  'inbound.refused-mail': refusedMail,
 };

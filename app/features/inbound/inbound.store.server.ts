@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { storableJson } from '#app/platform/http/storable-text.ts';
 import type { Thread } from '#app/platform/mail/reply-address.server.ts';
-import type { TakenFiles } from './mail-files.ts';
+import type { RefusedFile, TakenFiles } from './mail-files.ts';
 
 type Tx = Transaction<DB>;
 
@@ -22,6 +22,9 @@ export type MailToTake = {
   aside?: 'too_large' | 'unreadable' | 'failed';
   message_id?: string | null;
   from_name?: string;
+  /** The address of the program that sent what somebody wrote. */
+  relayed_by?: string | null;
+  automatic_reply?: boolean;
   sender_key?: string;
   token_hash?: string;
   sent_at?: string | null;
@@ -53,6 +56,19 @@ export async function mailTaken(tx: Tx, mail: MailToTake): Promise<boolean> {
   return rows[0]?.taken ?? false;
 }
 
+/** Whether a mail may be read, by where it lies and who it says to be from; counts that as a reading. */
+export async function admitMail(
+  tx: Tx,
+  { mailbox, uid_validity: validity, uid }: Pick<MailToTake, 'mailbox' | 'uid_validity' | 'uid'>,
+  senderKey: string,
+  most: number,
+): Promise<'admitted' | 'known' | 'limited'> {
+  const { rows } = await sql<{ outcome: 'admitted' | 'known' | 'limited' }>`
+    select private.admit_mail(${mailbox}, ${validity}::bigint, ${uid}::bigint, ${senderKey},
+      ${most}::integer) as outcome`.execute(tx);
+  return rows[0]?.outcome ?? 'known';
+}
+
 /** Takes a mail once, with everything that follows from it, and says what became of it. */
 export async function storeMail(tx: Tx, mail: MailToTake & TakenFiles): Promise<MailOutcome> {
   const { rows } = await sql<{ outcome: MailOutcome }>`
@@ -65,6 +81,31 @@ export async function waitingBytes(tx: Tx): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select private.waiting_mail_bytes() as bytes`.execute(tx);
   return Number(rows[0]?.bytes ?? 0);
+}
+
+export type RefusedForMail = {
+  to: string;
+  locale: string;
+  messageId: string | null;
+  refused: RefusedFile[];
+};
+
+/** What the sender of a mail is told of its files that were not kept; undefined where the mail is gone. */
+export async function readRefusedForMail(tx: Tx, id: string): Promise<RefusedForMail | undefined> {
+  const row = await tx
+    .selectFrom('inbound_mails as m')
+    .leftJoin('feedback_messages as s', 's.id', 'm.feedback_message_id')
+    .leftJoin('feedback_tickets as t', 't.id', 's.ticket_id')
+    .select(['m.from_address', 'm.message_id', 'm.refused', 't.locale'])
+    .where('m.id', '=', id)
+    .executeTakeFirst();
+  if (!row?.from_address) return undefined;
+  return {
+    to: row.from_address,
+    locale: row.locale ?? '',
+    messageId: row.message_id,
+    refused: row.refused as RefusedFile[],
+  };
 }
 
 /** Whether a stored file belongs to a mail. */

@@ -5,6 +5,8 @@ export type KeptFile = {
   content_type: string;
   size: number;
   sha256: string;
+  /** Of a picture within the text: whether it stands in what was written or in what is folded away. */
+  shown_within: 'own' | 'folded' | null;
 };
 /** A file of a mail that was not taken: all that is known of it later. */
 export type RefusedFile = {

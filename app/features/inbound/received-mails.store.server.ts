@@ -8,14 +8,15 @@ type Tx = Transaction<DB>;
 
 /** The files of a mail `m` that the reader may see. */
 export const filesOfMail = sql<ReceivedMail['files']>`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.original_name, 'size', f.size)
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.original_name, 'size', f.size,
+      'within', f.shown_within)
     order by f.created_at, f.id), '[]')
   from public.inbound_mail_files f where f.mail_id = m.id)`;
 
 const received = (tx: Tx) =>
   tx
     .selectFrom('inbound_mails as m')
-    .select(['m.id', 'm.from_address', 'm.other_sender', 'm.folded', 'm.refused'])
+    .select(['m.id', 'm.from_address', 'm.relayed_by', 'm.other_sender', 'm.folded', 'm.refused'])
     .select(['m.feedback_message_id', 'm.crm_message_id'])
     .select(filesOfMail.as('files'));
 
@@ -23,6 +24,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof received>['execute']>>[number];
 
 const mailOf = (row: Row): ReceivedMail => ({
   from: row.from_address ?? '',
+  relayedBy: row.relayed_by,
   otherSender: row.other_sender,
   folded: row.folded,
   files: row.files,

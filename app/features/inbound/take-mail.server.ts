@@ -5,6 +5,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { isReportSender } from '#app/platform/mail/inbound/automatic-mail.ts';
 import type { LyingMail } from '#app/platform/mail/inbound/mailbox-session.server.ts';
 import { readMailApart } from '#app/platform/mail/inbound/read-apart.server.ts';
 import { type ReadMail, UnreadableMail } from '#app/platform/mail/inbound/read-mail.server.ts';
@@ -12,8 +13,9 @@ import { ownIdIn } from '#app/platform/mail/message-id.server.ts';
 import { isReplyAddress, threadOfAddress } from '#app/platform/mail/reply-address.server.ts';
 import { mailboxOf } from '#app/platform/mail/stranger-mail.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
+import { withoutDirectionMarks } from '#app/platform/text/clean-line.ts';
 import { maskSecrets } from '#app/secret-addresses.ts';
-import { type MailToTake, mailTaken, storeMail } from './inbound.store.server.ts';
+import { admitMail, type MailToTake, mailTaken, storeMail } from './inbound.store.server.ts';
 import { dropFiles, keepFiles } from './keep-mail-files.server.ts';
 import type { TakenFiles } from './mail-files.ts';
 
@@ -24,7 +26,9 @@ const LONGEST_FOLDED = 100_000;
 const NO_WORDS = '[…]';
 
 /** What tells a mail from every other, should it lie in the mailbox twice. */
-function keyOf({ raw, mailbox, uidValidity, uid, aside }: LyingMail, mail?: ReadMail): string {
+type Lying = Omit<LyingMail, 'read'> & { raw: Uint8Array };
+
+function keyOf({ raw, mailbox, uidValidity, uid, aside }: Lying, mail?: ReadMail): string {
   const hash = createHash('sha256');
   if (aside) hash.update(`${mailbox}\n${uidValidity}\n${uid}`);
   else if (mail?.messageId) hash.update(`${mail.messageId}\n${mail.from?.address ?? ''}`);
@@ -57,7 +61,7 @@ async function writtenBy(mail: ReadMail): Promise<MailToTake['by']> {
   return mail.from ? mail.by : 'program';
 }
 
-const placeOf = ({ mailbox, uidValidity, uid, receivedAt }: LyingMail) => ({
+const placeOf = ({ mailbox, uidValidity, uid, receivedAt }: Omit<LyingMail, 'read'>) => ({
   id: randomUUID(),
   mailbox,
   uid_validity: uidValidity,
@@ -66,16 +70,21 @@ const placeOf = ({ mailbox, uidValidity, uid, receivedAt }: LyingMail) => ({
 });
 
 /** What is known of a mail without reading it. */
-const unread = (lying: LyingMail, aside: 'too_large' | 'failed' | 'unreadable'): MailToTake => ({
+const unread = (lying: Lying, aside: 'too_large' | 'failed' | 'unreadable'): MailToTake => ({
   ...placeOf(lying),
   key: keyOf({ ...lying, aside: 'failed' }),
   aside,
   by: 'program',
   from_address: /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(lying.from ?? '') ? lying.from : null,
-  subject: lying.subject.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300),
+  subject: withoutDirectionMarks(lying.subject)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .slice(0, 300),
 });
 
-function toTake(lying: LyingMail, mail: ReadMail, by: MailToTake['by']): MailToTake {
+const senderKeyOf = (address = ''): string =>
+  keyedHash('mailbox', mailboxOf(address)).toString('base64url');
+
+function toTake(lying: Lying, mail: ReadMail, by: MailToTake['by']): MailToTake {
   const { messageId, from, subject, sentAt, recipients, answers, report } = mail;
   const place = placeOf(lying);
   const thread = recipients.map(threadOfAddress).find((found) => found !== undefined);
@@ -87,7 +96,9 @@ function toTake(lying: LyingMail, mail: ReadMail, by: MailToTake['by']): MailToT
     message_id: messageId,
     from_address: from?.address ?? null,
     from_name: from?.name ?? '',
-    sender_key: keyedHash('mailbox', mailboxOf(from?.address ?? '')).toString('base64url'),
+    relayed_by: mail.relayedBy,
+    automatic_reply: mail.automaticReply,
+    sender_key: senderKeyOf(from?.address),
     token_hash: hashOfToken(mailedToken(place.id)),
     subject,
     sent_at: sentAt,
@@ -98,7 +109,7 @@ function toTake(lying: LyingMail, mail: ReadMail, by: MailToTake['by']): MailToT
   };
 }
 
-async function readOf(lying: LyingMail): Promise<{ mail: MailToTake; read?: ReadMail }> {
+async function readOf(lying: Lying): Promise<{ mail: MailToTake; read?: ReadMail }> {
   if (lying.aside) return { mail: unread(lying, lying.aside) };
   try {
     const read = await readMailApart(lying.raw);
@@ -109,11 +120,28 @@ async function readOf(lying: LyingMail): Promise<{ mail: MailToTake; read?: Read
   }
 }
 
+/** Mails of one sender that are read within an hour, whatever becomes of them. */
+const MOST_READ = 60;
+/** Servers report every mail of ours that does not arrive. */
+const MOST_REPORTS_READ = 1000;
+
+/** Asks before a mail is fetched and read, which is what costs, whether its sender has had their share. */
+function admit(lying: Omit<LyingMail, 'read'>): ReturnType<typeof admitMail> {
+  const { from } = lying;
+  const most = isReportSender(from ?? '') ? MOST_REPORTS_READ : MOST_READ;
+  return asActor({ kind: 'system' }, (tx) =>
+    admitMail(tx, placeOf(lying), senderKeyOf(from ?? ''), most),
+  );
+}
+
 /**
  * Takes a mail of the mailbox: into the thread that it answers, or as a stranger's. Files go first; those
  * of a mail that does not stay are removed. False where it stays in the mailbox alone, for somebody to see.
  */
-export async function takeMail(lying: LyingMail): Promise<boolean> {
+export async function takeMail({ read: fetch, ...found }: LyingMail): Promise<boolean> {
+  const admitted = await admit(found);
+  if (admitted !== 'admitted') return admitted === 'known';
+  const lying = { ...found, raw: await fetch() };
   const { mail, read } = await readOf(lying);
   if (await asActor({ kind: 'system' }, (tx) => mailTaken(tx, mail))) return true;
   const none: TakenFiles = { files: [], refused: [] };

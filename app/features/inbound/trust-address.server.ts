@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
+import { typedEmail } from '#app/platform/text/typed-text.ts';
 import { trustAddress } from './bounced-addresses.store.server.ts';
 import type { TrustReply } from './bounced-addresses.ts';
 
@@ -8,7 +9,7 @@ const act = z.object({
   intent: z.enum(['trust', 'distrust']),
   kind: z.enum(['lead', 'contact', 'deal', 'ticket']),
   about: z.uuid(),
-  email: z.email().max(254),
+  email: typedEmail.pipe(z.email().max(254)),
 });
 
 /** Whether a post is about an address that has given a mail back. */

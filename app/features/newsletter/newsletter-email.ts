@@ -1,3 +1,4 @@
+import { cleanEmail } from '#app/platform/text/clean-line.ts';
 /** Longest address there is (RFC 5321). */
 export const LONGEST_EMAIL = 254;
 
@@ -7,6 +8,6 @@ const EMAIL =
 
 /** The address as it is stored, or null when it is none. Browser and server share this rule. */
 export function emailOf(typed: string): string | null {
-  const email = typed.trim().toLowerCase();
+  const email = cleanEmail(typed).toLowerCase();
   return email.length <= LONGEST_EMAIL && EMAIL.test(email) ? email : null;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACTIONS, RESOURCES, ROLES } from '#app/access/permissions.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { typedEmail, typedLine } from '#app/platform/text/typed-text.ts';
 
 /** Messages are keys of the namespace `people`, under `errors`. */
 const role = z.enum(ROLES, 'role');
@@ -20,8 +21,8 @@ export const endOfDay = (day: string): Date | null =>
   day === '' ? null : new Date(`${day}T23:59:59-03:00`);
 
 export const invitation = z.object({
-  email: z.email('email').max(254, 'email'),
-  name: z.string().trim().min(1, 'name').max(200, 'name'),
+  email: typedEmail.pipe(z.email('email').max(254, 'email')),
+  name: typedLine.pipe(z.string().min(1, 'name').max(200, 'name')),
   locale: z.enum(LOCALES, 'locale').default('pt-BR'),
   role,
   product,

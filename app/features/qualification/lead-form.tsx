@@ -6,7 +6,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { submissionSchema } from './answers.schema.ts';
-import type { LeadQuestions } from './form-definition.ts';
+import type { FormField, LeadQuestions } from './form-definition.ts';
 import { LeadFields } from './lead-fields.tsx';
 import { POST, type PostNotice } from './post-fields.ts';
 import { useAnswerMessages } from './use-answer-messages.ts';
@@ -28,6 +28,16 @@ export type LeadFormProps = {
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
   onSend?: (form: HTMLFormElement) => void;
 };
+
+/** The address that the server has seen, so that it asks only once whether it is meant so. */
+function EmailSeen({
+  fields,
+  lastResult,
+}: { fields: FormField[] } & Pick<LeadFormProps, 'lastResult'>) {
+  const answers = lastResult?.initialValue?.['answers'] as Record<string, unknown> | undefined;
+  const seen = answers?.[fields.find(({ type }) => type === 'email')?.name ?? ''];
+  return typeof seen === 'string' && <input type="hidden" name={POST.emailSeen} value={seen} />;
+}
 
 /** A form that makes a lead: a native post that works alone, live validation where scripts run. */
 export function LeadForm(props: LeadFormProps) {
@@ -70,6 +80,7 @@ export function LeadForm(props: LeadFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <EmailSeen fields={form.fields} lastResult={lastResult} />
       <p className="vh" aria-hidden="true">
         <label>
           {t('form.honeypot')}

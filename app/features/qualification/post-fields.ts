@@ -16,6 +16,8 @@ export const POST = {
   utmCampaign: 'utm_campaign',
   /** Which pages were seen, where statistics are allowed. */
   journey: 'journey',
+  /** E-mail address of a refused post: sent again as it was, it is meant so. */
+  emailSeen: 'email_seen',
   /** Honeypot: invisible to people, tempting to programs. */
   trap: 'website',
 } as const;

@@ -10,12 +10,15 @@ import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
+import { cleanEmail } from '#app/platform/text/clean-line.ts';
+import { suggestDomain } from '#app/platform/text/suggest-domain.ts';
+import { ANSWER_PREFIX } from './draft.ts';
 import { campaignOf, type FirstTouch } from './first-touch.ts';
 import type { LeadQuestions } from './form-definition.ts';
 import { type PageAt, readJourney, type SentJourney } from './journey/read-journey.server.ts';
 import { derivedLeadIds, isLeadId } from './lead-id.server.ts';
 import { POST, TOO_FAST_MS } from './post-fields.ts';
-import { answerMessages, readText } from './questions/question-type.ts';
+import { answerMessages, readText, type Translate } from './questions/question-type.ts';
 import { readSubmission } from './read-submission.server.ts';
 
 /** What a post brings besides what its form knows of itself; everything is checked. */
@@ -105,6 +108,26 @@ function typedBy({ fields }: LeadQuestions, answers: Arrived['answers']): string
   return (email && readText(answers[email.name]).toLowerCase()) || JSON.stringify(answers);
 }
 
+/**
+ * A result that asks whether another domain was meant, as gmail.com by ana@gmail.con: once, since the same
+ * address sent again is meant so.
+ */
+function withQuestion(
+  { formData }: FormPost,
+  { fields }: LeadQuestions,
+  result: SubmissionResult<string[]>,
+  t: Translate,
+): SubmissionResult<string[]> {
+  const name = `${ANSWER_PREFIX}${fields.find(({ type }) => type === 'email')?.name}`;
+  const email = cleanEmail(text(formData, name));
+  const domain = suggestDomain(email);
+  if (!domain || result.error?.[name] || cleanEmail(text(formData, POST.emailSeen)) === email) {
+    return result;
+  }
+  const error = { ...result.error, [name]: [t('errors.domain', { domain })] };
+  return { ...result, status: 'error', error };
+}
+
 /** What arrived with the answers; the sender's address only as a keyed hash. */
 function arrivalOf(post: FormPost, form: LeadQuestions, answers: Arrived['answers']) {
   const { formData, headers, remoteAddress, network, locale } = post;
@@ -146,9 +169,11 @@ export async function takePost(post: FormPost): Promise<PostOutcome> {
   if (!form) return refused(409, 'noForm');
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
   const submission = readSubmission(formData, form.fields, answerMessages(t));
-  const { result } = submission;
+  const result = withQuestion(post, form, submission.result, t);
   countUnknownNames(submission.unknownNames);
-  if (submission.status === 'error') return { kind: 'invalid', status: 422, result };
+  if (submission.status === 'error' || result.status === 'error') {
+    return { kind: 'invalid', status: 422, result };
+  }
   const { arrived, client } = arrivalOf(post, form, submission.answers);
   const { addressIdentifier: address } = arrived;
   const { unit } = post;

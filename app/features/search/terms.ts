@@ -1,7 +1,4 @@
-/** Lower case without accents: “Automação” and “automacao” are one word. */
-function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { foldText } from '#app/i18n/fold-text.ts';
 
 /** Words that every page has and nobody looks for. */
 const EMPTY_WORDS = new Set(
@@ -22,6 +19,6 @@ function singular(word: string): string {
 
 /** The form of a word under which it is kept and looked for; null for a word that says nothing. */
 export function termOf(word: string): string | null {
-  const folded = fold(word);
+  const folded = foldText(word);
   return folded === '' || EMPTY_WORDS.has(folded) ? null : singular(folded);
 }

@@ -1,3 +1,4 @@
+import { foldText } from '#app/i18n/fold-text.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
 import type { PageFact } from './page-facts.ts';
@@ -50,8 +51,6 @@ export const pageRows = (facts: readonly PageFact[]): PageRow[] =>
     passing: page.noindex,
   }));
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const ORDERS: Record<PageSort, (one: PageRow, other: PageRow) => number> = {
   page: (one, other) => one.path.localeCompare(other.path),
   title: (one, other) => one.title.localeCompare(other.title),
@@ -63,7 +62,8 @@ function fits(row: PageRow, { text, locale, problem, only }: PageFilter): boolea
     (locale === undefined || row.locale === locale) &&
     (problem === undefined || row.problems.includes(problem)) &&
     (only === undefined || row.problems.length > 0) &&
-    (text === undefined || folded(`${row.name} ${row.path} ${row.title}`).includes(folded(text)))
+    (text === undefined ||
+      foldText(`${row.name} ${row.path} ${row.title}`).includes(foldText(text)))
   );
 }
 

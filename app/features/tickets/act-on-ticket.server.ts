@@ -6,6 +6,7 @@ import type { Permission } from '#app/access/permissions.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { typedLine, typedWords } from '#app/platform/text/typed-text.ts';
 import { placeholdersIn } from '#app/ui/admin/composer/placeholders.ts';
 import {
   dropBegun,
@@ -16,6 +17,7 @@ import {
   mergeTickets,
   moveTicket,
   readMentions,
+  readTwoCustomers,
   removeNote,
   replyLater,
   sendReply,
@@ -24,7 +26,13 @@ import {
   unmergeTicket,
   writeNote,
 } from './ticket-acts.store.server.ts';
-import { INTENTS, type Intent, type TicketReply, type Why } from './ticket-replies.ts';
+import {
+  INTENTS,
+  type Intent,
+  type MergeQuestion,
+  type TicketReply,
+  type Why,
+} from './ticket-replies.ts';
 import { NOTE_LENGTH, PRIORITIES, REPLY_LENGTH, TICKET_STATUSES, TITLE_LENGTH } from './tickets.ts';
 
 type Tx = Transaction<DB>;
@@ -33,7 +41,8 @@ type Answer = { reply: TicketReply; status: 200 | 403 | 404 | 409 | 422 };
 const plain = z
   .string()
   .catch('')
-  .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim());
+  .transform((text) => text.toWellFormed().replaceAll('\u0000', ''))
+  .pipe(typedWords);
 // Without scripts nobody has made one.
 const ownId = z.uuid().catch(() => randomUUID());
 const status = z.enum(TICKET_STATUSES);
@@ -69,7 +78,7 @@ const act = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('move'), status, seen: status.optional() }),
   z.object({
     intent: z.literal('edit'),
-    title: plain.pipe(z.string().min(1).max(TITLE_LENGTH)),
+    title: plain.pipe(typedLine).pipe(z.string().min(1).max(TITLE_LENGTH)),
     priority: z.enum(PRIORITIES),
     owner: someone,
     module: someone,
@@ -78,7 +87,17 @@ const act = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('contact'), contact: someone, seen: z.coerce.number().int() }),
   z.object({ intent: z.literal('link'), protocol: plain }),
   z.object({ intent: z.literal('unlink'), protocol: plain }),
-  z.object({ intent: z.literal('merge'), number: plain }),
+  z.object({
+    intent: z.literal('merge'),
+    number: plain,
+    /** Revisions of both tickets, once somebody has confirmed that they are of two customers. */
+    seen: z
+      .string()
+      .regex(/^\d{1,9},\d{1,9}$/)
+      .transform((text) => text.split(',').map(Number))
+      .nullish()
+      .catch(null),
+  }),
   z.object({ intent: z.literal('unmerge') }),
   z.object({ intent: z.literal('drop-begun') }),
 ]);
@@ -109,7 +128,7 @@ const REFUSALS: Readonly<Record<string, { why: Why; status: Answer['status'] }>>
   not_merged: { why: 'changed', status: 409 },
 };
 
-type Done = { id: string; why?: Why } & Pick<
+type Done = { id: string; why?: Why; merge?: MergeQuestion } & Pick<
   Extract<TicketReply, { done: true }>,
   'from' | 'text' | 'before'
 >;
@@ -147,7 +166,10 @@ async function change(tx: Tx, ticket: string, asked: Act): Promise<Done> {
     case 'merge': {
       const into = await ticketByNumber(tx, asked.number);
       if (!into) return { id: ticket, why: 'gone' };
-      await mergeTickets(tx, into.id, ticket);
+      const seen = asked.seen ?? null;
+      const two = seen ? undefined : await readTwoCustomers(tx, into.id, ticket);
+      if (two) return { id: ticket, why: 'otherCustomer', merge: { number: asked.number, ...two } };
+      await mergeTickets(tx, into.id, ticket, seen);
       return { id: into.id };
     }
     case 'drop-begun':
@@ -228,8 +250,14 @@ export async function actOnTicket(
 ): Promise<Answer> {
   const intent = intentIn(form);
   const typed = form.get('text');
-  const refused = (why: Why, answer: Answer['status']): Answer => ({
-    reply: { done: false, intent, why, ...(typeof typed === 'string' && { text: typed }) },
+  const refused = (why: Why, answer: Answer['status'], merge?: MergeQuestion): Answer => ({
+    reply: {
+      done: false,
+      intent,
+      why,
+      ...(typeof typed === 'string' && { text: typed }),
+      ...(merge && { merge }),
+    },
     status: answer,
   });
   if (!permissions.has(INTENTS[intent])) return refused('forbidden', 403);
@@ -246,8 +274,10 @@ export async function actOnTicket(
   const mistake = mistakeIn(asked.data);
   if (mistake) return refused(mistake, 422);
   try {
-    const { why, ...done } = await asPerson(person, (tx) => change(tx, ticketId, asked.data));
-    if (why) return refused(why, why === 'changed' ? 409 : 404);
+    const { why, merge, ...done } = await asPerson(person, (tx) =>
+      change(tx, ticketId, asked.data),
+    );
+    if (why) return refused(why, why === 'changed' || merge ? 409 : 404, merge);
     nudgeJobs();
     return { reply: { done: true, intent: isLater ? 'later' : intent, ...done }, status: 200 };
   } catch (error) {

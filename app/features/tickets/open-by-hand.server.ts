@@ -7,6 +7,7 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { typedEmail, typedLine } from '#app/platform/text/typed-text.ts';
 import { writeNote } from './ticket-acts.store.server.ts';
 import { NOTE_LENGTH, PRIORITIES, TITLE_LENGTH } from './tickets.ts';
 
@@ -29,14 +30,17 @@ const nothing = z.literal('').transform(() => null);
 const asked = z.object({
   // Made with the page, so that a ticket sent twice is one.
   id: z.uuid().catch(() => randomUUID()),
-  title: plain.pipe(z.string().min(1).max(TITLE_LENGTH)),
+  title: plain.pipe(typedLine).pipe(z.string().min(1).max(TITLE_LENGTH)),
   project: z.uuid(),
   module: z.union([nothing, z.uuid()]).catch(null),
   priority: z.enum(PRIORITIES),
   owner: z.union([nothing, z.uuid()]).catch(null),
   contact: z.union([nothing, z.uuid()]).catch(null),
-  email: plain.transform((text) => text.toLowerCase()).pipe(z.union([nothing, z.email().max(254)])),
-  asks: plain.pipe(z.union([nothing, z.string().max(200)])),
+  email: plain
+    .pipe(typedEmail)
+    .transform((text) => text.toLowerCase())
+    .pipe(z.union([nothing, z.email().max(254)])),
+  asks: plain.pipe(typedLine).pipe(z.union([nothing, z.string().max(200)])),
   locale: z.enum(LOCALES).catch('pt-BR'),
   note: plain.pipe(z.string().max(NOTE_LENGTH)),
   named: z.array(z.string()),

@@ -188,9 +188,50 @@ export const ticketByNumber = (tx: Tx, text: string) =>
     .where(sql<string>`number::text`, '=', text.replace(/^\s*(?:a-?)?0*/i, '').trim())
     .executeTakeFirst();
 
-/** Lets one ticket go on in another. Refuses in the words of merge_tickets(). */
-export async function mergeTickets(tx: Tx, into: string, from: string): Promise<void> {
-  await sql`select public.merge_tickets(${into}::uuid, ${from}::uuid)`.execute(tx);
+type Asks = { contact_id: string | null; author_name: string | null; author_email: string | null };
+
+/** Of two who are known, neither contact nor address is the same. */
+function areTwo(one: Asks, other: Asks): boolean {
+  const isSame = (a: string | null, b: string | null) => a !== null && a === b;
+  const isKnown = ({ contact_id, author_email }: Asks) => Boolean(contact_id ?? author_email);
+  return (
+    isKnown(one) &&
+    isKnown(other) &&
+    !isSame(one.contact_id, other.contact_id) &&
+    !isSame(one.author_email, other.author_email)
+  );
+}
+
+const nameOf = ({ author_name, author_email }: Asks) =>
+  author_name && author_email
+    ? `${author_name} (${author_email})`
+    : (author_name ?? author_email ?? '');
+
+/**
+ * Whose two tickets these are, where they are of two customers; nobody changes either until the transaction
+ * ends. `seen` is the revisions of both, as merge_tickets() takes them.
+ */
+export async function readTwoCustomers(tx: Tx, into: string, from: string) {
+  const rows = await tx
+    .selectFrom('feedback_tickets')
+    .select(['id', 'revision', 'contact_id', 'author_name', 'author_email'])
+    .where('id', 'in', [into, from])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const [there, here] = [into, from].map((id) => rows.find((row) => row.id === id));
+  if (!there || !here || !areTwo(there, here)) return undefined;
+  return { from: nameOf(here), into: nameOf(there), seen: `${there.revision},${here.revision}` };
+}
+
+/**
+ * Lets one ticket go on in another; `seen` is the revisions that a choice was made by, or null. Refuses in the
+ * words of merge_tickets().
+ */
+export async function mergeTickets(tx: Tx, into: string, from: string, seen: number[] | null) {
+  await sql`select public.merge_tickets(${into}::uuid, ${from}::uuid, ${seen}::integer[])`.execute(
+    tx,
+  );
 }
 
 /** Takes a ticket out of the one that it was merged into. */

@@ -1,4 +1,3 @@
-import { Lock, Reply } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -7,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import { AttachmentField } from '#app/ui/admin/composer/attachment-field.tsx';
 import { Composer } from '#app/ui/admin/composer/composer.tsx';
 import { useAttachments } from '#app/ui/admin/composer/use-attachments.ts';
-import { useKeys } from '#app/ui/admin/keys/keys.tsx';
+import { type WriteMode, WriteModes } from '#app/ui/admin/composer/write-modes.tsx';
 import { BegunAnswer, begunAnswer } from './begun-answer.tsx';
 import type { Ticket } from './ticket.store.server.ts';
 import type { TicketReply } from './ticket-replies.ts';
@@ -24,7 +23,6 @@ import { useSayWriting } from './use-say-writing.ts';
 import { useTicketActs } from './use-ticket-acts.ts';
 
 const FIELD = 'ticket-text';
-type Mode = 'note' | 'reply';
 type Props = { ticket: Ticket; reply: TicketReply | undefined };
 
 /** The way to what has come since: it may stand behind what is being written. */
@@ -207,51 +205,24 @@ export function TicketComposer({ ticket, reply, fresh }: Props & { fresh: readon
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });
   const { may } = usePermissions();
   const answers = ticket.audience.length > 0 && !ticket.mergedInto;
-  const [mode, setMode] = useState<Mode>(answers && begunAnswer(ticket) ? 'reply' : 'note');
+  const [mode, setMode] = useState<WriteMode>(answers && begunAnswer(ticket) ? 'reply' : 'note');
   const writes = may('feedback', 'update');
-  const begin = (next: Mode) => {
-    setMode(next);
-    // After it has been drawn.
-    requestAnimationFrame(() => document.getElementById(FIELD)?.focus());
-  };
-  useKeys(
-    writes
-      ? [
-          {
-            keys: 'i',
-            label: t('noteKey'),
-            group: 'record',
-            legend: true,
-            run: () => begin('note'),
-          },
-          ...(answers
-            ? [
-                {
-                  keys: 'r',
-                  label: t('replyKey'),
-                  group: 'record' as const,
-                  legend: true,
-                  run: () => begin('reply'),
-                },
-              ]
-            : []),
-        ]
-      : [],
-  );
   if (!writes) return null;
   return (
     <div className="tt-write">
-      <fieldset className="tt-modes">
-        <legend className="vh">{t('mode')}</legend>
-        <button type="button" aria-pressed={mode === 'note'} onClick={() => begin('note')}>
-          <Lock aria-hidden="true" /> {t('note')}
-        </button>
-        {answers && (
-          <button type="button" aria-pressed={mode === 'reply'} onClick={() => begin('reply')}>
-            <Reply aria-hidden="true" /> {t('reply')}
-          </button>
-        )}
-      </fieldset>
+      <WriteModes
+        mode={mode}
+        choose={setMode}
+        fieldId={FIELD}
+        replies={answers}
+        words={{
+          mode: t('mode'),
+          note: t('note'),
+          reply: t('reply'),
+          noteKey: t('noteKey'),
+          replyKey: t('replyKey'),
+        }}
+      />
       {ticket.mergedInto ? (
         <p className="soft">{t('merged', { number: ticketNumber(ticket.mergedInto.number) })}</p>
       ) : (

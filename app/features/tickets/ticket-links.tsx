@@ -5,6 +5,7 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { MergeDialog } from './merge-question.tsx';
 import type { Ticket, TicketRef } from './ticket.store.server.ts';
 import { ticketNumber } from './tickets.ts';
 import { useTicketActs } from './use-ticket-acts.ts';
@@ -22,6 +23,7 @@ function TicketLink({ ticket }: { ticket: TicketRef }) {
 /** Which other tickets it is one with, goes on from, or goes on in. */
 export function TicketKin({ ticket }: Props) {
   const { t } = useTranslation('tickets', { keyPrefix: 'merge' });
+  const { t: tInbound } = useTranslation('inbound', { keyPrefix: 'join' });
   const action = adminPath('ticket', { id: ticket.id });
   const fetcher = useTicketActs(action);
   return (
@@ -44,6 +46,24 @@ export function TicketKin({ ticket }: Props) {
           {t('follows')} <TicketLink ticket={ticket.follows} />
         </p>
       )}
+      {ticket.continues.map((other) => (
+        <fetcher.Form key={other.id} method="post" action={action} className="acts">
+          <input type="hidden" name="intent" value="merge" />
+          <input type="hidden" name="number" value={ticketNumber(other.number)} />
+          <p>
+            {tInbound('heading')}: <TicketLink ticket={other} />
+          </p>
+          <Needs
+            resource="feedback"
+            action="update"
+            label={tInbound('act', { number: ticketNumber(other.number) })}
+          >
+            <Button type="submit" small variant="outline" busy={fetcher.state !== 'idle'}>
+              {tInbound('act', { number: ticketNumber(other.number) })}
+            </Button>
+          </Needs>
+        </fetcher.Form>
+      ))}
       {ticket.others.map((other) => (
         <p key={other.id}>
           {t(other.is)} <TicketLink ticket={other} />
@@ -158,6 +178,7 @@ export function TicketLinks({ ticket, part: Part }: Props & { part: 'h2' | 'h3' 
             hint={t('merge.hint')}
             submit={t('merge.merge')}
           />
+          <MergeDialog fetcher={merging} action={action} />
         </Needs>
       )}
     </section>

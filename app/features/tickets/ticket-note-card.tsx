@@ -70,7 +70,7 @@ export function TicketNoteCard({ note, ticket }: Props) {
     was.current = edited;
   }, [edited]);
   if (edited) return <EditNote note={note} ticket={ticket} done={() => setEdited(false)} />;
-  const by = note.by ?? t('team');
+  const by = note.from ?? note.by ?? t('team');
   return (
     <article className="nt" aria-label={t('noteOf', { name: by })}>
       <header>
@@ -79,6 +79,7 @@ export function TicketNoteCard({ note, ticket }: Props) {
         <span className="nt-tag">
           <Lock aria-hidden="true" /> {t('internal')}
         </span>
+        {note.from && <span className="nt-tag">{t('automaticReply')}</span>}
         {isNew && <span className="nt-tag new">{t('new')}</span>}
         <Moment at={note.at} />
         {note.editedAt && <small>{t('edited')}</small>}

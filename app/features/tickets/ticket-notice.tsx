@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { MergeQuestionFields } from './merge-question.tsx';
 import {
   isSeveralReply,
   type SeveralReply,
@@ -35,6 +36,13 @@ export function TicketNotice({ reply }: { reply: TicketReply | SeveralReply | un
           </Form>
         )}
       </div>
+    );
+  }
+  if (!reply.done && reply.merge) {
+    return (
+      <Form method="post" className="ad-notice">
+        <MergeQuestionFields question={reply.merge} />
+      </Form>
     );
   }
   const { title, text } = wordsOf(reply);

@@ -37,6 +37,7 @@ export const WHYS = [
   'entryGone',
   'otherProduct',
   'otherClient',
+  'otherCustomer',
   'merged',
   'mergedAlready',
   'itself',
@@ -63,7 +64,17 @@ export type TicketReply =
       /** The contact that it was for before, and the revision that it has now. */
       before?: { contact: string; seen: number };
     }
-  | { done: false; intent: Intent; why: Why; text?: string };
+  | {
+      done: false;
+      intent: Intent;
+      why: Why;
+      text?: string;
+      /** With `otherCustomer`: whose two tickets these are, which nobody has confirmed yet. */
+      merge?: MergeQuestion;
+    };
+
+/** Two tickets of two customers that are to be merged, by name, and the revisions that this was read from. */
+export type MergeQuestion = { number: string; from: string; into: string; seen: string };
 
 /** How several stood before they were changed at once, for the way back. */
 export type TicketPlace = { id: string; was: string };

@@ -30,6 +30,8 @@ export type ThreadItem = { id: string; at: string; by: string | null; mine: bool
       /** As its author typed it. */
       text: string;
       isNew: boolean;
+      /** Of an automatic reply: the address that it came from. */
+      from: string | null;
       editedAt: string | null;
     }
   /** How satisfied somebody is, with her words. */
@@ -89,6 +91,7 @@ function itemOf(row: ThreadRow, me: string): ThreadItem {
         parts: notePartsOf(body, named),
         text: typedNote(body, named, GONE),
         isNew: details['new'] === true,
+        from: text(details['from_address']),
         editedAt: text(details['edited_at']),
       };
     }

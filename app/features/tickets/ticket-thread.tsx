@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useFetcher } from 'react-router';
-import { ReceivedMailParts } from '#app/features/inbound/received-mail.tsx';
+import { MailWords, ReceivedMailParts } from '#app/features/inbound/received-mail.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Round, Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
@@ -59,8 +59,10 @@ function SaidCard({ item, isNew }: { item: Said; isNew: boolean }) {
         {isNew && <span className="nt-tag new">{t('new')}</span>}
         <Moment at={item.at} />
       </header>
-      <p className="ad-words">{item.body}</p>
-      {item.kind === 'author' && item.mail && <ReceivedMailParts mail={item.mail} />}
+      <MailWords text={item.body} mail={item.kind === 'author' ? item.mail : undefined} />
+      {item.kind === 'author' && item.mail && (
+        <ReceivedMailParts mail={item.mail} text={item.body} />
+      )}
       <Files item={item} />
     </article>
   );

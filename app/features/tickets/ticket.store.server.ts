@@ -107,6 +107,8 @@ export type Ticket = {
   mergedInto: TicketRef | null;
   follows: TicketRef | null;
   others: (TicketRef & { is: 'merged' | 'further' })[];
+  /** Older ones that the mail which opened it may continue. */
+  continues: TicketRef[];
   thread: ThreadItem[];
   /** Who gets an answer; without an address on the page of what she sent. */
   audience: { name: string; email: string }[];
@@ -136,6 +138,8 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
   if (!row) return undefined;
   const audience = await sql<{ name: string | null; email: string | null }>`
     select name, email from public.ticket_audience(${id}::uuid)`.execute(tx);
+  const continued = await sql<TicketRef>`
+    select * from public.tickets_continued_by_ticket(${id}::uuid)`.execute(tx);
   const projects = await readProjects(tx);
   const colleagues = await readColleagues(tx, row.project_id);
   return {
@@ -166,6 +170,7 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
     mergedInto: row.merged_into,
     follows: row.follows,
     others: row.others,
+    continues: continued.rows,
     thread: await readThread(tx, id, me),
     audience: audience.rows.map(({ name, email }) => ({ name: name ?? '', email: email ?? '' })),
     bounced: await readBounced(tx, { kind: 'ticket', id }),

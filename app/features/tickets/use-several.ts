@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { useEachReply } from '#app/ui/admin/use-each-reply.ts';
 import { type SeveralReply, undoOfSeveral } from './ticket-replies.ts';
 
 /** Longer than other toasts stay: the way to its button is long without a mouse. */
@@ -12,8 +12,7 @@ export function useSeveral(action: string) {
   const { t } = useTranslation('tickets');
   const fetcher = useFetcher<SeveralReply>();
   const { data, submit } = fetcher;
-  useEffect(() => {
-    if (!data) return;
+  useEachReply(data, (data) => {
     if (data.several === false) {
       showNotice('ticket', 'error', t('toast.notUpdated'), {
         description: t(`bulk.why.${data.why}`),
@@ -46,6 +45,6 @@ export function useSeveral(action: string) {
         },
       }),
     });
-  }, [data, submit, t, action]);
+  });
   return fetcher;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { useEachReply } from '#app/ui/admin/use-each-reply.ts';
 import type { TicketReply } from './ticket-replies.ts';
 
 /** Longer than other toasts stay: the way to its button is long without a mouse. */
@@ -43,13 +44,17 @@ export function useTicketActs(action: string) {
   const { t } = useTranslation('tickets');
   const fetcher = useFetcher<TicketReply>();
   const wordsOf = useTicketWords();
-  const words = useRef(wordsOf);
-  words.current = wordsOf;
   const { data, submit } = fetcher;
-  useEffect(() => {
-    // That she has read is no news to her.
-    if (!data || (data.done && data.intent === 'read-notes')) return;
-    const { title, text } = words.current(data);
+  // Another ticket may be open by the time of the reply.
+  const postedTo = useRef(action);
+  if (fetcher.formAction) postedTo.current = fetcher.formAction;
+  useEachReply(data, (data) => {
+    // That notes were read is no news.
+    if (data.done && data.intent === 'read-notes') return;
+    // A question is asked in a dialog.
+    if (!data.done && data.merge) return;
+    const to = postedTo.current;
+    const { title, text } = wordsOf(data);
     const back = data.done ? wayBack(data) : undefined;
     showNotice('ticket', data.done ? 'success' : 'error', title, {
       description: text,
@@ -60,11 +65,11 @@ export function useTicketActs(action: string) {
           onClick: (event) => {
             // The answer takes this toast's place: one on its way out would take it along.
             event.preventDefault();
-            void submit(back, { method: 'post', action });
+            void submit(back, { method: 'post', action: to });
           },
         },
       }),
     });
-  }, [data, submit, t, action]);
+  });
   return fetcher;
 }

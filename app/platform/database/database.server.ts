@@ -1,21 +1,17 @@
-import type { Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { Kysely } from 'kysely';
-import type { ClientBase } from 'pg';
 import { ActorDialect } from './actor-dialect.server.ts';
 import type { DB } from './database.types.ts';
-import { settlesWithin } from './deadline.server.ts';
-import { embeddedListener } from './embedded-listener.server.ts';
+import { CLOSE_WAIT_MS, settlesWithin } from './deadline.server.ts';
 import { ENGINE_OWNER, startEngine } from './engine.server.ts';
 import { classified } from './errors.server.ts';
 import type { Handle } from './handle.server.ts';
 import { currentHandle, openHandle, setHandle } from './handle.server.ts';
 import { applyMigrations } from './migrations.server.ts';
 import type { NotificationHandler } from './notification-channels.server.ts';
-import { makePool, makeServerPool } from './pool.server.ts';
-import { ServerListener } from './server-listener.server.ts';
-import { endingSilence } from './silence.server.ts';
-import { SESSION_LIMITS } from './time-limits.server.ts';
+import { openServer } from './open-server.server.ts';
+import { makePool } from './pool.server.ts';
+import { poolListener } from './pool-listener.server.ts';
 
 export { asActor, insideActor } from './actor.server.ts';
 export { DatabaseUnavailable } from './errors.server.ts';
@@ -34,14 +30,12 @@ export interface OpenOptions {
   onNotice?: ((text: string) => void) | undefined;
 }
 
-/** How long databaseAnswers waits, in milliseconds. */
+/** How long closeIfSilent waits, in milliseconds. */
 const ANSWER_WAIT_MS = 2_000;
-/** How long closing waits for statements under way, in milliseconds. */
-const CLOSE_WAIT_MS = 5_000;
 
 async function openEmbedded(dataDir: string, notice: (text: string) => void): Promise<Handle> {
   const { host, port, stop } = await startEngine(dataDir, notice);
-  const listener = embeddedListener(() => pool, notice);
+  const listener = poolListener(() => pool, notice);
   const pool = makePool(
     // One connection: the engine has one session, and two clients in it would mix their statements.
     {
@@ -71,47 +65,6 @@ async function openEmbedded(dataDir: string, notice: (text: string) => void): Pr
   };
 }
 
-function openServer(url: string, direct: string, notice: (text: string) => void): Handle {
-  const sockets = new Set<Socket>();
-  const pool = makeServerPool({ connectionString: url, max: 10 }, sockets, notice);
-  const onConnect = async (client: ClientBase) => {
-    await client.query(SESSION_LIMITS);
-  };
-  const owner = makeServerPool({ connectionString: direct, max: 4, onConnect }, sockets, notice);
-  const listener = new ServerListener({ connectionString: direct }, sockets, notice);
-  const cut = () => {
-    for (const socket of sockets) socket.destroy();
-  };
-  const { hostname, pathname, searchParams } = new URL(url);
-  return {
-    kind: 'server',
-    where: `${hostname || searchParams.get('host') || 'localhost'}${pathname}`,
-    actors: new Kysely<DB>({ dialect: new ActorDialect({ pool }) }),
-    pool,
-    owner,
-    listener,
-    ask: endingSilence((sql) => (listener.client ?? owner).query(sql), sockets),
-    cut,
-    close: async () => {
-      const ended = Promise.all([listener.close(), pool.end(), owner.end()]);
-      if (!(await settlesWithin(ended, CLOSE_WAIT_MS))) cut();
-    },
-  };
-}
-
-/** Major version 15 brought `security_invoker` views and a `public` schema closed by default. */
-const OLDEST_SERVER = 150_000;
-
-async function checkServerVersion({ owner, where }: Handle): Promise<void> {
-  const { rows } = await owner.query<{ number: number; name: string }>(
-    `select current_setting('server_version_num')::int as number,
-       current_setting('server_version') as name`,
-  );
-  const [version] = rows;
-  if (version && version.number >= OLDEST_SERVER) return;
-  throw new Error(`PostgreSQL 15 or later is needed; ${where} is version ${version?.name}`);
-}
-
 /**
  * Opens the database and keeps it until closeDatabase; a second call returns what is open. The
  * embedded engine refuses a folder in use or of another engine version (DataFolderRefused).
@@ -125,14 +78,8 @@ export async function openDatabase(
   const notice = options.onNotice ?? (() => undefined);
   const { databaseUrl, directUrl } = options;
   const handle = databaseUrl
-    ? openServer(databaseUrl, directUrl ?? databaseUrl, notice)
+    ? await openServer(databaseUrl, directUrl ?? databaseUrl, notice)
     : await openEmbedded(resolve(options.dataDir), notice);
-  try {
-    await checkServerVersion(handle);
-  } catch (error) {
-    await handle.close();
-    throw classified(error);
-  }
   setHandle(handle);
   return { kind: handle.kind, where: handle.where };
 }
@@ -174,15 +121,4 @@ export async function closeIfSilent(): Promise<void> {
  */
 export function listen(channel: string, handler: NotificationHandler): () => void {
   return openHandle().listener.listen(channel, handler);
-}
-
-/** Whether the database answers a trivial question within two seconds. Never throws. */
-export async function databaseAnswers(): Promise<boolean> {
-  const handle = currentHandle();
-  if (!handle) return false;
-  const answer = handle.owner.query('select 1').then(
-    () => true,
-    () => false,
-  );
-  return (await settlesWithin(answer, ANSWER_WAIT_MS)) && answer;
 }

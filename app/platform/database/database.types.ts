@@ -374,6 +374,21 @@ export interface ContactInfo {
   value: string;
 }
 
+export interface ContentAddresses {
+  /**
+   * The part of the address that stands for the item.
+   */
+  address: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_current: boolean;
+  kind: string;
+  /**
+   * What content_overrides calls the item.
+   */
+  slug: string;
+}
+
 export interface ContentOverrides {
   /**
    * What waits to be published; null when nothing waits.
@@ -394,6 +409,14 @@ export interface ContentOverrides {
    * What the item is called in its file.
    */
   slug: string;
+  /**
+   * Whether the site shows the item: visible, hidden (staff keep it in their list), or removed.
+   */
+  visibility: Generated<string>;
+  /**
+   * When staff last hid, removed or showed the item; null when they never did.
+   */
+  visibility_changed_at: Timestamp | null;
 }
 
 export interface CrashReports {
@@ -1279,6 +1302,10 @@ export interface FeedbackTickets {
   solve_was_due_at: Timestamp | null;
   solved_at: Timestamp | null;
   status: Generated<string>;
+  /**
+   * In the words of those who ask, or the title under which it was opened for them; null: the title. Staff may give a ticket another title without changing it.
+   */
+  subject: string | null;
   title: string;
   updated_at: Generated<Timestamp>;
   /**
@@ -1382,6 +1409,10 @@ export interface InboundMailFiles {
    */
   original_name: string;
   sha256: string;
+  /**
+   * Of a picture within the text: whether it stands in what was written or in what is folded away.
+   */
+  shown_within: string | null;
   size: number;
   storage_key: string;
 }
@@ -1417,6 +1448,10 @@ export interface InboundMails {
    * Files that were not taken: name, and why.
    */
   refused: Generated<Json>;
+  /**
+   * The address of the program that sent what somebody wrote, such as a web form; the author is whom Reply-To names, which proves nothing.
+   */
+  relayed_by: string | null;
   sent_at: Timestamp | null;
   /**
    * taken into a thread, or as an entry; waiting for staff, or discarded by them; ignored, since nobody wrote it; aside, since it could not be read.
@@ -2402,6 +2437,10 @@ export interface TicketNotes {
   edited_at: Timestamp | null;
   entry_id: string | null;
   /**
+   * Of an automatic reply, such as an absence note: the address that it came from.
+   */
+  from_address: string | null;
+  /**
    * Made by whoever sends it, so that a note that is sent twice is kept once.
    */
   id: string;
@@ -2587,6 +2626,7 @@ export interface DB {
   company_settings: CompanySettings;
   consent_records: ConsentRecords;
   contact_info: ContactInfo;
+  content_addresses: ContentAddresses;
   content_overrides: ContentOverrides;
   crash_reports: CrashReports;
   crm_companies: CrmCompanies;

@@ -1,3 +1,6 @@
+/** How long closing the database waits for statements under way, in milliseconds. */
+export const CLOSE_WAIT_MS = 5_000;
+
 /** Whether a promise settles within so many milliseconds. Never rejects, never keeps the process. */
 export async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   const timeUp = Promise.withResolvers<false>();

@@ -23,7 +23,7 @@ import { sendLead, storedLead } from '../../../database/testing/send-lead.ts';
 import {
   asActor,
   closeDatabase,
-  databaseAnswers,
+  databaseTakesWrites,
   listen,
   openDatabase,
 } from './database.server.ts';
@@ -117,7 +117,7 @@ describe('the embedded engine', () => {
     expect(stateOf(dataDir)).toBe(1);
     writeFileSync(join(dataDir, 'engine/PG_VERSION'), '18\n');
     await openDatabase({ dataDir });
-    expect(await databaseAnswers()).toBe(true);
+    expect(await ownerSql('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   test('refuses a second engine on its folder', async () => {
@@ -280,7 +280,7 @@ describe('the embedded engine', () => {
 describe('with the database away', () => {
   test('callers are told at once that it is not open', async () => {
     await expect(whoever()).rejects.toBeInstanceOf(DatabaseUnavailable);
-    expect(await databaseAnswers()).toBe(false);
+    expect(await databaseTakesWrites()).toBe(false);
   });
 
   test('a server that nobody listens for is reported when opening', async () => {

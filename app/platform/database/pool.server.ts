@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { ClientBase, PoolConfig } from 'pg';
 import pg from 'pg';
 import { APPLICATION_NAME } from './application-name.ts';
+import { CONNECTION_WAIT_MS, ServerPool, type ServerPoolConfig } from './server-pool.server.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -19,9 +20,6 @@ const typeParsers: NonNullable<PoolConfig['types']> = {
   },
 };
 
-/** How long a caller waits for a connection before DatabaseUnavailable, in milliseconds. */
-export const CONNECTION_WAIT_MS = 10_000;
-
 /** How long a connection to a server is used before another takes its place, in seconds: a failover or a
  * balancer is noticed by then. */
 const LIFETIME_S = 1800;
@@ -32,14 +30,14 @@ export const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000
 const socketOf = (client: ClientBase): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;
 
-/** A pool with this project's parsers. A lost connection is reported, it never ends the process. */
-export function makePool(config: PoolConfig, onNotice: (text: string) => void): pg.Pool {
-  const pool = new pg.Pool({
-    connectionTimeoutMillis: CONNECTION_WAIT_MS,
-    application_name: APPLICATION_NAME,
-    ...config,
-    types: typeParsers,
-  });
+const settingsOf = <Config extends PoolConfig>(config: Config) => ({
+  connectionTimeoutMillis: CONNECTION_WAIT_MS,
+  application_name: APPLICATION_NAME,
+  ...config,
+  types: typeParsers,
+});
+
+function reportLosses<Pool extends pg.Pool>(pool: Pool, onNotice: (text: string) => void): Pool {
   // One that is lost while a caller holds it between two statements raises this on itself; without
   // a listener the process would end. The caller learns it from its next statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -47,13 +45,18 @@ export function makePool(config: PoolConfig, onNotice: (text: string) => void): 
   return pool;
 }
 
+/** A pool with this project's parsers. A lost connection is reported, it never ends the process. */
+export const makePool = (config: PoolConfig, onNotice: (text: string) => void): pg.Pool =>
+  reportLosses(new pg.Pool(settingsOf(config)), onNotice);
+
 /** A pool of connections to a server, whose open sockets are kept in `sockets`. */
 export function makeServerPool(
-  config: PoolConfig,
+  config: ServerPoolConfig,
   sockets: Set<Socket>,
   onNotice: (text: string) => void,
-): pg.Pool {
-  const pool = makePool({ ...KEPT_ALIVE, maxLifetimeSeconds: LIFETIME_S, ...config }, onNotice);
+): ServerPool {
+  const lasting = { ...KEPT_ALIVE, maxLifetimeSeconds: LIFETIME_S, ...config };
+  const pool = reportLosses(new ServerPool(settingsOf(lasting)), onNotice);
   pool.on('connect', (client) => keepSocket(client, sockets));
   return pool;
 }

@@ -4,9 +4,12 @@ import pg from 'pg';
 import { LISTENER_NAME } from './application-name.ts';
 import type { Listener } from './notification-channels.server.ts';
 import { listenStatement, NotificationChannels } from './notification-channels.server.ts';
-import { CONNECTION_WAIT_MS, KEPT_ALIVE, keepSocket } from './pool.server.ts';
+import { KEPT_ALIVE, keepSocket } from './pool.server.ts';
+import { CONNECTION_WAIT_MS } from './server-pool.server.ts';
 
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
+/** How long others may have its place, in milliseconds. */
+const GIVEN_UP_MS = 60_000;
 
 /**
  * Notifications of a PostgreSQL server: one dedicated connection, made at the first `listen` and
@@ -46,6 +49,11 @@ export class ServerListener implements Listener {
     this.#closed = true;
     clearTimeout(this.#timer);
     await this.#client?.end();
+  }
+
+  /** Ends the connection for a minute: the server takes no more, and the pool has none. */
+  giveUpPlace(): void {
+    if (this.#client) this.#lost(this.#client, 'its place is needed', GIVEN_UP_MS);
   }
 
   #listenAlso(channel: string): void {
@@ -92,12 +100,12 @@ export class ServerListener implements Listener {
   }
 
   /** A connection reports its loss more than once; only the first report of the current one counts. */
-  #lost(client: pg.Client, reason: string): void {
+  #lost(client: pg.Client, reason: string, pause?: number): void {
     if (this.#client !== client || this.#closed) return;
     this.#client = null;
     this.#listening = false;
     client.end().catch(() => undefined);
-    const wait = RETRY_MS[Math.min(this.#attempt, RETRY_MS.length - 1)];
+    const wait = pause ?? RETRY_MS[Math.min(this.#attempt, RETRY_MS.length - 1)];
     this.#attempt += 1;
     this.#onNotice(`listening connection lost (${reason}), again in ${wait} ms`);
     this.#timer = setTimeout(() => {

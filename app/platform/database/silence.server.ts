@@ -1,25 +1,42 @@
 import type { Socket } from 'node:net';
 import { settlesWithin } from './deadline.server.ts';
+import { LONGEST_STATEMENT_MS } from './time-limits.server.ts';
 
 /** How long something that is answered at once may go without an answer, in milliseconds. */
 const SILENT_MS = 7_000;
 
 type Ask = (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
+type Connections = {
+  sockets: ReadonlySet<Socket>;
+  /** Whether what is asked now waits until another statement has ended. */
+  mayWait: () => boolean;
+};
 
 /**
  * Asks, and where no answer comes ends every connection that has been silent since: a path that drops
  * packets tells nobody, and the kernel takes a quarter of an hour to find out. What waited on them fails
- * with a lost connection, and what comes next gets a new one.
+ * with a lost connection, and what comes next gets a new one. Where all connections are in use, one is
+ * silent only when no statement may take as long.
  */
-export const endingSilence =
-  (ask: Ask, sockets: ReadonlySet<Socket>): Ask =>
-  async (sql) => {
-    const before = [...sockets].map((socket) => [socket, socket.bytesRead] as const);
+export function endingSilence(ask: Ask, { sockets, mayWait }: Connections): Ask {
+  const heard = new WeakMap<Socket, { bytes: number; at: number }>();
+  const note = (socket: Socket) => {
+    const last = heard.get(socket);
+    if (last?.bytes === socket.bytesRead) return last;
+    const now = { bytes: socket.bytesRead, at: performance.now() };
+    heard.set(socket, now);
+    return now;
+  };
+  return async (sql) => {
+    for (const socket of sockets) note(socket);
+    const longAgo = performance.now() - (mayWait() ? LONGEST_STATEMENT_MS : 0);
     const asked = ask(sql);
     if (await settlesWithin(asked, SILENT_MS)) return asked;
-    for (const [socket, bytes] of before) {
-      if (socket.bytesRead === bytes)
+    for (const socket of sockets) {
+      if (note(socket).at <= longAgo) {
         socket.destroy(new Error('Connection terminated: it was silent'));
+      }
     }
     return asked;
   };
+}

@@ -7,6 +7,9 @@ const REQUEST: TimeLimits = { statement: 15_000, idle: 15_000 };
 /** Jobs, rounds and the job library. */
 const JOB: TimeLimits = { statement: 120_000, idle: 60_000 };
 
+/** No statement of the site takes longer, migrations apart. */
+export const LONGEST_STATEMENT_MS = JOB.statement;
+
 /** For one transaction, as further columns of its first select: behind a pooler in transaction
  * mode a setting of the session would be another caller's. */
 export function localLimits(kind: 'job' | 'request'): string {

@@ -38,6 +38,11 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'text/plain': '.txt',
   'text/csv': '.csv',
   'text/markdown': '.md',
+  'text/calendar': '.ics',
+  'message/rfc822': '.eml',
+  'application/msword': '.doc',
+  'application/vnd.ms-excel': '.xls',
+  'application/vnd.ms-powerpoint': '.ppt',
 };
 
 /** Other endings under which a type goes by right. */

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -8,9 +8,11 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { settings } from '#app/platform/env.server.ts';
 import { nameFault, POST_SHAPE } from '#app/platform/http/post-shape.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
-import { storableText } from '#app/platform/http/storable-text.ts';
-import { sniffedType } from './sniffed-type.server.ts';
-import { textWatch } from './text-watch.server.ts';
+import { postedText } from '#app/platform/http/storable-text.ts';
+import { cleanLine } from '#app/platform/text/clean-line.ts';
+import { QueueFull } from '#app/platform/threads/bounded-queue.server.ts';
+import type { FileFacts } from './inspect-file.server.ts';
+import { inspectFileInThread } from './inspect-file-in-thread.server.ts';
 
 export type UploadLimits = {
   files: number;
@@ -28,16 +30,11 @@ export type UploadedFile = {
   /** Where its bytes lie until the post is answered. */
   place: string;
   size: number;
-  sha256: string;
-  /** What the bytes are; undefined when nobody knows. */
-  type: string | undefined;
-  /** They are UTF-8 without control characters. */
-  isText: boolean;
   /** Cut off: it goes beyond the limit. */
   tooLarge: boolean;
-  /** False where there was no room for it: its bytes have been counted and lie nowhere. */
+  /** False where there was no room for it: its bytes have been counted and lie nowhere, and were not looked at. */
   kept: boolean;
-};
+} & FileFacts;
 
 export type Upload = {
   texts: FormData;
@@ -62,6 +59,10 @@ const ROOM_BEYOND = 2;
 const LONGEST_NAME = 200;
 /** Left behind by a process that was killed. */
 const STALE_MS = 3600_000;
+/** Written at once: each write wakes another thread, which costs more than the copying. */
+const WRITTEN_BYTES = 512 * 1024;
+/** Of what lies nowhere. */
+const NO_FACTS: FileFacts = { sha256: '', type: undefined, isText: false };
 
 /** Where files lie until somebody has judged them. */
 export const uploadsFolder = () => path.join(settings().DATA_DIR, 'uploads');
@@ -80,9 +81,7 @@ export async function openUploadsFolder(): Promise<void> {
 export function shownName(given: string): string {
   // Browsers write a quotation mark so, where it would end the name.
   const last = given.toWellFormed().replaceAll('%22', '"').split(/[/\\]/).at(-1) ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are taken out
-  const plain = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim();
-  return plain.slice(-LONGEST_NAME).toWellFormed() || 'arquivo';
+  return cleanLine(last).slice(-LONGEST_NAME).toWellFormed() || 'arquivo';
 }
 
 /** Bytes that may still be kept of one post, shared by its files. */
@@ -91,14 +90,26 @@ type Room = { left: number };
 /** Writes bytes down as long as there is room; from then on none of the file is kept. */
 function fileKeeper(place: string, room: Room) {
   let handle: FileHandle | undefined;
-  let written = 0;
+  let waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  let taken = 0;
   let kept = true;
   const drop = async () => {
+    waiting = [];
     await handle?.close();
     handle = undefined;
     await rm(place, { force: true });
-    room.left += written;
+    room.left += taken;
+    taken = 0;
     kept = false;
+  };
+  const flush = async () => {
+    if (waitingBytes === 0) return;
+    const [pieces, bytes] = [waiting, waitingBytes];
+    [waiting, waitingBytes] = [[], 0];
+    handle ??= await open(place, 'wx', 0o600);
+    const { bytesWritten } = await handle.writev(pieces);
+    if (bytesWritten !== bytes) throw new Error('A posted file could not be written whole.');
   };
   const write = async (chunk: Buffer) => {
     if (!kept) return;
@@ -107,13 +118,25 @@ function fileKeeper(place: string, room: Room) {
       return;
     }
     room.left -= chunk.length;
-    written += chunk.length;
-    handle ??= await open(place, 'wx', 0o600);
-    await handle.appendFile(chunk);
+    taken += chunk.length;
+    waiting.push(chunk);
+    waitingBytes += chunk.length;
+    if (waitingBytes >= WRITTEN_BYTES) await flush();
   };
-  const end = async () => {
+  /** What the file is, or null where nothing of it is kept. */
+  const end = async (name: string): Promise<FileFacts | null> => {
+    if (!kept) return null;
+    await flush();
     await handle?.close();
-    return kept;
+    handle = undefined;
+    if (taken === 0) return NO_FACTS;
+    try {
+      return await inspectFileInThread({ place, name });
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error;
+      await drop();
+      return null;
+    }
   };
   return { write, end, drop };
 }
@@ -124,35 +147,21 @@ async function writeDown(
   asked: Promise<Room>,
 ): Promise<UploadedFile> {
   const place = path.join(uploadsFolder(), randomUUID());
-  const hash = createHash('sha256');
-  const text = textWatch();
+  const name = shownName(given);
   const keeper = fileKeeper(place, await asked);
   let size = 0;
-  let kept: boolean;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
-      hash.update(chunk);
-      text.see(chunk);
       await keeper.write(chunk);
     }
-    kept = await keeper.end();
+    const facts = await keeper.end(name);
+    const kept = facts !== null;
+    return { name, place, size, ...(facts ?? NO_FACTS), tooLarge: stream.truncated, kept };
   } catch (error) {
     await keeper.drop();
     throw error;
   }
-  const name = shownName(given);
-  const isText = text.end();
-  return {
-    name,
-    place,
-    size,
-    sha256: hash.digest('hex'),
-    type: kept && size > 0 ? await sniffedType(place, name, isText) : undefined,
-    isText,
-    tooLarge: stream.truncated,
-    kept,
-  };
 }
 
 /** Ends the stream once more has come than a post may carry. */
@@ -199,7 +208,7 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
   busboy.on('partsLimit', () => refuse('More parts than a post may have.'));
   busboy.on('field', (name, value) => {
     if (nameFault(name)) refuse('A name that no field has.');
-    else texts.append(name, storableText(value));
+    else texts.append(name, postedText(value));
   });
   busboy.on('file', (field, stream, name: string | undefined) => {
     if (nameFault(field)) {

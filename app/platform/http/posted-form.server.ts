@@ -1,14 +1,14 @@
-import { storableText } from './storable-text.ts';
+import { postedText } from './storable-text.ts';
 
 /**
- * The form that a request carries, its texts as they can be stored. A post without one, or of something else, is an empty form: its
+ * The form that a request carries, its texts as they are stored. A post without one, or of something else, is an empty form: its
  * fields are then told to be missing like any others, and it is no crash of ours.
  */
 export async function postedForm(request: Request): Promise<FormData> {
   try {
     const form = new FormData();
     for (const [name, value] of await request.formData()) {
-      form.append(name, typeof value === 'string' ? storableText(value) : value);
+      form.append(name, typeof value === 'string' ? postedText(value) : value);
     }
     return form;
   } catch (error) {

@@ -11,7 +11,11 @@ const MOST_RECORDED = 100;
 /** Bytes that are always looked at: no lead is lost for a neighbour of the same network. */
 const ORDINARY_BYTES = 16 * 1024;
 
+/** Bytes of files that a network may send within a window: reading alone costs some milliseconds a megabyte. */
+const MOST_UPLOADED = 300 * 1024 * 1024;
+
 let networks = new Map<string, number>();
+let uploaded = new Map<string, number>();
 let recorded = new Set<string>();
 let refused: Partial<Record<PostFault, number>> = {};
 let unknownNames = 0;
@@ -20,11 +24,14 @@ let windowOpen = false;
 /** One line for each window in which there was anything, however much it was. */
 function endWindow(): void {
   windowOpen = false;
-  log.warn(
-    { refused, unknownNames, networks: networks.size },
-    'posts: refused shapes, dropped names',
-  );
+  if (networks.size > 0 || unknownNames > 0 || Object.keys(refused).length > 0) {
+    log.warn(
+      { refused, unknownNames, networks: networks.size },
+      'posts: refused shapes, dropped names',
+    );
+  }
   networks = new Map();
+  uploaded = new Map();
   recorded = new Set();
   refused = {};
   unknownNames = 0;
@@ -42,6 +49,21 @@ function beginWindow(): void {
  */
 export const mayBeRead = (network: string | null, bytes: number): boolean =>
   bytes <= ORDINARY_BYTES || network === null || (networks.get(network) ?? 0) < MOST_REFUSED;
+
+/**
+ * Whether a post with files may be read, and counts its bytes, before the first one is read and whether
+ * they are kept or not. A post of ordinary size always may.
+ */
+export function mayUpload(network: string | null, bytes: number): boolean {
+  if (network === null || bytes <= ORDINARY_BYTES) return true;
+  const before = uploaded.get(network);
+  if ((before ?? 0) >= MOST_UPLOADED) return false;
+  beginWindow();
+  if (before !== undefined || uploaded.size < MOST_NETWORKS) {
+    uploaded.set(network, (before ?? 0) + bytes);
+  }
+  return true;
+}
 
 /**
  * Counts a post that was refused before it was parsed. Whether it belongs on record: the first of its

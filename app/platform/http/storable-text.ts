@@ -6,6 +6,12 @@
 export const storableText = (text: string): string =>
   text.replaceAll('\u0000', '\ufffd').toWellFormed();
 
+/**
+ * A text of a posted form as it is stored: a line break is one character, as a field of the browser
+ * counts it against its `maxlength`, though forms send it as two (CRLF).
+ */
+export const postedText = (text: string): string => storableText(text).replace(/\r\n?/g, '\n');
+
 /** An address whose path and query decode to such texts: what it then names, nobody has. */
 export const storableAddress = (url: string): string => url.replaceAll('%00', '%EF%BF%BD');
 

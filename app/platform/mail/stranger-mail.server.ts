@@ -68,6 +68,18 @@ export async function mailStranger(
   return undefined;
 }
 
+/**
+ * Counts a mail about an account whose address may be anybody's among those to unproved addresses. Throws
+ * MailDelayed over their ceiling; never for the address of a confirmed account.
+ */
+export async function countAccountMail(mailId: string, to: string): Promise<void> {
+  const { rows } = await asActor({ kind: 'system' }, (tx) =>
+    sql<{ may: boolean }>`select private.may_send_account_mail(${mailId}::uuid, ${to},
+      ${settings().UNPROVED_MAILS_MAX}::integer) as may`.execute(tx),
+  );
+  if (!rows[0]?.may) throw new MailDelayed();
+}
+
 /** Whether mails to unproved addresses reached their ceiling within the last hour. */
 export const mailCeilingReached = (): Promise<boolean> =>
   asActor({ kind: 'system' }, async (tx) => {

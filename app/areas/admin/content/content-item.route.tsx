@@ -9,7 +9,12 @@ import { CONTENT_DONE, saveContent } from '#app/features/content/admin/save-cont
 import { claims } from '#app/features/content/claims/published-claims.ts';
 import { contentItem } from '#app/features/content/overrides/content-kinds.ts';
 import { fillWords } from '#app/features/content/overrides/fill-words.ts';
-import { readOverride } from '#app/features/content/overrides/overrides.store.server.ts';
+import { atAddress } from '#app/features/content/overrides/item-address.ts';
+import {
+  readContentAddresses,
+  readOverride,
+} from '#app/features/content/overrides/overrides.store.server.ts';
+import { isRemovable } from '#app/features/content/overrides/visibility.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -29,7 +34,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
   const item = contentItem(params.kind, params.slug);
   if (!item) throw data(null, { status: 404 });
-  const stored = await asPerson(asker, (tx) => readOverride(tx, item));
+  const { stored, shown } = await asPerson(asker, async (tx) => {
+    const addresses = await readContentAddresses(tx, item);
+    return { stored: await readOverride(tx, item), shown: atAddress(item.value, addresses) };
+  });
+  const removable = isRemovable(item.kind);
   const places = (await siteSnapshot()).places(context.get(requestFacts).businessUnit);
   const reader = { locale: preferredLocale(request), words: fillWords(claims(), places) };
   return {
@@ -38,8 +47,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       kind: item.kind,
       slug: item.slug,
       name: item.nameOf(item.value, reader.locale),
-      paths: { 'pt-BR': item.path('pt-BR'), en: item.path('en') },
+      paths: { 'pt-BR': item.path('pt-BR', shown), en: item.path('en', shown) },
     },
+    visibility: removable ? stored.visibility : ('visible' as const),
+    mayAct:
+      removable &&
+      (['create', 'update', 'delete'] as const).every((act) =>
+        current.permissions.has(`settings:${act}`),
+      ),
     rowId: stored.id,
     revision: stored.revision,
     hasDraft: stored.draft !== null,

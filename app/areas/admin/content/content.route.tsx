@@ -1,12 +1,19 @@
+import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { actOnContent } from '#app/features/content/admin/act-on-content.server.ts';
 import styles from '#app/features/content/admin/content.css?url';
 import { contentList } from '#app/features/content/admin/content.list.server.ts';
+import { ContentActNotice } from '#app/features/content/admin/content-act-notice.tsx';
+import type { ContentActReply } from '#app/features/content/admin/content-acts.ts';
 import { contentRows } from '#app/features/content/admin/content-list.ts';
 import { ContentTable } from '#app/features/content/admin/content-table.tsx';
 import { listOverrides } from '#app/features/content/overrides/overrides.store.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/content.route';
 
@@ -22,6 +29,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.content'), ...cut(all) };
 }
 
-export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  return <ContentTable {...loaderData} />;
+/** Hides, shows, removes or restores items. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const post = { permissions: current.permissions, locale: preferredLocale(request) };
+  const { reply, status } = await actOnContent(asker, { form: await postedForm(request), ...post });
+  return data(reply, { status });
+}
+
+export default function ContentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { may } = usePermissions();
+  const mayAct = (['create', 'update', 'delete'] as const).every((act) => may('settings', act));
+  return (
+    <>
+      <ContentActNotice reply={useKeptReply<ContentActReply>(actionData)} />
+      <ContentTable {...loaderData} mayAct={mayAct} />
+    </>
+  );
 }

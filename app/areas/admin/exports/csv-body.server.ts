@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { cellSeparator } from '#app/i18n/format-cell.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { guardFormula } from '#app/platform/text/formula-guard.ts';
 
 const BATCH = 500;
 
@@ -41,12 +42,16 @@ export function csvBody<Row extends { id: string }>(
   };
   let begun = false;
   const part = (batch: Row[]) => {
-    const lines: (string | number)[][] = batch.map((row) => columns.map(({ cell }) => cell(row)));
+    const lines: (string | number)[][] = batch.map((row) =>
+      columns.map(({ cell }) => {
+        const said = cell(row);
+        return typeof said === 'string' ? guardFormula(said) : said;
+      }),
+    );
     if (!begun) lines.unshift(columns.map(({ label }) => label));
     const text = stringify(lines, {
       bom: !begun,
       delimiter: cellSeparator(locale),
-      escape_formulas: true,
       record_delimiter: 'windows',
       // It quotes a whole record's end only, and most readers end a record at either half of it.
       quoted_match: /[\r\n]/,

@@ -17,8 +17,9 @@ export function SignedInToast() {
   useEffect(() => {
     if (done === null) return;
     tellDone(done, document.referrer);
-    if (done === 'signed-in') {
-      toast.success(t('signedIn.title'), { description: t('signedIn.text'), id: done });
+    if (done === 'signed-in' || done === 'set-up') {
+      const words = done === 'set-up' ? 'setUp' : 'signedIn';
+      toast.success(t(`${words}.title`), { description: t(`${words}.text`), id: done });
     }
     setQuery(
       (kept) => {

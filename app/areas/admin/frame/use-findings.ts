@@ -19,10 +19,10 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { foldText } from '#app/i18n/fold-text.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, adminPaths, authPaths, pathTo } from '#app/paths.ts';
 import { useAllKeys } from '#app/ui/admin/keys/keys.tsx';
-import { folded } from '../live/folded.ts';
 import type { Found } from '../live/found.ts';
 import { patientFetch } from '../live/patient-fetch.ts';
 import { screensFor } from './screens.ts';
@@ -140,12 +140,12 @@ export function useFindings(typed: string) {
     queryFn: () => find(text),
     enabled: wanted,
   });
-  const sought = folded(text);
-  const fits = (words: string) => folded(words).includes(sought);
+  const sought = foldText(text);
+  const fits = (words: string) => foldText(words).includes(sought);
   const own = screensFor(may);
   // By its name before what it is also about, which is a list of words: “cor” is no part of “score”.
   const named = own.filter(({ key }) => fits(t(`nav.${key}`)));
-  const begins = (words: string) => ` ${folded(words)}`.includes(` ${sought}`);
+  const begins = (words: string) => ` ${foldText(words)}`.includes(` ${sought}`);
   const about = own.filter(({ key }) => !fits(t(`nav.${key}`)) && begins(t(`keywords.${key}`)));
   const pages = [...named, ...about].map(({ key, path, icon }) => ({
     key,

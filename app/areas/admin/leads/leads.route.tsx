@@ -32,6 +32,7 @@ import { readLead } from '#app/features/qualification/admin/staff-leads.store.se
 import type { MoveReply } from '#app/features/qualification/admin/staff-leads.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
@@ -92,7 +93,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
       {isOwnerReply(reply) ? (
         <OwnerNotice reply={reply} action={adminPath('leads')} />
       ) : (
-        <MoveNotice reply={reply} action={adminPath('leads')} />
+        <MoveNotice reply={reply} action={`${adminPath('leads')}${listAddress(page)}`} />
       )}
       <LeadList
         title={t('nav.leads', { ns: 'admin' })}

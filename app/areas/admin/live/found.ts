@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { foldText } from '#app/i18n/fold-text.ts';
 
 /** What of a record has the text that was looked for. */
 export type Matched = 'name' | 'email' | 'company' | 'phone' | 'protocol' | 'answers';
@@ -31,9 +31,9 @@ function isPhone(text: string, phone: string): boolean {
 
 /** Why a lead was found, and what to show beside its name: what matched, where that is not the name. */
 export function leadMatch(text: string, facts: Facts): { matched: Matched; detail: string } {
-  const sought = folded(text.trim());
+  const sought = foldText(text.trim());
   const { name, email, company, phone, protocol } = facts;
-  const has = (field: string) => folded(field).includes(sought);
+  const has = (field: string) => foldText(field).includes(sought);
   if (has(name)) return { matched: 'name', detail: company || protocol };
   if (has(protocol)) return { matched: 'protocol', detail: protocol };
   if (has(company)) return { matched: 'company', detail: company };

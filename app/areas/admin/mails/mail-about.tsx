@@ -11,6 +11,7 @@ const SCREENS = {
   automation: () => adminPath('automation'),
   feedback: (id: string) => adminPath('feedbackEntry', { id }),
   ticket: (id: string) => adminPath('ticket', { id }),
+  inbound: (id: string) => adminPath('inboundMail', { id }),
   newsletter: (id: string) => adminPath('newsletterProof', { id }),
   survey: () => adminPath('surveys'),
   invoice: (id: string) => adminPath('invoice', { id }),

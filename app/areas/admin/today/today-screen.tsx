@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { ContentActNotice } from '#app/features/content/admin/content-act-notice.tsx';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { Figures } from './figures/read-figures.server.ts';
@@ -39,9 +40,13 @@ function useTold({ reply, email }: Pick<Props, 'reply' | 'email'>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
   useEffect(() => {
     if (!reply) return;
+    if ('samples' in reply) return;
     if ('failed' in reply) {
       if (reply.failed === 'waits') showNotice('first-steps', 'message', t('waits'));
-    } else if (reply.done === 'asked') showNotice('first-steps', 'success', t('asked', { email }));
+    } else if (reply.done === 'asked') {
+      if (reply.server) showNotice('first-steps', 'success', t('asked', { email }));
+      else showNotice('first-steps', 'message', t('askedNone', { email }));
+    }
   }, [reply]);
 }
 
@@ -116,6 +121,7 @@ export function TodayScreen({ queue, figures, firstSteps, ...rest }: Props) {
       )}
       {proxyForgotten && <Warning what="proxy" />}
       {mailCeiling && <Warning what="mailCeiling" />}
+      {reply && 'samples' in reply && <ContentActNotice reply={reply.samples} />}
       {left && !firstSteps.hidden && <FirstStepsList facts={firstSteps.facts} />}
       <div className="td">
         {queue && <QueueView queue={queue} me={me} now={now} />}

@@ -100,7 +100,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const missing = { resource: 'settings', action: 'update' } as const;
     throw data({ missing, granters: [] } satisfies Forbidden, { status: 403 });
   }
-  const { reply, status } = await actOnFirstSteps(asked, await postedForm(request));
+  const form = await postedForm(request);
+  const { reply, status } = await actOnFirstSteps(asked, form, preferredLocale(request));
   return data(reply, { status });
 }
 

@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.set(tooLate, outcome.reason === 'set-up');
     return passwordRefused(outcome.reason, texts, t);
   }
-  return onToLanding(outcome, { wanted: null, caller });
+  return onToLanding(outcome, { wanted: null, caller, done: 'set-up' });
 }
 
 /** The first administrator makes herself, once, with the link that the first start prints. */

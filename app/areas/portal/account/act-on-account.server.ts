@@ -18,17 +18,19 @@ import {
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { typedEmail, typedLine } from '#app/platform/text/typed-text.ts';
 import type { AccountReply, Done } from './account-reply.ts';
 
 const NAME_LENGTH = 120;
 // No addresses: the name stands in mails, and a stranger may have them sent to anybody.
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(NAME_LENGTH)
-  .regex(/^[^<>@/\\]*$/);
-const email = z.string().trim().max(254).pipe(z.email());
+const name = typedLine.pipe(
+  z
+    .string()
+    .min(1)
+    .max(NAME_LENGTH)
+    .regex(/^[^<>@/\\]*$/),
+);
+const email = typedEmail.pipe(z.email().max(254));
 const role = z.enum(MEMBER_ROLES);
 
 const way = z.enum(NOTICE_WAYS);

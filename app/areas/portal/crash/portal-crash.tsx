@@ -25,8 +25,9 @@ export function PortalCrash() {
   const bare = useRouteLoaderData('root') === undefined;
   return (
     <>
-      {bare && <link rel="stylesheet" href={siteStyles} precedence="site" />}
-      <link rel="stylesheet" href={styles} precedence="page" />
+      {/* In place: `precedence` would put them before the stylesheets of the head. */}
+      {bare && <link rel="stylesheet" href={siteStyles} />}
+      <link rel="stylesheet" href={styles} />
       <PortalFrame>
         <TwoLines thing={t(`${name}.thing`)} state={t(`${name}.state`)} />
         <p className="soft">{t(`${name}.text`)}</p>

@@ -12,10 +12,12 @@ import { COMMENT_LENGTH, PAGES_DRAWN, WEIGHTS } from '#app/features/projects/pro
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { isTooLong } from '#app/platform/text/too-long.ts';
+import { typedWords } from '#app/platform/text/typed-text.ts';
 import { orFailed } from '../or-failed.server.ts';
 import { shareOf, withPlace } from './pointed-place.ts';
 
-const words = z.string().trim().min(1).max(COMMENT_LENGTH);
+const words = typedWords.pipe(z.string().min(1).max(COMMENT_LENGTH));
 /** A percentage of a page's width or height, as a part of it. */
 const share = z.string().transform(shareOf).pipe(z.number());
 const asked = z.discriminatedUnion('intent', [
@@ -42,7 +44,16 @@ const asked = z.discriminatedUnion('intent', [
 /** Why something was not taken, with what was typed; `by` and `at` where somebody was first. */
 export type VersionReply = {
   intent: string;
-  why: 'placed' | 'invalid' | 'gone' | 'decided' | 'changed' | 'already' | 'staff' | 'failed';
+  why:
+    | 'placed'
+    | 'invalid'
+    | 'long'
+    | 'gone'
+    | 'decided'
+    | 'changed'
+    | 'already'
+    | 'staff'
+    | 'failed';
   typed: Readonly<Record<string, string>>;
   by?: string | null;
   at?: string;
@@ -52,6 +63,7 @@ export type VersionDone = { done: 'approved' | 'asked' | 'said' };
 const STATUS: Record<VersionReply['why'], number> = {
   placed: 200,
   invalid: 422,
+  long: 422,
   gone: 404,
   decided: 409,
   changed: 409,
@@ -91,7 +103,7 @@ export async function actOnVersion(
   const read = asked.safeParse(texts);
   const became = read.success
     ? await orFailed(context, () => asPerson(person, (tx) => perform(tx, read.data)))
-    : ({ why: 'invalid' } as const);
+    : ({ why: isTooLong(read.error) ? 'long' : 'invalid' } as const);
   const outcome: Outcome = became === 'failed' ? { why: became } : became;
   if ('done' in outcome) {
     nudgeJobs();

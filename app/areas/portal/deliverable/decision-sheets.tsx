@@ -15,7 +15,8 @@ const actionOf = ({ deliverable, version }: Pick<DeliverableProps, 'deliverable'
   `${portalPath('deliverable', { id: deliverable.id })}?versao=${version.number}`;
 
 /** What stays in its field, because it may be sent again. */
-export const isMendable = ({ why }: VersionReply) => why === 'invalid' || why === 'failed';
+export const isMendable = ({ why }: VersionReply) =>
+  why === 'invalid' || why === 'long' || why === 'failed';
 
 /** What exactly is approved, by whom, and what happens next; one press decides. */
 export function ApproveSheet(props: DeliverableProps) {
@@ -95,7 +96,10 @@ export function ChangeSheet(props: DeliverableProps) {
         label={t('portal:decision.words')}
         maxLength={COMMENT_LENGTH}
         defaultValue={failed?.typed['body']}
-        error={failed?.why === 'invalid' ? t('portal:comment.empty') : undefined}
+        error={
+          (failed?.why === 'invalid' && t('portal:comment.empty')) ||
+          (failed?.why === 'long' && t('portal:comment.long'))
+        }
         required
       />
       <ChoiceGroup

@@ -15,7 +15,7 @@ import { VersionLook } from './version-look.tsx';
 function Outcome({ done, reply }: Pick<DeliverableProps, 'done' | 'reply'>) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
-  if (reply && reply.why !== 'invalid' && reply.why !== 'placed') {
+  if (reply && reply.why !== 'invalid' && reply.why !== 'long' && reply.why !== 'placed') {
     const at = reply.at ? formatDateTime(new Date(reply.at), locale) : '';
     return (
       <div className="pt-note pt-failed" role="alert">
@@ -107,6 +107,7 @@ export function DeliverablePage(props: DeliverableProps) {
   const { deliverable, version, project, holds, names, role, frame, now, ids, reply } = props;
   const action = `${portalPath('deliverable', { id: deliverable.id })}?versao=${version.number}`;
   const failed = reply?.intent === 'comment' && isMendable(reply) ? reply : undefined;
+  const why = failed?.why === 'failed' || failed?.why === 'long' ? failed.why : 'empty';
   const sender = version.sentBy && names[version.sentBy];
   const day = formatDate(new Date(version.sentAt), locale);
   return (
@@ -158,7 +159,7 @@ export function DeliverablePage(props: DeliverableProps) {
                 id={ids.comment}
                 about={{ version: version.id }}
                 typed={failed?.typed['body']}
-                error={failed && t(failed.why === 'failed' ? 'comment.failed' : 'comment.empty')}
+                error={failed && t(`comment.${why}`)}
               />
             )}
           </Part>

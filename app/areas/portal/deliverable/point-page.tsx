@@ -50,7 +50,7 @@ export function PointPage(props: DeliverableProps & { at: number }) {
         thing={t('point.title')}
         state={pages > 1 ? t('look.of', { page: at, of: pages }) : version.fileName}
       />
-      {reply && reply.why !== 'invalid' && reply.why !== 'placed' && (
+      {reply && reply.why !== 'invalid' && reply.why !== 'long' && reply.why !== 'placed' && (
         <div className="pt-note pt-failed" role="alert">
           <p>{t(reply.why === 'failed' ? 'comment.failed' : 'comment.gone')}</p>
           {reply.why === 'failed' && <FailedCode />}
@@ -96,7 +96,10 @@ export function PointPage(props: DeliverableProps & { at: number }) {
           hint={t('comment.hint')}
           maxLength={COMMENT_LENGTH}
           defaultValue={typed['body']}
-          error={isRefused && !typed['body']?.trim() && t('comment.empty')}
+          error={
+            (reply?.why === 'long' && t('comment.long')) ||
+            (isRefused && !typed['body']?.trim() && t('comment.empty'))
+          }
           required
         />
         <p className="pt-go">

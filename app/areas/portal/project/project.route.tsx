@@ -16,6 +16,8 @@ import {
 } from '#app/features/projects/projects.store.server.ts';
 import { COMMENT_LENGTH } from '#app/features/projects/projects.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { isTooLong } from '#app/platform/text/too-long.ts';
+import { typedWords } from '#app/platform/text/typed-text.ts';
 import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { orFailed } from '../or-failed.server.ts';
@@ -77,16 +79,16 @@ const comment = z.object({
   intent: z.literal('comment'),
   id: z.uuid(),
   update: z.uuid(),
-  body: z.string().trim().min(1).max(COMMENT_LENGTH),
+  body: typedWords.pipe(z.string().min(1).max(COMMENT_LENGTH)),
 });
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
   const texts = await postedTexts(request);
   const read = comment.safeParse(texts);
-  const reply = (why: 'empty' | 'gone' | 'failed', status: number) =>
+  const reply = (why: 'empty' | 'long' | 'gone' | 'failed', status: number) =>
     data({ why, update: texts['update'] ?? '', typed: texts['body'] ?? '' }, status);
-  if (!read.success) return reply('empty', 422);
+  if (!read.success) return reply(isTooLong(read.error) ? 'long' : 'empty', 422);
   const kept = await orFailed(context, () => asPerson(asker, (tx) => writeComment(tx, read.data)));
   if (kept === 'failed') return reply('failed', 500);
   if (!kept) {

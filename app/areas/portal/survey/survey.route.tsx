@@ -47,9 +47,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const id = uuid.safeParse(params.id).data;
   const score = scoreIn(texts['score'], 0, 10);
   const comment = (texts['comment'] ?? '').trim();
-  const refused = (why: 'missing' | keyof typeof ERRORS, status: number) =>
+  const refused = (why: 'missing' | 'long' | keyof typeof ERRORS, status: number) =>
     data({ why, score, comment }, status);
-  if (score === undefined || comment.length > COMMENT_LENGTH) return refused('missing', 422);
+  if (score === undefined) return refused('missing', 422);
+  if (comment.length > COMMENT_LENGTH) return refused('long', 422);
   const outcome = id
     ? await asPerson(asker, (tx) => answerMySurvey(tx, id, { score, comment }))
     : 'unknown';

@@ -6,7 +6,9 @@ import { type Upload, UploadTooLarge, withUpload } from '#app/platform/files/upl
 import { orFailed } from '../or-failed.server.ts';
 
 /** Why nothing was kept of what somebody sent. */
-export type Why = ('empty' | 'gone' | 'limited' | 'rating' | 'failed') | `files.${FilesError}`;
+export type Why =
+  | ('empty' | 'long' | 'gone' | 'limited' | 'rating' | 'failed')
+  | `files.${FilesError}`;
 export type TicketPost = { intent: string; why: Why; typed: Readonly<Record<string, string>> };
 
 const LIMITS = { files: TICKET_FILES.most, bytes: TICKET_FILES.mostBytes };

@@ -11,6 +11,8 @@ import { mistakeInFiles, whileKept } from '#app/features/tickets/client-files.se
 import { openClientTicket } from '#app/features/tickets/client-tickets.store.server.ts';
 import { REPLY_LENGTH, TITLE_LENGTH } from '#app/features/tickets/tickets.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { isTooLong } from '#app/platform/text/too-long.ts';
+import { typedLine, typedWords } from '#app/platform/text/typed-text.ts';
 import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -52,15 +54,15 @@ const opened = z.object({
     .union([z.uuid(), z.literal('')])
     .default('')
     .transform((id) => id || null),
-  title: z.string().trim().min(1).max(TITLE_LENGTH),
-  body: z.string().trim().min(1).max(REPLY_LENGTH),
+  title: typedLine.pipe(z.string().min(1).max(TITLE_LENGTH)),
+  body: typedWords.pipe(z.string().min(1).max(REPLY_LENGTH)),
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
   const outcome = await withPost<{ id: string }>({ request, context }, async (texts, upload) => {
     const read = opened.safeParse(texts);
-    if (!read.success) return 'empty';
+    if (!read.success) return isTooLong(read.error) ? 'long' : 'empty';
     const mistake = mistakeInFiles(upload);
     if (mistake) return `files.${mistake}` as const;
     const kept = await whileKept(upload, async (files) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '#app/features/projects/file-size.ts';
-import { SCORES } from '#app/features/satisfaction/rating.ts';
+import { COMMENT_LENGTH, SCORES } from '#app/features/satisfaction/rating.ts';
 import type { ClientTicket } from '#app/features/tickets/client-tickets.ts';
 import { REPLY_LENGTH, ticketNumber } from '#app/features/tickets/tickets.ts';
 import { formatDate, formatDateTime, formatWhen } from '#app/i18n/format.ts';
@@ -76,7 +76,10 @@ function Reply({ ticket, replyId, post }: Pick<Props, 'ticket' | 'replyId' | 'po
         })}
         maxLength={REPLY_LENGTH}
         defaultValue={failed?.typed['body']}
-        error={failed?.why === 'empty' ? t('reply.empty') : undefined}
+        error={
+          (failed?.why === 'empty' && t('reply.empty')) ||
+          (failed?.why === 'long' && t('reply.long'))
+        }
         required
       />
       <FilesField />
@@ -113,7 +116,7 @@ function Rating({ ticket, post }: Pick<Props, 'ticket' | 'post'>) {
             rows={2}
             label={t('rating.comment')}
             mark={t('optional')}
-            maxLength={2000}
+            maxLength={COMMENT_LENGTH}
             defaultValue={post?.intent === 'rate' ? post.typed['comment'] : (comment ?? '')}
           />
           <fieldset className="fd">

@@ -16,6 +16,8 @@ import { REPLY_LENGTH, ticketNumber } from '#app/features/tickets/tickets.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { isTooLong } from '#app/platform/text/too-long.ts';
+import { typedWords } from '#app/platform/text/typed-text.ts';
 import { portalPath } from '#app/portal-paths.ts';
 import { NothingHere } from '../parts/portal-frame.tsx';
 import { frameOf, noteMissed } from '../portal-page.server.ts';
@@ -51,7 +53,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data({ head, frame, ticket, done, now, replyId }, 200);
 }
 
-const reply = z.object({ id: z.uuid(), body: z.string().trim().min(1).max(REPLY_LENGTH) });
+const reply = z.object({
+  id: z.uuid(),
+  body: typedWords.pipe(z.string().min(1).max(REPLY_LENGTH)),
+});
 const rate = z.object({
   rating: z.uuid(),
   score: z.coerce.number().int().min(1).max(5),
@@ -68,7 +73,7 @@ async function say(
   upload: Upload,
 ): Promise<Done | Why> {
   const read = reply.safeParse(texts);
-  if (!read.success) return 'empty';
+  if (!read.success) return isTooLong(read.error) ? 'long' : 'empty';
   const mistake = mistakeInFiles(upload);
   if (mistake) return `files.${mistake}`;
   const kept = await whileKept(upload, async (files) => {
@@ -81,7 +86,7 @@ async function say(
 
 async function score(person: Person, ticket: string, texts: Texts): Promise<Done | Why> {
   const read = rate.safeParse(texts);
-  if (!read.success) return 'empty';
+  if (!read.success) return isTooLong(read.error) ? 'long' : 'empty';
   const outcome = await asPerson(person, (tx) => rateAsClient(tx, read.data));
   if (outcome === 'kept') return { done: 'rated', ticket };
   if (outcome === 'unknown') return 'gone';

@@ -13,8 +13,8 @@ export function ViewBand({ frame, since }: { frame: Frame; since: string }) {
   const at = formatWhen(new Date(since), new Date(), locale);
   return (
     <section className="pt-band" aria-label={t('view.label')}>
-      {/* Clients never meet it, and do not carry it. */}
-      <link rel="stylesheet" href={styles} precedence="page" />
+      {/* Clients do not load it. In place: `precedence` would put it before the stylesheets of the head. */}
+      <link rel="stylesheet" href={styles} />
       <div className="frame">
         <p>
           <b>{organization ? t('view.as', { name: organization.name }) : t('view.over')}</b>{' '}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { about } from '#app/features/content/about/about.ts';
+import { isEmptyPage } from '#app/features/content/about/listing-pages.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -65,7 +66,7 @@ export default function AboutPage() {
       <Verbs />
       <HomeSection n={4} id="ways" tag={t('ways.tag')} title={t('ways.title')}>
         <ListRows
-          rows={WAYS.map((name) => ({
+          rows={WAYS.filter((name) => !isEmptyPage(name)).map((name) => ({
             key: name,
             title: t(`links.${name}`, { ns: 'site' }),
             text: t(`ways.${name}`),

@@ -1,4 +1,5 @@
 import { submitPath } from '#app/endpoint-paths.ts';
+import { isSamplePage } from '#app/features/content/about/listing-pages.ts';
 import { openings } from '#app/features/content/openings/openings.ts';
 import PageForm from '#app/features/qualification/page-form.island.tsx';
 import { talentForm } from '#app/features/talent/talent-form.ts';
@@ -20,7 +21,12 @@ export const talentQuestions = (locale: Locale) =>
 export function careersPage(locale: Locale, state: FormState = {}) {
   const t = instanceOf(locale).getFixedT(null, 'careers', 'meta');
   const words = instanceOf(locale).getFixedT(locale, 'talent', 'form');
-  const head: PageHead = { title: t('title'), description: t('description'), stylesheet };
+  const head: PageHead = {
+    title: t('title'),
+    description: t('description'),
+    noindex: isSamplePage('careers'),
+    stylesheet,
+  };
   const island = renderIsland({
     name: 'page-form',
     namespaces: ['qualification'],

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isEmptyPage } from '#app/features/content/about/listing-pages.ts';
 import { openings } from '#app/features/content/openings/openings.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { IslandHtml } from '#app/islands/render-island.server.tsx';
@@ -32,9 +33,11 @@ export function CareersSheet({ island }: { island: IslandHtml }) {
             )}
             <p className="acts">
               <Button href="#openings">{t('see')}</Button>
-              <ActionLink href={pathTo('team', locale)} arrow>
-                {t('team')}
-              </ActionLink>
+              {!isEmptyPage('team') && (
+                <ActionLink href={pathTo('team', locale)} arrow>
+                  {t('team')}
+                </ActionLink>
+              )}
             </p>
           </div>
           <ApronFigure />

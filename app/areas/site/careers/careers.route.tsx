@@ -1,11 +1,15 @@
+import { isEmptyPage } from '#app/features/content/about/listing-pages.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
+import NotFoundPage, { loader as notFound } from '../not-found/not-found.route.tsx';
 import type { Route } from './+types/careers.route';
 import { careersPage } from './careers-page.server.ts';
 import { CareersSheet } from './careers-sheet.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) =>
-  careersPage(localeOfPath(new URL(request.url).pathname));
+  isEmptyPage('careers')
+    ? notFound({ request })
+    : careersPage(localeOfPath(new URL(request.url).pathname));
 
 export default function CareersPage({ loaderData }: Route.ComponentProps) {
-  return <CareersSheet island={loaderData.island} />;
+  return 'island' in loaderData ? <CareersSheet island={loaderData.island} /> : <NotFoundPage />;
 }

@@ -39,6 +39,7 @@ export default function CraftIdeaPage() {
   const locale = useLocale();
   if (!idea) return <NotFoundPage />;
   const text = idea.texts[locale];
+  const others = ideas().filter((other) => other !== idea);
   const stage = t(`stages.items.${idea.stage}.name`, { ns: 'craft' });
   return (
     <div className="inner">
@@ -75,9 +76,11 @@ export default function CraftIdeaPage() {
       <SheetSection step={5} id="sides" tag={t('sides.tag')} title={t('sides.title')}>
         <Sides yours={text.yours} ours={text.ours} />
       </SheetSection>
-      <SheetSection step={6} id="others" tag={t('others.tag')} title={t('others.title')}>
-        <IdeaRows of={ideas().filter((other) => other !== idea)} />
-      </SheetSection>
+      {others.length > 0 && (
+        <SheetSection step={6} id="others" tag={t('others.tag')} title={t('others.title')}>
+          <IdeaRows of={others} />
+        </SheetSection>
+      )}
       <ClosingCall
         raw={t('closing.raw')}
         finished={t('closing.finished')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isEmptyPage, isSamplePage } from '#app/features/content/about/listing-pages.ts';
 import { pieces } from '#app/features/content/portfolio/pieces.ts';
 import { serviceText } from '#app/features/content/services/services.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -11,34 +12,34 @@ import { ActionLink } from '#app/ui/link.tsx';
 import styles from '../craft/craft.css?url';
 import { ClosingCall } from '../kit/closing-call.tsx';
 import { Opening } from '../kit/opening.tsx';
+import NotFoundPage, { loader as notFound } from '../not-found/not-found.route.tsx';
 import { RackFigure } from './figures/rack-figure.tsx';
 import { TestPiece } from './figures/test-piece.tsx';
 
-const anySample = () => pieces().some(({ sample }) => sample);
-
-export function loader({ request }: { request: Request }): { head: PageHead } {
+export function loader({ request }: { request: Request }) {
+  if (isEmptyPage('craftPortfolio')) return notFound({ request });
   const locale = localeOfPath(new URL(request.url).pathname);
   const t = instanceOf(locale).getFixedT(null, 'craft-portfolio', 'meta');
-  return {
-    head: {
-      title: t('title'),
-      description: t('description'),
-      noindex: anySample(),
-      stylesheet: styles,
-      wholeStylesheet: true,
-    },
+  const head: PageHead = {
+    title: t('title'),
+    description: t('description'),
+    noindex: isSamplePage('craftPortfolio'),
+    stylesheet: styles,
+    wholeStylesheet: true,
   };
+  return { head };
 }
 
 export default function CraftPortfolioPage() {
   const { t } = useTranslation('craft-portfolio');
   const locale = useLocale();
+  if (isEmptyPage('craftPortfolio')) return <NotFoundPage />;
   return (
     <div className="inner">
       <Opening
         above={[{ label: t('links.craft', { ns: 'site' }), href: pathTo('craft', locale) }]}
         here={t('name')}
-        label={anySample() ? t('sample') : undefined}
+        label={pieces().some(({ sample }) => sample) ? t('sample') : undefined}
         title={{ raw: t('title.raw'), finished: t('title.finished') }}
         lead={t('lead')}
         actions={

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isEmptyPage } from '#app/features/content/about/listing-pages.ts';
 import { CRAFT_STAGES } from '#app/features/content/ideas/idea.ts';
 import { ideas } from '#app/features/content/ideas/ideas.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -33,6 +34,7 @@ const BRING = ['market', 'people', 'doubt'] as const;
 export default function CraftPage() {
   const { t } = useTranslation('craft');
   const locale = useLocale();
+  const invented = ideas().some(({ sample }) => sample);
   return (
     <div className="inner">
       <Opening
@@ -47,9 +49,11 @@ export default function CraftPage() {
             <Button href={pathTo('contact', locale)} spark>
               {t('propose')}
             </Button>
-            <ActionLink href={pathTo('craftPortfolio', locale)} arrow>
-              {t('portfolio.link')}
-            </ActionLink>
+            {!isEmptyPage('craftPortfolio') && (
+              <ActionLink href={pathTo('craftPortfolio', locale)} arrow>
+                {t('portfolio.link')}
+              </ActionLink>
+            )}
           </>
         }
         figure={<JointFigure stage="partnership" title={t('figure.title')} />}
@@ -74,16 +78,18 @@ export default function CraftPage() {
           ))}
         </ol>
       </SheetSection>
-      <SheetSection
-        step={4}
-        id="ideas"
-        tag={t('ideas.tag')}
-        title={t('ideas.title')}
-        lead={t('ideas.lead')}
-      >
-        <p className="note sample">{t('sheet.sample', { ns: 'services' })}</p>
-        <IdeaRows of={ideas()} />
-      </SheetSection>
+      {ideas().length > 0 && (
+        <SheetSection
+          step={4}
+          id="ideas"
+          tag={t('ideas.tag')}
+          title={t('ideas.title')}
+          lead={invented ? t('ideas.lead') : undefined}
+        >
+          {invented && <p className="note sample">{t('sheet.sample', { ns: 'services' })}</p>}
+          <IdeaRows of={ideas()} />
+        </SheetSection>
+      )}
       <SheetSection step={6} id="bring" tag={t('bring.tag')} title={t('bring.title')}>
         <ul className="bring">
           {BRING.map((item) => (

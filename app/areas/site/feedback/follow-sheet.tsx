@@ -88,13 +88,16 @@ export function FollowSheet(props: Props) {
   const { entry } = props;
   const { t } = useTranslation('feedback');
   const locale = useLocale();
+  // Somebody has replied, though nobody has moved it on yet.
+  const isAnswered = entry.status === 'new' && entry.messages.some(({ by }) => by === 'staff');
+  const stands = isAnswered ? 'answered' : entry.status;
   return (
     <OrderForm
       heading="h1"
       titleId="follow-title"
       number={t('follow.number', { protocol: entry.protocol })}
-      title={t(`follow.statuses.${entry.status}.title`)}
-      intro={t(`follow.statuses.${entry.status}.text`)}
+      title={t(`follow.statuses.${stands}.title`)}
+      intro={t(`follow.statuses.${stands}.text`)}
       aside={
         <>
           <p className="small soft">

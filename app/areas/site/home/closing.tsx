@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { claimWords } from '#app/features/content/claims/published-claims.ts';
+import { claims, claimWords } from '#app/features/content/claims/published-claims.ts';
 import { ForgeProjectLink } from '#app/features/qualification/forge-project-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
@@ -13,12 +13,15 @@ export function Closing() {
   const { t } = useTranslation('home', { keyPrefix: 'closing' });
   const { t: action } = useTranslation('qualification');
   const locale = useLocale();
+  const counted = claims().confirmed.companiesFigure;
   return (
     <section className="closing blueprint f7">
       <div className="frame">
         <h2>
-          <span className="fin">{t('finished', claimWords(locale))}</span>{' '}
-          <span className="raw">{t('raw')}</span>
+          <span className="fin">
+            {counted ? t('finished', claimWords(locale)) : t('open.finished')}
+          </span>{' '}
+          <span className="raw">{counted ? t('raw') : t('open.raw')}</span>
         </h2>
         <div className="call">
           <p className="lead">{t('text')}</p>
@@ -32,7 +35,7 @@ export function Closing() {
             </ActionLink>
           </div>
         </div>
-        <MarksFigure />
+        {counted && <MarksFigure />}
       </div>
     </section>
   );

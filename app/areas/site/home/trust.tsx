@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { claimWords } from '#app/features/content/claims/published-claims.ts';
+import { claims, claimWords } from '#app/features/content/claims/published-claims.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
@@ -11,13 +11,14 @@ import { YearFigure } from './figures/year-figure.tsx';
 const ITEMS = ['interface', 'ai', 'performance', 'integration', 'security', 'evolution'] as const;
 
 /**
- * The test report: the big measure, then six more items, each with how it is kept. Where a figure of
+ * The test report: the big measure once staff have confirmed it, then six more items, each with how it is kept. Where a figure of
  * this very site was measured, it is the proof and stands in the place of the promise.
  */
 export function Trust({ facts }: { facts: SiteFacts }) {
   const { t } = useTranslation('home', { keyPrefix: 'trust' });
   const locale = useLocale();
   const words = claimWords(locale);
+  const confirmed = claims().confirmed.uptimeFigure;
   const { t: say } = useTranslation('facts');
   const told = toldFacts(facts, say, locale);
   const { since, availability } = factWords(facts, locale);
@@ -26,7 +27,8 @@ export function Trust({ facts }: { facts: SiteFacts }) {
     evolution: told.find(({ key }) => key === 'checks'),
   };
   return (
-    <HomeSection n={6} tag={t('tag')} title={t('title')}>
+    <HomeSection n={6} tag={t('tag')} title={t(confirmed ? 'title' : 'titleOpen')}>
+      {confirmed && (<>
       <div className="uptime">
         <p className="measure">
           {t('uptime.value', words)}
@@ -44,6 +46,7 @@ export function Trust({ facts }: { facts: SiteFacts }) {
         </div>
       </div>
       <YearFigure />
+      </>)}
       <ol className="report">
         {ITEMS.map((item) => (
           <li key={item}>

@@ -39,6 +39,7 @@ export default function LabPage() {
   const { now } = useLoaderData<typeof loader>();
   const { t } = useTranslation('lab');
   const locale = useLocale();
+  const invented = workshops().some(({ sample }) => sample);
   return (
     <div className="inner">
       <Opening
@@ -49,7 +50,7 @@ export default function LabPage() {
         lead={t('lead')}
         actions={
           <>
-            <Button href="#list">{t('next')}</Button>
+            {workshops().length > 0 && <Button href="#list">{t('next')}</Button>}
             <ActionLink href={pathTo('contact', locale)} arrow>
               {t('contact', { ns: 'kit' })}
             </ActionLink>
@@ -68,25 +69,29 @@ export default function LabPage() {
           ))}
         </ol>
       </SheetSection>
-      <SheetSection
-        step={4}
-        id="list"
-        tag={t('list.tag')}
-        title={t('list.title')}
-        lead={t('list.lead')}
-      >
-        <p className="note sample">{t('sheet.sample', { ns: 'services' })}</p>
-        <WorkshopRows of={workshops()} now={now} />
-      </SheetSection>
-      <SheetSection
-        step={6}
-        id="day"
-        tag={t('day.tag')}
-        title={t('day.title')}
-        lead={t('day.lead')}
-      >
-        <ShareBar />
-      </SheetSection>
+      {workshops().length > 0 && (
+        <SheetSection
+          step={4}
+          id="list"
+          tag={t('list.tag')}
+          title={t('list.title')}
+          lead={t(invented ? 'list.lead' : 'list.realLead')}
+        >
+          {invented && <p className="note sample">{t('sheet.sample', { ns: 'services' })}</p>}
+          <WorkshopRows of={workshops()} now={now} />
+        </SheetSection>
+      )}
+      {workshops().length > 0 && (
+        <SheetSection
+          step={6}
+          id="day"
+          tag={t('day.tag')}
+          title={t('day.title')}
+          lead={t('day.lead')}
+        >
+          <ShareBar />
+        </SheetSection>
+      )}
       <ClosingCall
         raw={t('closing.raw')}
         finished={t('closing.finished')}

@@ -6,7 +6,7 @@ import { pathTo, type RouteName } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { FooterMark } from './footer-mark.tsx';
 import { SiteLink } from './site-link.tsx';
-import { FOOTER_COMPANY, FOOTER_SERVICES, LEGAL, type LinkName } from './site-links.ts';
+import { FOOTER_COMPANY, FOOTER_SERVICES, LEGAL, type LinkName, shownLinks } from './site-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
 function Links({ title, names }: { title: string; names: readonly LinkName[] }) {
@@ -14,7 +14,7 @@ function Links({ title, names }: { title: string; names: readonly LinkName[] }) 
     <nav aria-label={title}>
       <p className="note">{title}</p>
       <ul>
-        {names.map((name) => (
+        {shownLinks(names).map((name) => (
           <li key={name}>
             <SiteLink name={name} spelled />
           </li>

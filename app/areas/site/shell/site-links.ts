@@ -1,3 +1,4 @@
+import { isEmptyPage } from '#app/features/content/about/listing-pages.ts';
 import { ARM_NAMES, type ArmName } from '#app/features/content/arms/arms.ts';
 import { servicesByPlace } from '#app/features/content/services/register.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -39,6 +40,10 @@ export const LEGAL = ['privacy', 'terms', 'cookies'] as const satisfies readonly
 
 /** Which route a link stands for; the blog may live elsewhere, /conteudo is its own page. */
 export const routeOf = (name: LinkName): PlainRoute => (name === 'blog' ? 'content' : name);
+
+/** The links whose pages there are: one that staff have left empty is not named. */
+export const shownLinks = (names: readonly LinkName[]): readonly LinkName[] =>
+  names.filter((name) => !isEmptyPage(routeOf(name)));
 
 /** What a link is called: without an address of its own the blog is the site's page of articles. */
 export const labelOf = (name: Exclude<LinkName, ServiceName>, company: SiteData['company']) =>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isEmptyPage, isSamplePage } from '#app/features/content/about/listing-pages.ts';
 import { people } from '#app/features/content/team/people.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
@@ -8,22 +9,31 @@ import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { Crumbs } from '../kit/crumbs.tsx';
 import { HomeSection } from '../kit/section.tsx';
+import NotFoundPage, { loader as notFound } from '../not-found/not-found.route.tsx';
 import { OpenPlaceFigure } from './figures/open-place-figure.tsx';
 import { ToolWall } from './figures/tool-wall.tsx';
 import { PersonEntry } from './person-entry.tsx';
 import styles from './team.css?url';
 
-export function loader({ request }: { request: Request }): { head: PageHead } {
+export function loader({ request }: { request: Request }) {
+  if (isEmptyPage('team')) return notFound({ request });
   const locale = localeOfPath(new URL(request.url).pathname);
   const t = instanceOf(locale).getFixedT(null, 'team', 'meta');
   const words = { title: t('title'), description: t('description') };
-  return { head: { ...words, stylesheet: styles, wholeStylesheet: true } };
+  const head: PageHead = {
+    ...words,
+    noindex: isSamplePage('team'),
+    stylesheet: styles,
+    wholeStylesheet: true,
+  };
+  return { head };
 }
 
 /** The wall of tools, whose hands they are in, and the peg that is still free. */
 export default function TeamPage() {
   const { t } = useTranslation('team');
   const locale = useLocale();
+  if (isEmptyPage('team')) return <NotFoundPage />;
   return (
     <div className="co team">
       <div className="frame">
@@ -46,19 +56,21 @@ export default function TeamPage() {
           {people().map((person, i) => (
             <PersonEntry key={person.slug} person={person} number={i + 1} />
           ))}
-          <li className="person open-place">
-            <OpenPlaceFigure />
-            <div className="person-words">
-              <p className="note">
-                {people().length + 1} · {t('open.role')}
-              </p>
-              <h3 className="parts-name">{t('open.title')}</h3>
-              <p className="soft">{t('open.text')}</p>
-              <ActionLink href={pathTo('careers', locale)} arrow>
-                {t('open.link')}
-              </ActionLink>
-            </div>
-          </li>
+          {!isEmptyPage('careers') && (
+            <li className="person open-place">
+              <OpenPlaceFigure />
+              <div className="person-words">
+                <p className="note">
+                  {people().length + 1} · {t('open.role')}
+                </p>
+                <h3 className="parts-name">{t('open.title')}</h3>
+                <p className="soft">{t('open.text')}</p>
+                <ActionLink href={pathTo('careers', locale)} arrow>
+                  {t('open.link')}
+                </ActionLink>
+              </div>
+            </li>
+          )}
         </ol>
       </HomeSection>
     </div>

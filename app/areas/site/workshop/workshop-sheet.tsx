@@ -21,6 +21,7 @@ export function WorkshopSheet({ workshop, now, island }: WorkshopSheetProps) {
   const text = workshop.texts[locale];
   const dates = upcomingDates(workshop, now);
   const [first] = workshop.sessions;
+  const others = workshops().filter((other) => other !== workshop);
   return (
     <div className="inner">
       <WorkshopOpening workshop={workshop} />
@@ -73,9 +74,11 @@ export function WorkshopSheet({ workshop, now, island }: WorkshopSheetProps) {
       >
         <WorkshopRegistration name={text.name} island={island} />
       </SheetSection>
-      <SheetSection step={6} id="others" tag={t('others.tag')} title={t('others.title')}>
-        <WorkshopRows of={workshops().filter((other) => other !== workshop)} now={now} />
-      </SheetSection>
+      {others.length > 0 && (
+        <SheetSection step={6} id="others" tag={t('others.tag')} title={t('others.title')}>
+          <WorkshopRows of={others} now={now} />
+        </SheetSection>
+      )}
     </div>
   );
 }

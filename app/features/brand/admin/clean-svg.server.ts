@@ -129,6 +129,36 @@ function sizeOf({ attributes }: SaxesTagNS) {
   return { width, height };
 }
 
+const ENTITY = /<!ENTITY\s+([\w.-]{1,60})\s+(?:"([^"&%<]{0,2000})"|'([^'&%<]{0,2000})')\s*>/g;
+const MOST_ENTITIES = 100;
+/** What references to them may add up to. */
+const LONGEST_EXPANDED = 1_000_000;
+
+/**
+ * The entities that a document type defines by plain texts, as Illustrator does for namespaces and styles.
+ * Whatever else it holds is refused: entities made of others, and those of other files.
+ */
+function definedEntities(type: string, text: string): Record<string, string> {
+  const [, subset = ''] = /^[^[]*\[([\s\S]*)\]\s*$/.exec(type) ?? [];
+  if (subset === '' && type.includes('[')) throw new Refused('forbidden', 'DOCTYPE');
+  const found = [...subset.matchAll(ENTITY)];
+  const rest = subset.replace(ENTITY, '').replace(/<!--[\s\S]*?-->/g, '');
+  if (rest.trim() !== '' || found.length > MOST_ENTITIES) throw new Refused('forbidden', 'DOCTYPE');
+  const entities = new Map(
+    found.map(([, name = '', double, single]) => [name, double ?? single ?? '']),
+  );
+  let expanded = 0;
+  for (const [, name = ''] of text.matchAll(/&([\w.-]+);/g)) {
+    expanded += entities.get(name)?.length ?? 0;
+    if (expanded > LONGEST_EXPANDED) throw new Refused('tooMuch', 'DOCTYPE');
+  }
+  return Object.fromEntries(entities);
+}
+
+/** Drawing programs put what only they can read beside the drawing; no browser shows it. */
+const isForOtherPrograms = ({ local, uri, attributes }: SaxesTagNS) =>
+  uri === SVG && local === 'foreignObject' && attributes['requiredExtensions'] !== undefined;
+
 /** Reads the drawing with an XML parser and writes down anew what is allowed of it. */
 function rewritten(text: string) {
   const out: string[] = [];
@@ -149,8 +179,7 @@ function rewritten(text: string) {
     if (attributes > MOST_ATTRIBUTES) throw new Refused('tooMuch');
   });
   parser.on('doctype', (type) => {
-    // An internal subset defines entities; without one it only names the language.
-    if (type.includes('[')) throw new Refused('forbidden', 'DOCTYPE');
+    Object.assign(parser.ENTITIES, definedEntities(type, text));
   });
 
   const note = (tag: SaxesTagNS) => {
@@ -180,6 +209,8 @@ function rewritten(text: string) {
     if (skipped > 0) {
       skipped += 1;
       if (skipped > MOST_DEPTH) throw new Refused('tooMuch');
+    } else if (isForOtherPrograms(tag)) {
+      skipped = 1;
     } else if (tag.uri === XHTML || (tag.uri === SVG && isForbidden(tag.local))) {
       throw new Refused('forbidden', `<${tag.local}>`);
     } else if (tag.uri !== SVG || SVG_LEFT_OUT.has(tag.local)) {

@@ -70,6 +70,27 @@ const HOSTILE: readonly [name: string, document: string, why: string][] = [
     `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
     'forbidden',
   ],
+  ['a parameter entity', `<!DOCTYPE svg [<!ENTITY % x "a"> %x;]>${svg('')}`, 'forbidden'],
+  [
+    'an entity that is markup',
+    `<!DOCTYPE svg [<!ENTITY x "<script/>">]>${svg('<text>&x;</text>')}`,
+    'forbidden',
+  ],
+  [
+    'an entity that runs',
+    `<!DOCTYPE svg [<!ENTITY x "url(https://evil.example/a)">]>${svg('<path style="fill:&x;"/>')}`,
+    'forbidden',
+  ],
+  [
+    'a long entity named very often',
+    `<!DOCTYPE svg [<!ENTITY x "${'a'.repeat(2000)}">]>${svg(`<text>${'&x;'.repeat(501)}</text>`)}`,
+    'tooMuch',
+  ],
+  [
+    'HTML in a drawing',
+    svg('<foreignObject><b xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
+    'forbidden',
+  ],
   ['an entity nobody has defined', svg('<text>&lol;</text>'), 'broken'],
   ['copies of copies', svg(`<path id="l0" d="M0 0"/>${copies(8)}<use href="#l8"/>`), 'tooMuch'],
   [
@@ -142,6 +163,26 @@ describe('a drawing from outside', () => {
     expect(text).not.toMatch(/metadata|sodipodi|script|data-x|Made by hand|DOCTYPE/);
     // What was written is itself taken, and comes out the same.
     expect(clean(text)).toMatchObject({ kind: 'clean', text });
+  });
+
+  test('of Illustrator is taken with the entities that it defines', () => {
+    const document = `<?xml version="1.0" encoding="utf-8"?>
+      <!-- Generator: Adobe Illustrator -->
+      <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+       <!ENTITY ns_extend "http://ns.adobe.com/Extensibility/1.0/">
+       <!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
+       <!ENTITY st0 "fill:#0B6E4F;">
+      ]>
+      <svg version="1.1" xmlns:x="&ns_extend;" xmlns:i="&ns_ai;" xmlns="http://www.w3.org/2000/svg"
+        xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 120 40" xml:space="preserve">
+      <metadata><i:pgf id="p">lixo</i:pgf></metadata>
+      <switch><foreignObject requiredExtensions="&ns_ai;" x="0" y="0" width="1" height="1"><i:pgfRef xlink:href="#p"/></foreignObject>
+      <g i:extraneous="self"><rect style="&st0;" width="120" height="40"/></g></switch></svg>`;
+    const result = clean(document);
+    expect(result).toMatchObject({ kind: 'clean', width: 120, height: 40 });
+    const text = result.kind === 'clean' ? result.text : '';
+    expect(text).toContain('<rect style="fill:#0B6E4F;" width="120" height="40">');
+    expect(text).not.toMatch(/lixo|pgf|foreignObject|ENTITY|adobe/);
   });
 
   test.each(['forja-full', 'forja-symbol', 'fallback', 'favicon'])(

@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Elements that draw. Nothing that runs, loads, links or moves is among them. */
 export const SVG_ELEMENTS = words(`
-  svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath title desc
+  svg g switch defs symbol use path rect circle ellipse line polyline polygon text tspan textPath title desc
   style linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix
   feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
   feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile`);

@@ -33,7 +33,7 @@ const texts: Record<Locale, AboutText> = {
     paragraphs: [
       'Fazemos software, aplicativos, automação com IA e jogos para empresas que têm um problema de verdade: a planilha em que ninguém confia, o pedido digitado três vezes, o treinamento que ninguém termina.',
       'O problema chega bruto e sai pronto: passa por desenho, construção e teste. Você vê, experimenta e aprova cada parte antes da próxima.',
-      'Mais de {{companies}} empresas já têm uma ferramenta nossa. O pedido não costuma ser “transformação digital”: é parar de copiar e colar.',
+      'Mais de {{companies}} empresas já têm uma ferramenta nossa. Quem chega não costuma pedir “transformação digital”: pede para parar de copiar e colar.',
     ],
     facts: [
       { term: 'Clientes', fact: 'mais de {{companies}} empresas' },
@@ -94,7 +94,7 @@ const texts: Record<Locale, AboutText> = {
     paragraphs: [
       'We make software, apps, AI automation and games for companies that have a real problem: the spreadsheet nobody trusts, the order typed three times, the course nobody finishes.',
       'The problem comes in raw and leaves finished: it goes through design, building and testing. You see, try and approve each part before the next one.',
-      'More than {{companies}} companies already have a tool of ours. They don’t usually ask for “digital transformation”: they ask to stop copying and pasting.',
+      'More than {{companies}} companies already have a tool of ours. People who come to us don’t usually ask for “digital transformation”: they ask to stop copying and pasting.',
     ],
     facts: [
       { term: 'Clients', fact: 'more than {{companies}} companies' },

@@ -4,6 +4,7 @@ import { pathTo } from '#app/paths.ts';
 import type { ArmName } from '../arms/arms.ts';
 import { fillText } from '../overrides/fill-words.ts';
 import { countWords } from '../services/count-words.ts';
+import { isEmptyPage } from './listing-pages.ts';
 
 /** Pages that are found by what they are rather than by a text of their own. */
 type SitePage =
@@ -115,7 +116,8 @@ const PAGES: Record<Locale, Record<SitePage, { title: string; text: string }>> =
 
 /** One document a page, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
-  return (Object.keys(PAGES[locale]) as SitePage[]).map((name) => {
+  const names = (Object.keys(PAGES[locale]) as SitePage[]).filter((name) => !isEmptyPage(name));
+  return names.map((name) => {
     const { title, text } = PAGES[locale][name];
     return {
       id: `page:${name}`,

@@ -22,6 +22,14 @@ type SideProps = Props & { side: FieldSide };
 /** Titles and descriptions of search results are cut beyond these. */
 const SHOWN_IN_RESULTS: Readonly<Record<string, number>> = { title: 60, description: 155 };
 
+/** Fields with two values, and what each is called; keys of `content:editor`. */
+const SWITCHES = {
+  sample: { true: 'sample', false: 'real' },
+  confirmed: { true: 'confirmed', false: 'unconfirmed' },
+} as const;
+const isSwitch = (type: EditorField['type']): type is keyof typeof SWITCHES =>
+  Object.hasOwn(SWITCHES, type);
+
 function useHint(field: EditorField, { named }: FieldSide): string | undefined {
   const { words, type, longest, bounds } = field;
   const { t } = useTranslation('content');
@@ -33,6 +41,7 @@ function useHint(field: EditorField, { named }: FieldSide): string | undefined {
   const [part, name = ''] = words;
   const shown = part === 'head' ? SHOWN_IN_RESULTS[name] : undefined;
   if (type === 'sample') return t('editor.sampleHint');
+  if (type === 'confirmed') return t('editor.confirmedHint');
   if (type === 'day' || type === 'days') return undefined;
   const most = t(type === 'list' ? 'editor.perLine' : 'editor.most', { count: longest });
   const list = named.join(', ');
@@ -67,16 +76,17 @@ function Control({ field, side, reply }: SideProps) {
     mark: side.changed ? t('editor.changed') : undefined,
   };
   if (field.type === 'days') return <DaysField {...same} name={path} days={typed} />;
-  if (field.type === 'sample') {
+  if (isSwitch(field.type)) {
+    const labels = SWITCHES[field.type];
     return (
       <Select
         {...same}
         name={path}
         defaultValue={typed[0]}
-        options={[
-          { value: 'true', label: t('editor.sample') },
-          { value: 'false', label: t('editor.real') },
-        ]}
+        options={(['true', 'false'] as const).map((value) => ({
+          value,
+          label: t(`editor.${labels[value]}`),
+        }))}
       />
     );
   }
@@ -104,10 +114,9 @@ function FileText({ field, side }: Omit<SideProps, 'reply'>) {
   const nameOf = useFieldName();
   const { path, locale, file, changed } = side;
   if (!changed) return null;
-  const text =
-    field.type === 'sample'
-      ? t(file[0] === 'true' ? 'editor.sample' : 'editor.real')
-      : file.join(', ');
+  const text = isSwitch(field.type)
+    ? t(`editor.${SWITCHES[field.type][file[0] === 'true' ? 'true' : 'false']}`)
+    : file.join(', ');
   const language = locale ? ` (${t(locale === 'en' ? 'editor.en' : 'editor.pt')})` : '';
   return (
     <div className="ct-file">

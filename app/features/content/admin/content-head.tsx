@@ -4,12 +4,13 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { ContentActs } from './content-act-buttons.tsx';
 import { SIDE } from './content-preview.tsx';
 import type { Editor } from './editor.ts';
 
 /** What the item is, where it stands, and the pages to look at. */
 export function ContentHead({
-  editor: { item, hasDraft, publishedAt, rowId },
+  editor: { item, hasDraft, publishedAt, rowId, visibility, mayAct },
 }: {
   editor: Editor;
 }) {
@@ -24,6 +25,11 @@ export function ContentHead({
           <h1 className="t2">{name}</h1>
         </div>
         <p className="ct-states">
+          {visibility !== 'visible' && (
+            <span className="ct-state" data-state={visibility}>
+              {t(`states.${visibility}`)}
+            </span>
+          )}
           {hasDraft && (
             <span className="ct-state" data-state="draft">
               {t('states.draft')}
@@ -35,6 +41,12 @@ export function ContentHead({
               : t('states.file')}
           </span>
         </p>
+        {mayAct && (
+          <ContentActs
+            row={{ kind, slug, name, visibility, removable: true }}
+            action={adminPath('content')}
+          />
+        )}
         <Link className="l" to={adminPath('content')}>
           {t('editor.back')}
         </Link>
@@ -52,7 +64,7 @@ export function ContentHead({
             </a>
           </li>
         ))}
-        {LOCALES.map((one) => (
+        {(visibility === 'visible' ? LOCALES : []).map((one) => (
           <li key={one}>
             <a className="l" href={paths[one]} target="_blank" rel="noreferrer">
               {t(`editor.page.${SIDE[one]}`)}

@@ -1,12 +1,24 @@
+import { foldText } from '#app/i18n/fold-text.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import type { Sort } from '#app/ui/admin/data-table/list-address.ts';
+import type { Claims } from '../claims/claims.ts';
 import { applyOverride, type Override } from '../overrides/apply-override.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
 import { type ContentItem, contentItems } from '../overrides/content-kinds.ts';
 import type { OverrideState } from '../overrides/overrides.store.server.ts';
+import { isRemovable, isSample, type Visibility } from '../overrides/visibility.ts';
 
-/** What the list can be narrowed down to. An item may be in several at once. */
-export const CONTENT_STATES = ['draft', 'published', 'file', 'sample'] as const;
+/** What the list can be narrowed down to. An item may be in several at once; a removed one is in that
+ * list alone. */
+export const CONTENT_STATES = [
+  'draft',
+  'published',
+  'file',
+  'sample',
+  'hidden',
+  'removed',
+  'unconfirmed',
+] as const;
 export type ContentState = (typeof CONTENT_STATES)[number];
 
 export const CONTENT_SORTS = ['place', 'name', 'published'] as const;
@@ -30,12 +42,24 @@ export type ContentRow = {
   /** As pages call it now. */
   name: string;
   states: ContentState[];
+  visibility: Visibility;
+  /** Whether the site can do without it. */
+  removable: boolean;
   languages: LanguageState[];
   /** ISO time. */
   publishedAt: string | null;
 };
 
-const isSample = (value: object) => 'sample' in value && value.sample === true;
+const shownValue = (item: ContentItem, written: OverrideState | undefined) =>
+  written?.published ? applyOverride(item, written.published).item : item.value;
+
+/** What pages call an item now. */
+export const shownName = (item: ContentItem, written: OverrideState | undefined, locale: Locale) =>
+  item.nameOf(shownValue(item, written), locale);
+
+/** Figures that visitors do not see because nobody has confirmed them. */
+const isUnconfirmed = (value: object) =>
+  'confirmed' in value && Object.values(value.confirmed as Claims['confirmed']).includes(false);
 
 /** What of an override is said in a language: its own texts, and what stands in none. */
 const saidIn = (locale: Locale, override: Override | null) =>
@@ -54,26 +78,31 @@ function languagesOf(written: OverrideState | undefined): LanguageState[] {
 }
 
 function rowOf(item: ContentItem, written: OverrideState | undefined, locale: Locale) {
-  const shown = written?.published ? applyOverride(item, written.published).item : item.value;
+  const shown = shownValue(item, written);
+  const removable = isRemovable(item.kind);
+  const visibility = (removable && written?.visibility) || 'visible';
   const states: ContentState[] = [];
   if (written?.draft) states.push('draft');
   states.push(written?.published ? 'published' : 'file');
   if (isSample(shown)) states.push('sample');
+  if (isUnconfirmed(shown)) states.push('unconfirmed');
+  if (visibility !== 'visible') states.push(visibility);
   const row: ContentRow = {
     id: `${item.kind}/${item.slug}`,
     kind: item.kind,
     slug: item.slug,
     name: item.nameOf(shown, locale),
     states,
+    visibility,
+    removable,
     languages: languagesOf(written),
     publishedAt: written?.published ? written.publishedAt : null,
   };
   const names = [row.name, item.nameOf(shown, 'pt-BR'), item.nameOf(shown, 'en'), item.slug];
-  return { row, found: plain(names.join(' ')) };
+  return { row, found: foldText(names.join(' ')) };
 }
 
 /** Accents and capitals do not matter to who looks for something. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Without a date last, whichever way: there is nothing to compare. */
 function byDate(a: ContentRow, b: ContentRow, descending: boolean): number {
@@ -95,12 +124,17 @@ export function contentRows(
   locale: Locale,
 ): ContentRow[] {
   const byItem = new Map(written.map((one) => [`${one.kind}/${one.slug}`, one]));
-  const asked = plain(filter.text ?? '');
+  const asked = foldText(filter.text ?? '');
   const rows = contentItems
     .filter(({ kind }) => !filter.kind || kind === filter.kind)
     .map((item) => rowOf(item, byItem.get(`${item.kind}/${item.slug}`), locale))
     .filter(({ found }) => found.includes(asked))
     .map(({ row }) => row)
+    .filter(({ visibility }) => filter.state === 'removed' || visibility !== 'removed')
     .filter(({ states }) => !filter.state || states.includes(filter.state));
   return sorted(rows, sort, locale);
 }
+
+/** Invented items that have not been removed, hidden ones among them. */
+export const sampleRows = (written: readonly OverrideState[], locale: Locale): ContentRow[] =>
+  contentRows(written, { state: 'sample' }, USUAL_CONTENT_SORT, locale);

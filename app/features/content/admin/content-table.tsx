@@ -8,6 +8,7 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { CONTENT_KINDS } from '../overrides/content-door.ts';
+import { ContentActs } from './content-act-buttons.tsx';
 import { CONTENT_STATES, type ContentRow } from './content-list.ts';
 
 /** Which language somebody has written over, and in which a draft waits: dashed until it is on the site. */
@@ -27,7 +28,9 @@ function LanguageMarks({ languages }: Pick<ContentRow, 'languages'>) {
   );
 }
 
-function useColumns(): DataColumn<ContentRow>[] {
+const TABS = CONTENT_STATES.filter((state) => state !== 'unconfirmed');
+
+function useColumns(mayAct: boolean): DataColumn<ContentRow>[] {
   const { t } = useTranslation('content');
   return [
     {
@@ -67,14 +70,25 @@ function useColumns(): DataColumn<ContentRow>[] {
       numeric: true,
       cell: ({ publishedAt }) => publishedAt && <Moment at={publishedAt} />,
     },
+    ...(mayAct
+      ? [
+          {
+            key: 'acts',
+            label: t('list.acts'),
+            cell: (row: ContentRow) => <ContentActs row={row} />,
+          },
+        ]
+      : []),
   ];
 }
 
+type Props = { page: ListPage; rows: readonly ContentRow[]; mayAct: boolean };
+
 /** Every item of the site's content, and what staff have written over it. */
-export function ContentTable({ page, rows }: { page: ListPage; rows: readonly ContentRow[] }) {
+export function ContentTable({ page, rows, mayAct }: Props) {
   const { t } = useTranslation('content');
   const locale = useLocale();
-  const columns = useColumns();
+  const columns = useColumns(mayAct);
   const { state: current } = page.filter;
   return (
     <DataTable
@@ -96,7 +110,7 @@ export function ContentTable({ page, rows }: { page: ListPage; rows: readonly Co
       tabs={
         <ListTabs
           label={t('list.state')}
-          tabs={[undefined, ...CONTENT_STATES].map((state) => ({
+          tabs={[undefined, ...TABS].map((state) => ({
             key: state ?? 'all',
             label: state ? t(`tabs.${state}`) : t('tabs.all'),
             to: listAddress({ ...page, filter: { ...page.filter, state } }),
@@ -106,7 +120,7 @@ export function ContentTable({ page, rows }: { page: ListPage; rows: readonly Co
       }
       empty={{
         title: t('list.empty'),
-        text: t('list.emptyText'),
+        text: t(current === 'removed' ? 'list.noneRemoved' : 'list.emptyText'),
         action: { label: t('list.emptyAction'), href: pathTo('home', locale) },
       }}
     />

@@ -127,7 +127,7 @@ function numberIn(typed: string, { decimals }: Bounds): number {
 /** What the controls of a leaf say, not checked yet. */
 function givenOf({ type, bounds }: Leaf, texts: readonly string[]): unknown {
   const [text = ''] = texts;
-  if (type === 'sample') return text === 'true';
+  if (type === 'sample' || type === 'confirmed') return text === 'true';
   if (bounds) return numberIn(text, bounds);
   if (type === 'days') return [...new Set(texts.filter((day) => day !== ''))].sort();
   return type === 'list' ? linesOf(text) : text;

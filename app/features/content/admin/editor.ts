@@ -1,12 +1,16 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { ContentKind } from '../overrides/content-door.ts';
+import type { Visibility } from '../overrides/visibility.ts';
 import type { EditorSection } from './editor-fields.ts';
 import type { ContentDone } from './save-content.server.ts';
 
 /** What the editor of one item shows. */
 export type Editor = {
   item: { kind: ContentKind; slug: string; name: string; paths: Record<Locale, string> };
+  visibility: Visibility;
+  /** Hiding and removing it is open to this person. */
+  mayAct: boolean;
   /** Of the row that holds what was written; null while there is none. */
   rowId: string | null;
   revision: number;

@@ -15,6 +15,20 @@ export const CLAIM_WORDS = [
   'gamificationWorkshopPrice',
   'diagnosticPrice',
 ] as const;
+/** Words that say a figure which has to be confirmed first. */
+const NEEDS_PROOF = {
+  uptimeFigure: ['uptime', 'downtime'],
+  companiesFigure: ['companies'],
+} as const satisfies Record<keyof Claims['confirmed'], readonly (typeof CLAIM_WORDS)[number][]>;
+
+/** Words of figures that staff have not confirmed. */
+export const unconfirmedWords = ({ confirmed }: Claims): ReadonlySet<string> =>
+  new Set(
+    (Object.keys(NEEDS_PROOF) as (keyof typeof NEEDS_PROOF)[])
+      .filter((figure) => !confirmed[figure])
+      .flatMap((figure) => NEEDS_PROOF[figure]),
+  );
+
 export type ClaimWords = Record<(typeof CLAIM_WORDS)[number], string>;
 
 const TENTHS_OF_A_PERCENT = 1000;

@@ -8,6 +8,9 @@ export type Priced = 'automation' | 'gamificationWorkshop' | 'diagnostic';
  * price cannot say one thing on a service page and another in the questions. */
 export type Claims = {
   id: 'published';
+  /** Which figures about the past staff have confirmed. The others are not shown to visitors. Terms and
+   * prices are offers and need no proof. */
+  confirmed: { uptimeFigure: boolean; companiesFigure: boolean };
   /** Share of the year in which what we run is reachable, in per cent, one decimal. */
   uptimePercent: number;
   /** Companies served so far: more than this many. */
@@ -21,6 +24,7 @@ export type Claims = {
 export const claimFiles: readonly [Claims] = [
   {
     id: 'published',
+    confirmed: { uptimeFigure: false, companiesFigure: false },
     uptimePercent: 99.9,
     companies: 100,
     discovery: { least: 1, most: 2 },

@@ -20,8 +20,8 @@ export type ContentItem = {
   value: object;
   /** What a reader calls it, or a changed copy of it. */
   nameOf: (value: object, locale: Locale) => string;
-  /** The page that shows it. */
-  path: (locale: Locale) => string;
+  /** The page that shows it, or a changed copy of it. */
+  path: (locale: Locale, value?: object) => string;
   /** The page that lists it with others of its kind, where that is another one. */
   listedOn?: RouteName;
 };
@@ -45,7 +45,7 @@ function listed<Item extends object>(kind: ContentKind, parts: Parts<Item>): Con
       const named = parts.name(value as Item, locale);
       return 'name' in named ? named.name : named.title;
     },
-    path: (locale) => parts.path(item, locale),
+    path: (locale, value = item) => parts.path(value as Item, locale),
     ...(parts.listedOn && { listedOn: parts.listedOn }),
   }));
 }
@@ -65,6 +65,7 @@ const LISTS: Record<ContentKind, () => ContentItem[]> = {
       slug: ({ slug }) => slug,
       name: (person) => person,
       path: ({ slug }, locale) => pathTo('curriculum', locale, { slug }),
+      listedOn: 'team',
     }),
   opening: () =>
     listed('opening', {
@@ -94,6 +95,7 @@ const LISTS: Record<ContentKind, () => ContentItem[]> = {
       slug: ({ slugs }) => slugs.en,
       name: ({ texts }, locale) => ({ name: texts[locale].name }),
       path: ({ slugs }, locale) => pathTo('craftIdea', locale, { slug: slugs[locale] }),
+      listedOn: 'craft',
     }),
   piece: () =>
     listed('piece', {

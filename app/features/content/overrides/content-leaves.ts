@@ -6,7 +6,15 @@ import type { ContentKind } from './content-door.ts';
 import { namesOnlyWords } from './fill-words.ts';
 
 /** What staff can write in a leaf. A list is one text a line; days and day are ISO dates. */
-export type LeafType = 'line' | 'text' | 'list' | 'days' | 'day' | 'sample' | 'number';
+export type LeafType =
+  | 'line'
+  | 'text'
+  | 'list'
+  | 'days'
+  | 'day'
+  | 'sample'
+  | 'confirmed'
+  | 'number';
 export type LeafValue = string | boolean | number | readonly string[];
 
 /** One thing of an item that staff can change. */
@@ -64,6 +72,9 @@ function typed(kind: ContentKind, path: readonly string[], value: unknown): Type
   const bounds = kind === 'claims' ? CLAIM_BOUNDS[path.join('.')] : undefined;
   if (bounds) return { type: 'number', longest: String(bounds.most).length + 2, bounds };
   if (path.join('.') === 'sample') return { type: 'sample', longest: 0 };
+  if (kind === 'claims' && path.length === 2 && path[0] === 'confirmed') {
+    return { type: 'confirmed', longest: 0 };
+  }
   if (path.join('.') === 'dates') return { type: 'days', longest: 10 };
   if (isTexts(value)) return { type: 'list', longest: Math.max(...value.map(roomFor), 120) };
   if (typeof value !== 'string') return null;
@@ -111,6 +122,7 @@ export function schemaOf({ type, longest, bounds, legal = false }: Typed): z.Zod
   if (bounds) return number(bounds);
   switch (type) {
     case 'sample':
+    case 'confirmed':
       return z.boolean();
     case 'day':
       return z.iso.date();

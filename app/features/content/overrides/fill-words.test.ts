@@ -12,6 +12,7 @@ const place = { name: 'Bigorna', city: 'Mirassol', state: 'MG' };
 const words = fillWords(
   {
     ...claimFiles[0],
+    confirmed: { uptimeFigure: true, companiesFigure: true },
     uptimePercent: 99,
     companies: 1250,
     discovery: { least: 3, most: 3 },
@@ -33,6 +34,23 @@ it('says figures and place as each language writes them', () => {
   expect(plain(texts.en)).toBe(
     'Anvil | Mirassol | MG | 99 | 87 h 36 min | 1,250 | 3 | 3 weeks | 1 | 1 week | R$18,000 | R$0 | R$1,500',
   );
+});
+
+it('leaves out sentences and entries with a figure that nobody has confirmed', () => {
+  const unconfirmed = fillWords(claimFiles[0], { 'pt-BR': place, en: place });
+  const en = {
+    lead: 'More than {{companies}} served.',
+    paragraphs: ['More than {{companies}}! We are in {{city}}. Down {{downtime}} a year?'],
+    facts: [
+      { term: 'Clients', fact: '{{companies}}' },
+      { term: 'Weeks', fact: '{{discovery}}' },
+    ],
+  };
+  expect(fillItem({ texts: { en } }, unconfirmed).texts.en).toEqual({
+    lead: '',
+    paragraphs: ['We are in Mirassol.'],
+    facts: [{ term: 'Weeks', fact: '1 to 2' }],
+  });
 });
 
 it('says in words how many services and arms there are', () => {

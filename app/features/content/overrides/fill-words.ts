@@ -1,6 +1,6 @@
 import type { Company } from '#app/features/company/company.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { CLAIM_WORDS, wordsOfClaims } from '../claims/claim-words.ts';
+import { CLAIM_WORDS, unconfirmedWords, wordsOfClaims } from '../claims/claim-words.ts';
 import type { Claims } from '../claims/claims.ts';
 import { COUNT_WORDS, countWords } from '../services/count-words.ts';
 
@@ -9,11 +9,14 @@ const PLACE_WORDS = ['company', 'city', 'state'] as const;
 /** Every name that a text may put in double braces. */
 export const WORDS = [...CLAIM_WORDS, ...COUNT_WORDS, ...PLACE_WORDS];
 
-export type Place = Pick<Company, 'name' | 'city' | 'state'>;
+export type CompanyPlace = Pick<Company, 'name' | 'city' | 'state'>;
 /** The company in both languages: its name is translated. */
-export type Places = Readonly<Record<Locale, Place>>;
+export type Places = Readonly<Record<Locale, CompanyPlace>>;
 type Words = Readonly<Record<(typeof WORDS)[number], string>>;
-export type FillWords = Readonly<Record<Locale, Words>>;
+export type FillWords = Readonly<Record<Locale, Words>> & {
+  /** Names of figures that nobody has confirmed: sentences with them are not shown. */
+  unconfirmed: ReadonlySet<string>;
+};
 
 /** What stands for the double braces in texts of each language. */
 export const fillWords = (claims: Claims, places: Places): FillWords => {
@@ -24,7 +27,7 @@ export const fillWords = (claims: Claims, places: Places): FillWords => {
     city: places[locale].city,
     state: places[locale].state,
   });
-  return { 'pt-BR': of('pt-BR'), en: of('en') };
+  return { 'pt-BR': of('pt-BR'), en: of('en'), unconfirmed: unconfirmedWords(claims) };
 };
 
 const NAMED = /\{\{(\w+)\}\}/g;
@@ -48,19 +51,46 @@ export const fillText = (text: string, words: Readonly<Record<string, string>>):
     Object.hasOwn(words, name) ? (words[name] ?? whole) : whole,
   );
 
-function filled(value: unknown, words: FillWords, locale: Locale | null): unknown {
-  if (typeof value === 'string') return locale ? fillText(value, words[locale]) : value;
-  if (Array.isArray(value)) return value.map((one) => filled(one, words, locale));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      filled(inner, words, LOCALES.find((one) => one === key) ?? locale),
-    ]),
-  );
+const SENTENCES = /(?<=[.!?])\s+/;
+
+/** A text without the sentences that name an unconfirmed figure. */
+const confirmedText = (text: string, { unconfirmed }: FillWords): string =>
+  namedIn(text).some((name) => unconfirmed.has(name))
+    ? text
+        .split(SENTENCES)
+        .filter((sentence) => !namedIn(sentence).some((name) => unconfirmed.has(name)))
+        .join(' ')
+    : text;
+
+/** What is left out of the list that it stands in. */
+const LEFT_OUT = Symbol('left out');
+
+type Place = { locale: Locale | null; inList: boolean };
+
+function filledText(text: string, words: FillWords, { locale, inList }: Place) {
+  if (!locale) return text;
+  const confirmed = confirmedText(text, words);
+  return confirmed === '' && text !== '' && inList ? LEFT_OUT : fillText(confirmed, words[locale]);
 }
 
-/** An item whose texts say the figures and the place that they name. Of text outside of a language
- * nothing is read: it is no text. */
+function filled(value: unknown, words: FillWords, place: Place): unknown {
+  if (typeof value === 'string') return filledText(value, words, place);
+  if (Array.isArray(value)) {
+    const entries = value.map((one) => filled(one, words, { ...place, inList: true }));
+    return entries.filter((one) => one !== LEFT_OUT);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => {
+    const locale = LOCALES.find((one) => one === key) ?? place.locale;
+    return [key, filled(inner, words, { ...place, locale })] as const;
+  });
+  return entries.some(([, inner]) => inner === LEFT_OUT) ? LEFT_OUT : Object.fromEntries(entries);
+}
+
+/**
+ * An item whose texts say the figures and the place that they name. Sentences with an unconfirmed
+ * figure are left out, and so is an entry of a list, such as a question, with a text that would be
+ * empty then. Of text outside of a language nothing is read: it is no text.
+ */
 export const fillItem = <Item>(item: Item, words: FillWords): Item =>
-  filled(item, words, null) as Item;
+  filled(item, words, { locale: null, inList: false }) as Item;

@@ -1,36 +1,59 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { readDeleted } from '#app/audit/read-setting.server.ts';
 import { type Saved, saveSetting } from '#app/audit/save-setting.server.ts';
 import type { DB, Json } from '#app/platform/database/database.types.ts';
 import type { Override } from './apply-override.ts';
 import type { ContentKind } from './content-door.ts';
+import type { ContentAddress } from './item-address.ts';
+import type { Visibility } from './visibility.ts';
 
 type Tx = Transaction<DB>;
 
 export type PublishedOverride = {
   kind: string;
   slug: string;
-  published: Readonly<Record<string, unknown>>;
-  /** ISO time. */
+  /** Null where the texts are those of the file. */
+  published: Readonly<Record<string, unknown>> | null;
+  /** Absent in copies kept by an earlier release, which knew visible items only. */
+  visibility?: Visibility;
+  /** Of the last change that visitors see; ISO time. */
   at: string;
 };
 
-/** What pages show over the files. Drafts are no part of it. */
+/** What pages show over the files, and which items they leave out. Drafts are no part of it. */
 export async function readPublishedOverrides(tx: Tx): Promise<PublishedOverride[]> {
   const rows = await tx
     .selectFrom('content_overrides')
-    .select(['kind', 'slug', 'published', 'published_at'])
-    .where('published', 'is not', null)
+    .select(['kind', 'slug', 'published', 'published_at', 'visibility', 'visibility_changed_at'])
+    .where((row) =>
+      row.or([row('published', 'is not', null), row('visibility_changed_at', 'is not', null)]),
+    )
     .orderBy('kind')
     .orderBy('slug')
     .execute();
-  return rows.map(({ kind, slug, published, published_at }) => ({
-    kind,
-    slug,
-    published: published as PublishedOverride['published'],
-    at: published_at?.toISOString() ?? '',
+  return rows.map((row) => ({
+    kind: row.kind,
+    slug: row.slug,
+    published: row.published as PublishedOverride['published'],
+    visibility: row.visibility as Visibility,
+    at: [row.published_at, row.visibility_changed_at]
+      .map((moment) => moment?.toISOString() ?? '')
+      .sort()
+      .at(-1) as string,
   }));
 }
+
+/** Every address of every item, or of one: the earlier ones first. */
+export const readContentAddresses = (tx: Tx, item?: Item): Promise<ContentAddress[]> =>
+  tx
+    .selectFrom('content_addresses')
+    .select(['kind', 'slug', 'address', 'is_current as isCurrent'])
+    .$if(item !== undefined, (query) =>
+      query.where('kind', '=', item?.kind ?? '').where('slug', '=', item?.slug ?? ''),
+    )
+    .orderBy('created_at')
+    .orderBy('address')
+    .execute();
 
 /** What staff have written over an item. Without a row its revision is 0. */
 export type StoredOverride = {
@@ -40,6 +63,7 @@ export type StoredOverride = {
   published: Override | null;
   /** ISO time. */
   publishedAt: string | null;
+  visibility: Visibility;
 };
 
 type Item = { kind: ContentKind; slug: string };
@@ -50,6 +74,7 @@ const UNWRITTEN: StoredOverride = {
   draft: null,
   published: null,
   publishedAt: null,
+  visibility: 'visible',
 };
 
 /** What has been written over an item, its draft too. */
@@ -67,19 +92,22 @@ export async function readOverride(tx: Tx, { kind, slug }: Item): Promise<Stored
     draft: row.draft as Override | null,
     published: row.published as Override | null,
     publishedAt: row.published_at?.toISOString() ?? null,
+    visibility: row.visibility as Visibility,
   };
 }
 
-export type OverrideState = Pick<StoredOverride, 'draft' | 'published' | 'publishedAt'> & {
+export type OverrideState = Omit<StoredOverride, 'id' | 'revision'> & {
   kind: string;
   slug: string;
 };
 
-/** Everything that has been written over any item. */
-export async function listOverrides(tx: Tx): Promise<OverrideState[]> {
+/** Everything that has been written over any item; locked, it stays so until the transaction ends. */
+export async function listOverrides(tx: Tx, { lock = false } = {}): Promise<OverrideState[]> {
   const rows = await tx
     .selectFrom('content_overrides')
-    .select(['kind', 'slug', 'draft', 'published', 'published_at'])
+    .select(['kind', 'slug', 'draft', 'published', 'published_at', 'visibility'])
+    .orderBy('id')
+    .$if(lock, (query) => query.forUpdate())
     .execute();
   return rows.map((row) => ({
     kind: row.kind,
@@ -87,7 +115,39 @@ export async function listOverrides(tx: Tx): Promise<OverrideState[]> {
     draft: row.draft as Override | null,
     published: row.published as Override | null,
     publishedAt: row.published_at?.toISOString() ?? null,
+    visibility: row.visibility as Visibility,
   }));
+}
+
+/**
+ * Shows, hides or removes items, whatever has been written over them, and returns how many were not
+ * so already. One statement, so that the same order given twice at once is carried out once.
+ */
+export async function setVisibility(
+  tx: Tx,
+  items: readonly Item[],
+  visibility: Visibility,
+): Promise<number> {
+  if (items.length === 0) return 0;
+  const rows = await tx
+    .insertInto('content_overrides')
+    .values(
+      items.map(({ kind, slug }) => ({
+        kind,
+        slug,
+        visibility,
+        visibility_changed_at: sql<Date>`now()`,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'slug'])
+        .doUpdateSet({ visibility, visibility_changed_at: sql<Date>`now()` })
+        .where('content_overrides.visibility', '<>', visibility),
+    )
+    .returning('id')
+    .execute();
+  return rows.length;
 }
 
 type Written = { draft?: Override | null; published?: Override | null };

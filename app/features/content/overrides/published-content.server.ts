@@ -1,13 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { patternOf } from '#app/paths.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { type Claims, claimFiles } from '../claims/claims.ts';
 import { applyOverride } from './apply-override.ts';
 import { claimingPages, type Written } from './claiming-pages.ts';
-import { type ContentKind, readContentThrough } from './content-door.ts';
-import { contentItem, contentItems } from './content-kinds.ts';
+import { CONTENT_KINDS, type ContentKind, readContentThrough } from './content-door.ts';
+import { type ContentItem, contentItems } from './content-kinds.ts';
 import { fillItem, fillWords, type Places } from './fill-words.ts';
+import { atAddress, type ContentAddress } from './item-address.ts';
 import type { PublishedOverride } from './overrides.store.server.ts';
+import { isRemovable } from './visibility.ts';
 
 /** All items of all kinds, overrides applied; also stands for what it was made of. */
 export type Content = ReadonlyMap<ContentKind, readonly object[]>;
@@ -21,7 +24,12 @@ export const withContent = <T>(content: Content, work: () => T): T => underWay.r
 /** What the request under way shows; undefined outside of one. */
 export const contentUnderWay = (): Content | undefined => underWay.getStore();
 
-type Sources = { rows: readonly PublishedOverride[]; places: Places };
+/** What staff have made of the items of the files. */
+export type Edits = {
+  overrides: readonly PublishedOverride[];
+  addresses: readonly ContentAddress[];
+};
+type Sources = Edits & { places: Places };
 type Made = { text: string; made: ReturnType<typeof make> };
 const ofUnit = new Map<string, Made>();
 const ofRows = new WeakMap<object, Map<string, Made['made']>>();
@@ -32,14 +40,14 @@ const ofRows = new WeakMap<object, Map<string, Made['made']>>();
  * stays good.
  */
 export function publishedContent(
-  rows: readonly PublishedOverride[],
+  edits: Edits,
   { unit, snapshot, places }: { unit: string; snapshot: object; places: () => Places },
 ) {
   const known = ofRows.get(snapshot) ?? new Map<string, Made['made']>();
   ofRows.set(snapshot, known);
   const there = known.get(unit);
   if (there) return there;
-  const sources = { rows, places: places() };
+  const sources = { ...edits, places: places() };
   const text = JSON.stringify(sources);
   const last = ofUnit.get(unit);
   const made = last?.text === text ? last.made : make(sources);
@@ -53,52 +61,74 @@ const keyOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind}/${slu
 /** Content with the given overrides, and with its texts saying the figures and the place that they
  * name. What no longer fits is ignored, and told to the log. */
 export const contentWith = (overrides: readonly PublishedOverride[], places: Places): Content =>
-  filledIn(overridden(overrides), places);
+  filledIn(shownOf(edited({ overrides, addresses: [] })), places);
 
 function filledIn(written: readonly Written[], places: Places): Content {
   const claims = written.find(({ item }) => item.kind === 'claims')?.value as Claims | undefined;
   const words = fillWords(claims ?? claimFiles[0], places);
-  const content = new Map<ContentKind, object[]>();
+  // A kind without an item left is empty, and not as the files have it.
+  const content = new Map<ContentKind, object[]>(CONTENT_KINDS.map((kind) => [kind, []]));
   for (const { item, value } of written) {
     content.set(item.kind, [...(content.get(item.kind) ?? []), fillItem(value, words)]);
   }
   return content;
 }
 
-function overridden(overrides: readonly PublishedOverride[]): Written[] {
+type Edited = Written & { row: PublishedOverride | undefined };
+
+const shownOf = (all: readonly Edited[]): readonly Written[] =>
+  all.filter(
+    ({ item, row }) => !isRemovable(item.kind) || (row?.visibility ?? 'visible') === 'visible',
+  );
+
+function textsOf(item: ContentItem, row: PublishedOverride | undefined): object {
+  if (!row?.published) return item.value;
+  const { item: value, ignored } = applyOverride(item, row.published);
+  if (ignored.length > 0) {
+    log.warn({ item: keyOf(item), ignored }, 'an override of content does not fit and is ignored');
+  }
+  return value;
+}
+
+/** Every item as staff have left it, those that are not shown among them. */
+function edited({ overrides, addresses }: Edits): Edited[] {
   const byItem = new Map(overrides.map((row) => [keyOf(row), row]));
-  const written = contentItems.map((one) => {
-    const override = byItem.get(keyOf(one));
-    byItem.delete(keyOf(one));
-    if (!override) return { item: one, value: one.value };
-    const { item: value, ignored } = applyOverride(one, override.published);
-    if (ignored.length > 0) {
-      log.warn({ item: keyOf(one), ignored }, 'an override of content does not fit and is ignored');
-    }
-    return { item: one, value };
+  const places = Map.groupBy(addresses, keyOf);
+  const all = contentItems.map((item) => {
+    const key = keyOf(item);
+    const row = byItem.get(key);
+    byItem.delete(key);
+    return { item, row, value: atAddress(textsOf(item, row), places.get(key) ?? []) };
   });
   if (byItem.size > 0) {
     log.warn({ items: [...byItem.keys()] }, 'overrides of content that no file has are ignored');
   }
-  return written;
+  return all;
 }
 
-function make({ rows, places }: Sources) {
-  const written = overridden(rows);
-  const changedBy = ({ kind, slug }: PublishedOverride): string[] => {
-    const item = contentItem(kind, slug);
-    if (item?.kind === 'claims') return claimingPages(written);
-    return item ? LOCALES.map((locale) => item.path(locale)) : [];
-  };
+/** Addresses of the pages that an edit has changed. */
+function changedBy({ item, value }: Edited, written: readonly Written[]): string[] {
+  if (item.kind === 'claims') return claimingPages(written);
+  const { listedOn } = item;
+  return LOCALES.flatMap((locale) => [
+    item.path(locale, value),
+    ...(listedOn ? [patternOf(listedOn, locale)] : []),
+  ]);
+}
+
+function make({ places, ...edits }: Sources) {
+  const all = edited(edits);
+  const written = shownOf(all);
   const days = new Map<string, string>();
-  for (const row of rows) {
-    for (const address of changedBy(row)) {
-      if (row.at > (days.get(address) ?? '')) days.set(address, row.at);
+  for (const one of all) {
+    if (!one.row) continue;
+    for (const address of changedBy(one, written)) {
+      if (one.row.at > (days.get(address) ?? '')) days.set(address, one.row.at);
     }
   }
   return {
     content: filledIn(written, places),
-    /** When staff last published something that stands at this address; ISO time. */
+    /** When staff last changed something that stands at this address; ISO time. */
     publishedAt: (path: string) => days.get(path),
   };
 }

@@ -13,6 +13,7 @@ const SUFFIX = ' | Forja'.length;
 it('publishes the terms, prices and claims of specification §9, and no other', () => {
   expect(claims()).toEqual({
     id: 'published',
+    confirmed: { uptimeFigure: false, companiesFigure: false },
     discovery: { least: 1, most: 2 },
     development: { least: 4, most: 12 },
     fromBrl: { automation: 15_000, gamificationWorkshop: 25_000, diagnostic: 15_000 },

@@ -28,6 +28,10 @@ export function personOf(slug: string | undefined): Person | undefined {
   return people().find((person) => person.slug === slug);
 }
 
+/** The person whose address this was before a renaming. */
+export const personOnceAt = (slug: string | undefined): Person | undefined =>
+  people().find(({ earlierSlugs }) => slug !== undefined && earlierSlugs?.includes(slug));
+
 /** One document a person, for the site's search. */
 export function searchDocuments(locale: Locale): SearchDocument[] {
   return people().map(({ slug, name, text }) => {

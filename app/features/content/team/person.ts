@@ -47,6 +47,8 @@ export type PersonText = {
 export type Person = {
   /** The same in both languages, because names are not translated. */
   slug: string;
+  /** Addresses from before the person was renamed: they redirect here. */
+  earlierSlugs?: readonly string[];
   name: string;
   /** Invented: shown with a label, kept from search engines. */
   sample: boolean;

@@ -4,7 +4,7 @@ import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
-import { amountIn } from '../imports/read-cells.ts';
+import { parseReais } from '#app/platform/text/parse-money.ts';
 import { addByHand, readKnown } from './by-hand.store.server.ts';
 import {
   type Entry,
@@ -52,7 +52,7 @@ export function mistakeIn(entry: Entry): Refusal | undefined {
   if (FIELDS.some((field) => entry[field].length > LONGEST[field])) return 'invalid';
   if (entry.email && !email.safeParse(entry.email).success) return 'email';
   if (entry.phone && entry.phone.replace(/\D/g, '').length < 8) return 'phone';
-  if (entry.value && amountIn(entry.value) === undefined) return 'value';
+  if (entry.value && parseReais(entry.value) === undefined) return 'value';
   if (entry.what === 'ticket') {
     if (!entry.title.trim()) return 'title';
     return entry.project ? undefined : 'project';
@@ -100,7 +100,7 @@ export async function actByHand(person: Person, form: FormData, may: boolean): P
   if (form.get('intent') === 'read') return no(null);
   const mistake = mistakeIn(entry);
   if (mistake) return no(mistake);
-  const value = entry.value ? (amountIn(entry.value) ?? null) : null;
+  const value = entry.value ? (parseReais(entry.value) ?? null) : null;
   try {
     // A product that is not hers is said at the form, so that nothing typed goes.
     const made = await asActor(person, (tx) =>

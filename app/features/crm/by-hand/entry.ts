@@ -1,3 +1,4 @@
+import { cleanEmail, cleanLine } from '#app/platform/text/clean-line.ts';
 import { type ByHand, readTyped } from './typed-line.ts';
 
 /** What is understood of a line, each as a field that may be corrected. */
@@ -31,6 +32,12 @@ function amountText(value: number | undefined): string {
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '.');
   return cents ? `${grouped},${cents}` : grouped;
 }
+
+const trimmed = (text: string) => text.trim();
+const CLEAN: Readonly<Record<Field, (text: string) => string>> = {
+  ...{ name: cleanLine, company: cleanLine, title: cleanLine, email: cleanEmail },
+  ...{ phone: trimmed, value: trimmed, note: trimmed },
+};
 
 /** What a line says, in the fields of what is begun with it. */
 export function fieldsOf(line: string, what: ByHand): Fields {
@@ -77,7 +84,7 @@ export function settled({ line, what, seen, seenAs, given }: Sent): Fields {
   const before = fieldsOf(seen, seenAs);
   const edits = Object.fromEntries(
     FIELDS.flatMap((field) => {
-      const typed = given[field]?.trim();
+      const typed = given[field] === undefined ? undefined : CLEAN[field](given[field]);
       return typed === undefined || typed === before[field] ? [] : [[field, typed]];
     }),
   ) as Partial<Fields>;

@@ -1,4 +1,6 @@
-import { amountIn } from '../imports/read-cells.ts';
+import { foldText } from '#app/i18n/fold-text.ts';
+import { cleanLine } from '#app/platform/text/clean-line.ts';
+import { parseReais } from '#app/platform/text/parse-money.ts';
 
 /** What may be begun by hand. */
 export const BY_HAND = ['lead', 'contact', 'deal', 'ticket'] as const;
@@ -50,7 +52,7 @@ function take<Found>(
 }
 
 function worth([, marked, bare, unit]: RegExpMatchArray): number | undefined {
-  const amount = amountIn(marked ?? bare ?? '');
+  const amount = parseReais(marked ?? bare ?? '');
   if (amount === undefined) return undefined;
   const times = unit ? (TIMES[unit.toLowerCase()] ?? 1_000_000) : 1;
   const value = Math.round(amount * times * 100) / 100;
@@ -74,11 +76,7 @@ const FREE =
   /^(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|uol|bol|terra|ig|globo|globomail|r7|proton|protonmail|zipmail)$/;
 
 const wordsOf = (text: string) => text.split(/\s+/);
-const bare = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[^\p{L}\d]/gu, '')
-    .toLowerCase();
+const bare = (text: string) => foldText(text).replace(/[^\p{L}\d]/gu, '');
 
 /** Words as names have them: without figures, few, and of each that counts the first letter great. */
 const isNamed = (text: string) =>
@@ -116,7 +114,7 @@ const labelled = (parts: string[], label: RegExp) =>
  * is lost. A contact and a ticket have no value: there it stays in the rest.
  */
 export function readTyped(line: string, what: ByHand): Typed {
-  const text = line.slice(0, LONGEST_LINE).replaceAll(GAP, ' ').replace(/\s+/g, ' ');
+  const text = cleanLine(line.slice(0, LONGEST_LINE).replaceAll(GAP, ' ')).replace(/\s+/g, ' ');
   const mail = take(text, EMAIL, ([found]) => (found.length <= 254 ? found : undefined));
   const inland = take(mail.left, BRAZIL, ([found]) => found);
   const dial = inland.found ? inland : take(mail.left, ABROAD, ([found]) => found);

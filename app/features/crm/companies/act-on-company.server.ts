@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
+import { typedLine } from '#app/platform/text/typed-text.ts';
 import { cnpjIn } from '../imports/cnpj.ts';
 import { linkCompany, saveCompany, setCompanyActive } from './companies.store.server.ts';
 import { type CompanyFields, type CompanyReply, type Refusal, STATES } from './companies.ts';
@@ -12,10 +13,10 @@ const id = z.uuid();
 const orNone = z.union([id, z.literal('')]);
 const text = (most: number) => z.string().trim().max(most).catch('');
 const form = z.object({
-  name: text(5000),
+  name: typedLine.catch(''),
   cnpj: text(60),
   site: text(5000),
-  city: text(120),
+  city: typedLine.pipe(z.string().max(120)).catch(''),
   state: z.union([z.enum(STATES), z.literal('')]).catch(''),
   owner: orNone.catch(''),
 });

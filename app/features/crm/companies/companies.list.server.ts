@@ -19,15 +19,15 @@ export const companiesList = declareList({
       given: ['text'],
       within: ['active', 'product', 'owner'],
       // Few have a rare word and are found by it; a common one is soon met on the way.
-      walks: ['crm_companies_by_folded_words', 'crm_companies_by_name', 'crm_companies_owner'],
+      walks: ['crm_companies_by_spelling', 'crm_companies_by_folded_name', 'crm_companies_owner'],
     },
     {
       by: 'name',
       given: ['owner'],
       within: ['active', 'product'],
-      walks: ['crm_companies_by_name', 'crm_companies_owner'],
+      walks: ['crm_companies_by_folded_name', 'crm_companies_owner'],
     },
-    { by: 'name', within: ['active', 'product'], walks: ['crm_companies_by_name'] },
+    { by: 'name', within: ['active', 'product'], walks: ['crm_companies_by_folded_name'] },
     { by: 'created', within: ['active', 'product'], walks: ['crm_companies_newest'] },
   ],
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
+import { typedEmail, typedLine, typedWords } from '#app/platform/text/typed-text.ts';
 import { type ContactAnswer, no, refused } from './contact-answer.server.ts';
 import type { Point } from './contacts.ts';
 
@@ -18,12 +19,12 @@ const act = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('save'),
     revision: z.coerce.number().int(),
-    name: z.string().trim().max(200),
-    jobTitle: z.string().trim().max(120),
-    company: z.string().trim().max(200),
+    name: typedLine.pipe(z.string().max(200)),
+    jobTitle: typedLine.pipe(z.string().max(120)),
+    company: typedLine.pipe(z.string().max(200)),
     companyId: orNone,
     owner: orNone,
-    email: z.array(z.string().trim().max(254)).max(20),
+    email: z.array(typedEmail.pipe(z.string().max(254))).max(20),
     phone: z.array(z.string().trim().max(40)).max(20),
     emailLabel: labels,
     phoneLabel: labels,
@@ -31,7 +32,7 @@ const act = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('note'),
     kind: z.enum(['note', 'call', 'meeting']),
-    text: z.string().trim().min(1).max(2000),
+    text: typedWords.pipe(z.string().min(1).max(2000)),
   }),
   z.object({ intent: z.literal('unmerge'), merge: id }),
   z.object({ intent: z.literal('apart'), other: id }),

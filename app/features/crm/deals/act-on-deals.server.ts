@@ -4,27 +4,24 @@ import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { typedDay } from '#app/platform/http/typed-day.ts';
+import { parseReais } from '#app/platform/text/parse-money.ts';
+import { typedLine } from '#app/platform/text/typed-text.ts';
 import { type Answer as Answered, editDeal, moveDeal, undoMove } from './deal-acts.store.server.ts';
 import type { DealFilter } from './deals.store.server.ts';
-import type { DealReply, TypedDeal } from './deals.ts';
+import type { DealReply, Refusal, TypedDeal } from './deals.ts';
 import { giveAll, giveMatching, takeBack } from './give-matching.server.ts';
 
 type Tx = Transaction<DB>;
 type Answer = { reply: DealReply; status: 200 | 403 | 409 | 422 };
 
 const uuid = z.uuid();
-/** Reais as people write them: 15000, 15.000, 15.000,50 or 15,000.50. */
-export const reais = z
-  .string()
-  .transform((text) => {
-    const bare = text.replace(/[\sR$]/g, '');
-    const cents = /[.,](\d{1,2})$/.exec(bare);
-    const whole = (cents ? bare.slice(0, cents.index) : bare).replace(/[.,]/g, '');
-    return /^\d{1,12}$/.test(whole || '0') && /^[\d.,]*$/.test(bare)
-      ? Number(`${whole || '0'}.${cents?.[1] ?? '0'}`)
-      : Number.NaN;
-  })
-  .pipe(z.number().min(0).max(999_999_999_999));
+/** An amount in reais, as `parseMoney` reads it. */
+export const reais = z.string().transform((text, check) => {
+  const value = parseReais(text);
+  if (value !== undefined) return value;
+  check.addIssue({ code: 'custom', message: 'amount' });
+  return z.NEVER;
+});
 const someone = z.union([uuid, z.literal('').transform(() => null)]);
 const aDay = z.union([typedDay, z.literal('').transform(() => null)]);
 const given = <T extends z.ZodType>(kind: T) =>
@@ -45,7 +42,7 @@ const act = z.discriminatedUnion('intent', [
     intent: z.literal('edit'),
     id: uuid,
     revision: z.coerce.number().int(),
-    title: z.string().trim().min(1).max(200),
+    title: typedLine.pipe(z.string().min(1).max(200)),
     value: reais,
     owner: someone,
     close: aDay,
@@ -68,11 +65,16 @@ const act = z.discriminatedUnion('intent', [
 
 type Act = z.output<typeof act>;
 
+const WHY: Readonly<Record<string, Refusal>> = { title: 'title', value: 'amount' };
+
 /** The field that an edit cannot be read for, first things first. */
 function mistakeIn(form: FormData, error: z.ZodError): DealReply {
-  if (form.get('intent') !== 'edit') return { done: false, why: 'invalid' };
   const [name] = error.issues[0]?.path ?? [];
-  const why = name === 'title' || name === 'value' ? name : 'invalid';
+  if (form.get('intent') !== 'edit') {
+    const to = String(form.get('stage') ?? '');
+    return name === 'value' ? { done: false, why: 'amount', to } : { done: false, why: 'invalid' };
+  }
+  const why = WHY[String(name)] ?? 'invalid';
   return { done: false, why, typed: typedIn(form) };
 }
 

@@ -3,30 +3,31 @@ import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { typedDay } from '#app/platform/http/typed-day.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
+import { typedEmail, typedLine } from '#app/platform/text/typed-text.ts';
 import { reais } from './act-on-deals.server.ts';
 import { makeDeal } from './deal-acts.store.server.ts';
 import type { DealReply, Refusal } from './deals.ts';
 
 type Answer = { reply: DealReply; status: 200 | 403 | 422 };
 
-const text = (most: number) => z.string().trim().max(most).default('');
+const text = (most: number) => typedLine.pipe(z.string().max(most)).default('');
 const given = z.object({
   id: z.uuid(),
   stage: z.uuid(),
-  title: z.string().trim().min(1).max(200),
+  title: typedLine.pipe(z.string().min(1).max(200)),
   value: z.preprocess((value) => value || '0', reais),
   owner: z.union([z.uuid(), z.literal('').transform(() => null)]),
   close: z.union([typedDay, z.literal('').transform(() => null)]),
   contact: z.uuid().optional(),
   name: text(200),
-  email: z.union([z.literal(''), z.email().max(254)]).default(''),
+  email: typedEmail.pipe(z.union([z.literal(''), z.email().max(254)])).default(''),
   phone: text(40),
   company: text(200),
 });
 
 const WHY: Readonly<Record<string, Refusal>> = {
   title: 'title',
-  value: 'value',
+  value: 'amount',
   email: 'contact',
   phone: 'contact',
 };

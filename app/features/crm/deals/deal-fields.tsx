@@ -33,7 +33,7 @@ export function DealFields({ typed, owners, why, shut }: Props) {
         label={t('fields.value')}
         hint={t('hints.value')}
         defaultValue={typed?.value}
-        error={why === 'value' && t('refused.value')}
+        error={(why === 'value' || why === 'amount') && t(`refused.${why}`)}
         inputMode="decimal"
         disabled={shut}
         autoComplete="off"

@@ -32,7 +32,7 @@ export function DealMoves({ deal, reply }: Props) {
     void fetcher.submit(fields, { method: 'post', action });
   };
   const wanted =
-    reply?.done === false && (reply.why === 'reason' || reply.why === 'value')
+    reply?.done === false && ['reason', 'value', 'amount'].includes(reply.why)
       ? all.find(({ id }) => id === reply.to)
       : undefined;
   return (

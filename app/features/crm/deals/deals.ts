@@ -114,6 +114,8 @@ export type Refusal =
   | 'changed'
   | 'stage'
   | 'value'
+  /** What was typed is no amount of money. */
+  | 'amount'
   | 'reason'
   | 'title'
   | 'owner'

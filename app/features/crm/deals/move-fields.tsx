@@ -3,8 +3,10 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { REASONS, type Stage } from './deals.ts';
 
+type Props = { stage: Pick<Stage, 'kind' | 'needsValue'>; value: number };
+
 /** What a stage wants to know of a deal that comes into it. */
-export function MoveFields({ stage, value }: { stage: Stage; value: number }) {
+export function MoveFields({ stage, value }: Props) {
   const { t } = useTranslation('deals');
   return (
     <>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { useEachReply } from '#app/ui/admin/use-each-reply.ts';
 import type { DealReply } from './deals.ts';
 
 /** Longer than other toasts stay: the way to its button is long without a mouse. */
@@ -38,8 +39,7 @@ export function useDealActs(action: string, stageName: (id: string) => string) {
     named.current = stageName;
   });
   const undo = useRef<(() => void) | undefined>(undefined);
-  useEffect(() => {
-    if (!data) return;
+  useEachReply(data, (data) => {
     undo.current = undefined;
     if (data.done === false) showNotice('deal', 'error', refusalText(t, data));
     else if (data.done === 'undone') showNotice('deal', 'success', t('undone'));
@@ -74,6 +74,6 @@ export function useDealActs(action: string, stageName: (id: string) => string) {
         if (undo.current === back) undo.current = undefined;
       }, UNDO_MS);
     }
-  }, [data, submit, t, action]);
+  });
   return { fetcher, undoLast: () => undo.current?.() };
 }

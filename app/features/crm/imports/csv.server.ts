@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { CsvError, parse } from 'csv-parse';
-import { plainWords } from './import-fields.ts';
+import { withoutFormulaGuard } from '#app/platform/text/formula-guard.ts';
+import { guessMapping, plainWords } from './import-fields.ts';
 import type { Encoding } from './imports.ts';
 
 export const SEPARATORS = [';', ',', '\t'] as const;
@@ -32,8 +33,19 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>, encoding: Encoding) {
   yield decoder.decode();
 }
 
+/** What Excel writes above the heads to say how cells are separated: `sep=;`. */
+const namesSeparator = ([first = '', ...others]: string[]) =>
+  /^sep=[;,|]?$/i.test(first.trim()) && others.every((cell) => cell === '');
+
+/** A file may begin with so many rows of one cell, such as what it is called and its date. */
+const MOST_TITLES = 5;
+
+/** Whether a row has the heads of columns: then rows of one cell above it are titles. */
+const namesColumns = (cells: readonly string[]): boolean =>
+  !cells.some(isOfPerson) && guessMapping(cells).filter(Boolean).length > 1;
+
 /**
- * The lines of a file that say something, with their number as a spreadsheet shows it: a cell of
+ * The lines of a file that say something, without a line that names the separator and without titles above the heads, with their number as a spreadsheet shows it: a cell of
  * several lines is one row. Read as they are asked for, so that memory does not grow with the file.
  */
 export async function* csvLines(
@@ -51,10 +63,22 @@ export async function* csvLines(
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
   let line = 0;
-  for await (const cells of parser as AsyncIterable<string[]>) {
+  let begun = false;
+  const titles: CsvLine[] = [];
+  for await (const record of parser as AsyncIterable<string[]>) {
     line += 1;
-    if (cells.some((cell) => cell.trim() !== '')) yield { line, cells };
+    const cells = record.map(withoutFormulaGuard);
+    const filled = cells.filter((cell) => cell.trim() !== '').length;
+    if (filled === 0 || (line === 1 && namesSeparator(cells))) continue;
+    if (!begun && filled === 1 && titles.length < MOST_TITLES) {
+      titles.push({ line, cells });
+      continue;
+    }
+    if (!begun && !namesColumns(cells)) yield* titles;
+    begun = true;
+    yield { line, cells };
   }
+  if (!begun) yield* titles;
 }
 
 /** A byte that is no UTF-8, once decoded. */

@@ -1,3 +1,4 @@
+import { foldText } from '#app/i18n/fold-text.ts';
 /** What a column of a file can be. Several columns may be one of `SEVERAL`. */
 export const IMPORT_FIELDS = [
   'name',
@@ -28,10 +29,7 @@ export const isImportField = (value: unknown): value is ImportField =>
 
 /** Without accents, marks and capitals: `E-mail (trabalho)` and `email trabalho` are alike. */
 export const plainWords = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 

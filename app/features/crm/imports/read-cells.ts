@@ -1,24 +1,5 @@
+import { cleanEmail } from '#app/platform/text/clean-line.ts';
 import { plainWords } from './import-fields.ts';
-
-/** An amount of money as people write it: 1.234,56 and 1,234.56, with or without R$. */
-export function amountIn(text: string): number | undefined {
-  const plain = text.replace(/r\$|brl|\s/gi, '');
-  if (!/^\d[\d.,]*$/.test(plain)) return undefined;
-  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
-  const marks = plain.replace(/\d/g, '');
-  const both = marks.includes('.') && marks.includes(',');
-  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(plain) && new Set(marks).size === 1;
-  if (last < 0 || (grouped && !both)) return amount(plain.replace(/[.,]/g, ''));
-  // One mark that comes twice groups thousands, and then it groups all of them.
-  if (!both && marks.length > 1) return undefined;
-  return amount(`${plain.slice(0, last).replace(/[.,]/g, '')}.${plain.slice(last + 1)}`);
-}
-
-const MOST = 999_999_999_999;
-function amount(text: string): number | undefined {
-  const value = Math.round(Number(text) * 100) / 100;
-  return Number.isFinite(value) && value <= MOST ? value : undefined;
-}
 
 const STATES: Readonly<Record<string, string>> = {
   acre: 'AC',
@@ -64,7 +45,7 @@ const LONGEST_EMAIL = 254;
 
 /** The addresses that a cell holds, and whether something in it is none, or too long for one. */
 export function emailsIn(text: string): { emails: string[]; odd: boolean; long: boolean } {
-  const parts = text
+  const parts = cleanEmail(text)
     .replace(/^mailto:/i, '')
     .split(/[\s;,|]+|:::/)
     .map((part) => part.replace(/^[<"']+|[>"']+$/g, '').toLowerCase())

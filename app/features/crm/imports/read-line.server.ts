@@ -1,8 +1,10 @@
 import { lacksNinthDigit, phoneIn } from '#app/platform/phone.server.ts';
+import { cleanLine } from '#app/platform/text/clean-line.ts';
+import { type MoneyError, parseMoney } from '#app/platform/text/parse-money.ts';
 import { cnpjIn } from './cnpj.ts';
 import { UNREADABLE } from './csv.server.ts';
 import { type ImportField, type Mapping, plainWords } from './import-fields.ts';
-import { amountIn, emailsIn, phonesIn, stateIn } from './read-cells.ts';
+import { emailsIn, phonesIn, stateIn } from './read-cells.ts';
 
 /** What names in cells may lead to. */
 export type Ground = {
@@ -38,8 +40,9 @@ export function readLine(cells: readonly string[], mapping: Mapping, ground: Gro
   const wrong: string[] = [];
   const texts = (field: ImportField) => textsOf(cells, mapping, field);
   const text = (field: keyof typeof LONGEST, given = texts(field).join('\n')) => {
-    if (given.length > LONGEST[field]) remarks.push(`${field}:cut`);
-    return given.slice(0, LONGEST[field]).trim() || undefined;
+    const cleaned = field === 'note' ? given : cleanLine(given);
+    if (cleaned.length > LONGEST[field]) remarks.push(`${field}:cut`);
+    return cleaned.slice(0, LONGEST[field]).trim() || undefined;
   };
 
   const { emails, phones, unverified, extensions, reaches } = waysIn(texts, remarks);
@@ -119,14 +122,22 @@ function sourceIn(texts: Texts, { sources }: Ground, remarks: string[]) {
   return source;
 }
 
+const VALUE_REMARKS: Readonly<Record<MoneyError, string>> = {
+  unreadable: 'value:invalid',
+  negative: 'value:negative',
+  decimals: 'value:decimals',
+  too_large: 'value:too_large',
+};
+
 function dealIn(texts: Texts, text: Text, { stages }: Ground, wrong: string[]) {
   const [amount, name] = [texts('deal_value')[0], texts('deal_stage')[0]];
   const title = text('deal_title');
   if (amount === undefined && name === undefined && title === undefined) return undefined;
-  const value = amount === undefined ? undefined : amountIn(amount);
-  if (amount !== undefined && value === undefined) wrong.push('value:invalid');
+  const money = amount === undefined ? undefined : parseMoney(amount);
+  const value = money && 'cents' in money ? money.cents / 100 : undefined;
+  if (money && 'error' in money) wrong.push(VALUE_REMARKS[money.error]);
   const stage = name === undefined ? undefined : stages.get(plainWords(name));
   if (name !== undefined && !stage) wrong.push('stage:unknown');
-  if (stage?.needsValue && !value && !wrong.includes('value:invalid')) wrong.push('value:needed');
+  if (stage?.needsValue && !value && !(money && 'error' in money)) wrong.push('value:needed');
   return { title, value, stage: stage?.id };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
+import { typedLine } from '#app/platform/text/typed-text.ts';
 import { putTag, removeTag } from './tags.store.server.ts';
 import { TAG_LENGTH, TAGGED, type TagReply } from './tags.ts';
 
@@ -9,7 +10,11 @@ type Answer = { reply: TagReply; status: 200 | 403 | 404 | 422 };
 
 const about = { kind: z.enum(TAGGED), about: z.uuid() };
 const act = z.discriminatedUnion('intent', [
-  z.object({ ...about, intent: z.literal('put'), name: z.string().trim().min(1).max(TAG_LENGTH) }),
+  z.object({
+    ...about,
+    intent: z.literal('put'),
+    name: typedLine.pipe(z.string().min(1).max(TAG_LENGTH)),
+  }),
   z.object({ ...about, intent: z.literal('remove'), tag: z.uuid() }),
 ]);
 

@@ -4,6 +4,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { typedDay } from '#app/platform/http/typed-day.ts';
+import { typedLine } from '#app/platform/text/typed-text.ts';
 import {
   REMINDERS,
   TASK_NOTE_LENGTH,
@@ -27,7 +28,7 @@ const MOST = 200;
 
 const nobody = z.union([z.uuid(), z.literal('').transform(() => null)]);
 const typed = z.object({
-  title: z.string().trim().min(1).max(TITLE_LENGTH),
+  title: typedLine.pipe(z.string().min(1).max(TITLE_LENGTH)),
   note: z.string().trim().max(TASK_NOTE_LENGTH).catch(''),
   day: typedDay,
   time: z.union([z.literal(''), z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)]),

@@ -79,7 +79,8 @@ export async function actOnFeedback(
     status,
   });
   if (!permissions.has(INTENTS[intent])) return refused(403, 'forbidden');
-  const asked = act.safeParse({ ...Object.fromEntries(form), id: entryId });
+  const fields = Object.fromEntries(form);
+  const asked = act.safeParse({ ...fields, body: fields['body'] ?? fields['text'], id: entryId });
   if (!asked.success) return refused(422, 'invalid');
   try {
     const outcome = await perform(person, asked.data);

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
@@ -7,7 +6,7 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { EntryComposer } from './entry-composer.tsx';
 import { entryFacts } from './entry-facts.ts';
 import { EntryState } from './entry-state.tsx';
 import { EntryTickets } from './entry-tickets.tsx';
@@ -15,7 +14,6 @@ import { isTold } from './ideas/ideas.ts';
 import type { Entry } from './staff-feedback.store.server.ts';
 import { placeField, waysFrom } from './staff-feedback.ts';
 import { useEntryMoves } from './use-entry-moves.ts';
-import { useFeedbackActs } from './use-feedback-acts.ts';
 
 type Props = { entry: Entry };
 /** Whether answers by mail come into the thread. */
@@ -60,41 +58,6 @@ function Moves({ entry }: Props) {
   );
 }
 
-function Write({ entry, answersComeIn }: Answered) {
-  const { t } = useTranslation('staff-feedback');
-  const { t: tInbound } = useTranslation('inbound', { keyPrefix: 'answers' });
-  const mailed = `${t('writeMailed')} ${tInbound(answersComeIn ? 'comeIn' : 'byLink')}`;
-  const fetcher = useFeedbackActs();
-  const form = useRef<HTMLFormElement>(null);
-  const { data } = fetcher;
-  useEffect(() => {
-    if (data?.done) form.current?.reset();
-  }, [data]);
-  return (
-    <fetcher.Form ref={form} method="post" action={adminPath('feedbackEntry', { id: entry.id })}>
-      <Field
-        id="body"
-        name="body"
-        multiline
-        rows={3}
-        required
-        maxLength={5000}
-        label={t('write')}
-        hint={entry.email ? mailed : t('writeUnmailed')}
-      />
-      <p className="acts">
-        {/* The first one is what the Enter key means: what nobody decided about stays inside. */}
-        <Button type="submit" name="intent" value="note" small variant="outline">
-          {t('note')}
-        </Button>
-        <Button type="submit" name="intent" value="answer" small variant="outline">
-          {t('answer')}
-        </Button>
-      </p>
-    </fetcher.Form>
-  );
-}
-
 function Thread({ entry, answersComeIn }: Answered) {
   const { t } = useTranslation('staff-feedback');
   const who = ({ author, by }: Entry['thread'][number]) => (author === 'author' ? t('author') : by);
@@ -117,8 +80,8 @@ function Thread({ entry, answersComeIn }: Answered) {
           </li>
         ))}
       </ol>
-      <Needs resource="feedback" action="update" label={t('answer')}>
-        <Write entry={entry} answersComeIn={answersComeIn} />
+      <Needs resource="feedback" action="update" label={t('write.mode')}>
+        <EntryComposer entry={entry} answersComeIn={answersComeIn} />
       </Needs>
     </section>
   );

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { useEachReply } from '#app/ui/admin/use-each-reply.ts';
 import { countMoved, type EntriesReply, undoFields } from './staff-feedback.ts';
 
 /** Longer than other toasts stay: the way to its button is long without a mouse. */
@@ -12,8 +12,7 @@ export function useEntryMoves(action: string) {
   const { t } = useTranslation('staff-feedback');
   const fetcher = useFetcher<EntriesReply>();
   const { data, submit } = fetcher;
-  useEffect(() => {
-    if (!data) return;
+  useEachReply(data, (data) => {
     if (!data.done) {
       showNotice('feedback', 'error', t('notUpdated'), { description: t(`notMoved.${data.why}`) });
       return;
@@ -48,6 +47,6 @@ export function useEntryMoves(action: string) {
         },
       }),
     });
-  }, [data, submit, t, action]);
+  });
   return fetcher;
 }

@@ -7,10 +7,11 @@ import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import {
   chooseStrangers,
   discardWaiting,
+  joinWaiting,
   openWaiting,
   takeWaiting,
 } from './inbound-mails.store.server.ts';
-import { type InboundReply, MAIL_ACTS, type MailAct, STRANGERS } from './inbound-mails.ts';
+import { type InboundReply, MAIL_ACTS, STRANGERS } from './inbound-mails.ts';
 
 type Answer = { reply: InboundReply; status: 200 | 403 | 409 | 422 };
 type Permissions = ReadonlySet<Permission>;
@@ -20,11 +21,16 @@ const refused = (why: 'forbidden' | 'changed' | 'invalid'): Answer => ({
   status: ({ forbidden: 403, changed: 409, invalid: 422 } as const)[why],
 });
 
-const act = z.object({ intent: z.enum(MAIL_ACTS) });
+const act = z.discriminatedUnion('intent', [
+  z.object({ intent: z.enum(MAIL_ACTS).exclude(['join']) }),
+  z.object({ intent: z.literal('join'), ticket: z.uuid() }),
+]);
 const choice = z.object({ intent: z.literal('choose'), strangers: z.enum(STRANGERS) });
 
-const perform = (person: Person, id: string, intent: MailAct) =>
+const perform = (person: Person, id: string, asked: z.output<typeof act>) =>
   asPerson(person, (tx) => {
+    const { intent } = asked;
+    if (asked.intent === 'join') return joinWaiting(tx, id, asked.ticket);
     if (intent === 'open') return openWaiting(tx, id);
     return intent === 'take'
       ? // The entry gets the id of its mail, and the link that is mailed is made from it.
@@ -40,12 +46,12 @@ export async function actOnInboundMail(
   permissions: Permissions,
 ): Promise<Answer> {
   if (!permissions.has('feedback:update')) return refused('forbidden');
-  const asked = act.safeParse({ intent: form.get('intent') });
+  const asked = act.safeParse(Object.fromEntries(form));
   if (!asked.success) return refused('invalid');
   const { intent } = asked.data;
   if (intent === 'open' && !permissions.has('feedback:create')) return refused('forbidden');
-  if (!(await perform(person, id, intent))) return refused('changed');
-  if (intent === 'take' || intent === 'open') nudgeJobs();
+  if (!(await perform(person, id, asked.data))) return refused('changed');
+  if (intent !== 'discard' && intent !== 'restore') nudgeJobs();
   return { reply: { done: intent }, status: 200 };
 }
 

@@ -1,16 +1,53 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
+import { ticketNumber } from '#app/features/tickets/tickets.ts';
 import { adminPath } from '#app/paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { FoldedText, MailFiles } from '../received-mail.tsx';
+import { MailWords, ReceivedMailParts } from '../received-mail.tsx';
 import type { InboundMail, MailAct } from './inbound-mails.ts';
 
-const ACTS: Partial<Record<InboundMail['state'], readonly MailAct[]>> = {
+const ACTS: Partial<Record<InboundMail['state'], readonly Exclude<MailAct, 'join'>[]>> = {
   waiting: ['open', 'take', 'discard'],
   discarded: ['restore', 'open', 'take'],
 };
+
+/** Tickets that the mail may continue, each with the act that puts it there. */
+function Continues({ mail: { id, continues } }: { mail: InboundMail }) {
+  const { t } = useTranslation('inbound', { keyPrefix: 'join' });
+  if (continues.length === 0) return null;
+  return (
+    <section aria-labelledby="continues">
+      <h2 id="continues" className="t3">
+        {t('heading')}
+      </h2>
+      <p className="soft">{t('hint')}</p>
+      {continues.map((ticket) => (
+        <Form
+          key={ticket.id}
+          method="post"
+          action={adminPath('inboundMail', { id })}
+          className="acts"
+        >
+          <input type="hidden" name="ticket" value={ticket.id} />
+          <Link className="l" to={adminPath('ticket', { id: ticket.id })}>
+            {ticket.title}
+          </Link>
+          <Needs
+            resource="feedback"
+            action="update"
+            label={t('act', { number: ticketNumber(ticket.number) })}
+          >
+            <Button type="submit" name="intent" value="join" small variant="outline">
+              {t('act', { number: ticketNumber(ticket.number) })}
+            </Button>
+          </Needs>
+        </Form>
+      ))}
+    </section>
+  );
+}
 
 function Acts({ mail: { id, state } }: { mail: InboundMail }) {
   const { t } = useTranslation('inbound', { keyPrefix: 'page' });
@@ -84,10 +121,14 @@ export function InboundMailPage({ mail }: { mail: InboundMail }) {
         <h2 id="words" className="t3">
           {t('page.words')}
         </h2>
-        {body ? <p className="ad-words">{body}</p> : <p className="soft">{t('page.noWords')}</p>}
-        <FoldedText text={parts.folded} />
-        <MailFiles files={parts.files} refused={parts.refused} />
+        {body ? (
+          <MailWords text={body} mail={parts} />
+        ) : (
+          <p className="soft">{t('page.noWords')}</p>
+        )}
+        <ReceivedMailParts mail={{ ...parts, otherSender: false }} text={body} named />
       </section>
+      <Continues mail={mail} />
       <Acts mail={mail} />
     </article>
   );

@@ -73,13 +73,19 @@ export async function listInboundMails(tx: Tx, part: Part): Promise<InboundRow[]
   return rows.map(rowOf);
 }
 
+async function readContinued(tx: Tx, id: string): Promise<InboundMail['continues']> {
+  const { rows } = await sql<InboundMail['continues'][number]>`
+    select id, number, title from public.tickets_continued_by_mail(${id}::uuid)`.execute(tx);
+  return rows;
+}
+
 /** One mail with what it says, or undefined. */
 export async function readInboundMail(tx: Tx, id: string): Promise<InboundMail | undefined> {
   const row = await tx
     .selectFrom('inbound_mails as m')
     .leftJoin('feedback_messages as s', 's.id', 'm.feedback_message_id')
     .select(['m.id', 'm.state', 'm.from_address', 'm.from_name', 'm.subject', 'm.received_at'])
-    .select(['m.reason', 'm.body', 'm.folded', 'm.refused', 'm.other_sender'])
+    .select(['m.relayed_by', 'm.reason', 'm.body', 'm.folded', 'm.refused', 'm.other_sender'])
     .select(['m.entry_id', 'm.crm_message_id', 's.ticket_id'])
     .select(filesOfMail.as('files'))
     .where('m.id', '=', id)
@@ -88,13 +94,16 @@ export async function readInboundMail(tx: Tx, id: string): Promise<InboundMail |
   const entry = row.entry_id && ({ kind: 'entry', id: row.entry_id } as const);
   const ticket = row.ticket_id && ({ kind: 'ticket', id: row.ticket_id } as const);
   const message = row.crm_message_id && ({ kind: 'message', id: row.crm_message_id } as const);
+  const waits = row.state === 'waiting' || row.state === 'discarded';
   return {
     ...rowOf(row),
+    continues: waits ? await readContinued(tx, id) : [],
     reason: row.reason as InboundReason | null,
     body: row.body,
     thread: entry || ticket || message || null,
     parts: {
       from: row.from_address ?? '',
+      relayedBy: row.relayed_by,
       otherSender: row.other_sender,
       folded: row.folded,
       files: row.files,
@@ -152,6 +161,13 @@ export async function takeWaiting(tx: Tx, id: string, tokenHash: string): Promis
 export async function openWaiting(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql<{ ticket: string | null }>`
     select public.open_waiting_mail(${id}::uuid) as ticket`.execute(tx);
+  return rows[0]?.ticket != null;
+}
+
+/** Puts a mail into a ticket that it may continue; false where it may not any more. Refuses likewise. */
+export async function joinWaiting(tx: Tx, id: string, ticketId: string): Promise<boolean> {
+  const { rows } = await sql<{ ticket: string | null }>`
+    select public.join_waiting_mail(${id}::uuid, ${ticketId}::uuid) as ticket`.execute(tx);
   return rows[0]?.ticket != null;
 }
 

@@ -28,6 +28,8 @@ export type InboundMail = InboundRow & {
   /** Where its conversation is read. */
   thread: { kind: 'entry' | 'ticket' | 'message'; id: string } | null;
   parts: ReceivedMail;
+  /** Tickets that it may continue. */
+  continues: { id: string; number: number; title: string }[];
 };
 
 /** How the mailbox is doing; null where it was never read. */
@@ -42,7 +44,7 @@ export type MailboxState = {
 export const STRANGERS = ['wait', 'entry', 'ticket'] as const;
 export type Strangers = (typeof STRANGERS)[number];
 
-export const MAIL_ACTS = ['open', 'take', 'discard', 'restore'] as const;
+export const MAIL_ACTS = ['open', 'take', 'join', 'discard', 'restore'] as const;
 export type MailAct = (typeof MAIL_ACTS)[number];
 
 export type InboundReply =

@@ -12,6 +12,7 @@ import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { LeadBulk } from './lead-bulk.tsx';
 import { LeadClocks, leadBeside, useLeadColumns } from './lead-columns.tsx';
+import { LostDealsDialog } from './lost-deals-dialog.tsx';
 import type { LeadOwner } from './owners/lead-owners.ts';
 import { OwnerBulk } from './owners/owner-bulk.tsx';
 import { useOwnerPicker } from './owners/owner-picker.tsx';
@@ -98,6 +99,11 @@ export function LeadList(props: Props) {
   return (
     <LeadClocks value={clocks}>
       {picker.panel}
+      <LostDealsDialog
+        fetcher={fetcher}
+        // What is done with all that match is said by the address; the rows of other moves are posted.
+        action={`${adminPath('leads')}${listAddress(page)}`}
+      />
       <DataTable
         name="leads"
         heading={{ title, aside }}

@@ -14,6 +14,7 @@ import type { NoteReply } from './lead-notes.ts';
 import { LeadState } from './lead-state.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
 import { LeadTitleBlock } from './lead-title-block.tsx';
+import { LostDealsDialog } from './lost-deals-dialog.tsx';
 import { NewNote } from './new-note.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 import { placeField, waysFrom } from './staff-leads.ts';
@@ -27,26 +28,31 @@ function Moves({ lead }: { lead: Lead }) {
   const fetcher = useLeadMoves(action);
   // Its own move is known before the screen has been read anew: who goes on at once is no colleague.
   const { data, state } = fetcher;
-  const moved = state !== 'idle' && data?.done === 'moved' ? data.status : undefined;
+  const own =
+    state !== 'idle' && data?.done === 'moved' && data.back.some(({ id }) => id === lead.id);
+  const moved = own ? data.status : undefined;
   const seen = { id: lead.id, status: moved ?? lead.status };
   return (
-    <fetcher.Form method="post" action={action} className="acts">
-      <input type="hidden" name="seen" value={placeField(seen)} />
-      {waysFrom(seen.status, moved ? null : lead.review).map((status, index) => (
-        <Needs key={status} resource="crm" action="update" label={t(`moves.${status}`)}>
-          <Button
-            type="submit"
-            name="status"
-            value={status}
-            small
-            variant={index === 0 ? 'primary' : 'outline'}
-            busy={fetcher.state !== 'idle'}
-          >
-            {t(`moves.${status}`)}
-          </Button>
-        </Needs>
-      ))}
-    </fetcher.Form>
+    <>
+      <fetcher.Form method="post" action={action} className="acts">
+        <input type="hidden" name="seen" value={placeField(seen)} />
+        {waysFrom(seen.status, moved ? null : lead.review).map((status, index) => (
+          <Needs key={status} resource="crm" action="update" label={t(`moves.${status}`)}>
+            <Button
+              type="submit"
+              name="status"
+              value={status}
+              small
+              variant={index === 0 ? 'primary' : 'outline'}
+              busy={fetcher.state !== 'idle'}
+            >
+              {t(`moves.${status}`)}
+            </Button>
+          </Needs>
+        ))}
+      </fetcher.Form>
+      <LostDealsDialog fetcher={fetcher} action={action} />
+    </>
   );
 }
 

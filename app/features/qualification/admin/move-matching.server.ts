@@ -4,6 +4,12 @@ import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
+import {
+  type ClosedDeals,
+  closeDeals,
+  readOpenDeals,
+  reopenDeals,
+} from './lead-deals.store.server.ts';
 import { leadsList } from './leads.list.server.ts';
 import { listLeads } from './leads-page.store.server.ts';
 import { type LeadStatus, waysTo } from './staff-leads.ts';
@@ -28,39 +34,72 @@ export async function moveMatching(
   person: Person,
   filter: FilterOf<typeof leadsList>,
   to: LeadStatus,
-): Promise<{ act: string; count: number; kept: number }> {
+  closing: ClosedDeals | undefined,
+): Promise<{ act: string; count: number; kept: number; deals: number }> {
   const act = randomUUID();
-  let [count, seen] = [0, 0];
+  let [count, seen, deals] = [0, 0, 0];
+  await eachBatch(person, filter, async (tx, ids) => {
+    await within(tx, act);
+    const moved = await tx
+      .updateTable('qualification_submissions')
+      .set({ status: to })
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+      .where('status', 'in', waysTo(to))
+      .returning('id')
+      .execute();
+    deals += await closeDeals(
+      tx,
+      moved.map(({ id }) => id),
+      act,
+      closing,
+    );
+    count += moved.length;
+    seen += ids.length;
+    return true;
+  });
+  return { act, count, kept: seen - count, deals };
+}
+
+/** Whether any lead that the filter leaves would leave a deal open when it is lost. */
+export async function leavesDealOpen(person: Person, filter: FilterOf<typeof leadsList>) {
+  let open = false;
+  await eachBatch(person, filter, async (tx, ids) => {
+    open = (await readOpenDeals(tx, ids)).length > 0;
+    return !open;
+  });
+  return open;
+}
+
+/** Does something with the leads that a filter leaves, newest first, a transaction a batch, until it says no. */
+async function eachBatch(
+  person: Person,
+  filter: FilterOf<typeof leadsList>,
+  work: (tx: Tx, ids: readonly string[]) => Promise<boolean>,
+): Promise<void> {
+  let seen = 0;
   let after: string | undefined;
+  let goesOn = true;
   do {
-    const { found, moved } = await asPerson(person, async (tx) => {
+    const ids = await asPerson(person, async (tx) => {
       const part = { filter, sort: leadsList.usual, after, limit: BATCH };
-      const ids = (await listLeads(tx, part)).map(({ id }) => id);
-      await within(tx, act);
-      const { numUpdatedRows } = await tx
-        .updateTable('qualification_submissions')
-        .set({ status: to })
-        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-        .where('status', 'in', waysTo(to))
-        .executeTakeFirst();
-      return { found: ids, moved: Number(numUpdatedRows) };
+      const found = (await listLeads(tx, part)).map(({ id }) => id);
+      goesOn = await work(tx, found);
+      return found;
     });
-    count += moved;
-    seen += found.length;
-    after = found.length === BATCH ? found.at(-1) : undefined;
-  } while (after && seen < MOST_AT_ONCE);
-  return { act, count, kept: seen - count };
+    seen += ids.length;
+    after = ids.length === BATCH ? ids.at(-1) : undefined;
+  } while (goesOn && after && seen < MOST_AT_ONCE);
 }
 
 /**
  * Puts back what the person moved in an act, and which nobody has moved since. Says how many went.
  */
 export async function putMatchingBack(person: Person, act: string, from: LeadStatus) {
-  let count = 0;
+  let [count, deals] = [0, 0];
   let after: string | null = null;
   do {
-    const { rows } = await asPerson(person, (tx) =>
-      sql<{ id: string; went: boolean }>`
+    const { rows, reopened } = await asPerson(person, async (tx) => {
+      const { rows } = await sql<{ id: string; went: boolean }>`
         with moved as (
           select c.submission_id as id, c.from_status, c.changed_at
           from public.submission_status_changes c
@@ -77,10 +116,13 @@ export async function putMatchingBack(person: Person, act: string, from: LeadSta
           returning s.id
         )
         select m.id, exists (select from back b where b.id = m.id) as went
-        from moved m order by m.id`.execute(tx),
-    );
+        from moved m order by m.id`.execute(tx);
+      const back = rows.filter(({ went }) => went).map(({ id }) => id);
+      return { rows, reopened: await reopenDeals(tx, back, act) };
+    });
+    deals += reopened;
     count += rows.filter(({ went }) => went).length;
     after = rows.length === BATCH ? (rows.at(-1)?.id ?? null) : null;
   } while (after);
-  return count;
+  return { count, deals };
 }

@@ -1,12 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { LostDealsFields } from './lost-deals-fields.tsx';
 import { countMoved, type MoveReply, undoFields } from './staff-leads.ts';
 
 /** What became of a move that was posted without scripts; with them a toast says it. */
 export function MoveNotice({ reply, action }: { reply: MoveReply | undefined; action: string }) {
   const { t } = useTranslation('leads');
   if (!reply) return null;
+  if (!reply.done && reply.why === 'deals') {
+    return (
+      <Form method="post" action={action} className="ad-notice dlg-ask">
+        <LostDealsFields question={reply} />
+      </Form>
+    );
+  }
   if (!reply.done) {
     return (
       <p className="ad-notice bad" role="alert">
@@ -18,12 +26,16 @@ export function MoveNotice({ reply, action }: { reply: MoveReply | undefined; ac
     return (
       <p className="ad-notice" role="status">
         {t('undone', { count: reply.count })}
+        {reply.deals > 0 && ` ${t('lostDeals.reopened', { count: reply.deals })}`}
       </p>
     );
   }
   return (
     <Form method="post" action={action} className="ad-notice">
-      <p role="status">{t(`done.${reply.status}`, { count: countMoved(reply) })}</p>
+      <p role="status">
+        {t(`done.${reply.status}`, { count: countMoved(reply) })}
+        {reply.deals > 0 && ` ${t('lostDeals.closed', { count: reply.deals })}`}
+      </p>
       {undoFields(reply).map(([name, value]) => (
         <input key={value} type="hidden" name={name} value={value} />
       ))}

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
 import { instanceOf, registerMessages } from '#app/i18n/instances.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import type { FormField } from '../form-definition.ts';
 import { readSubmission } from '../read-submission.server.ts';
 import { answerMessages } from './question-type.ts';
@@ -69,6 +70,51 @@ describe('one of several', () => {
 
   test('is none that was not offered', () => {
     expect(posted(select, ['tudo'])).toEqual(['Escolha uma das opções da lista']);
+  });
+});
+
+describe('a text', () => {
+  const typed = (asked: Partial<FormField>, text: string) =>
+    posted({ type: 'text', required: true, ...asked }, [text]);
+
+  test.each(["D'Ávila", 'O', 'É', "N'Golo Kanté", 'X Æ A-12', '=José', '-Ana', 'Null', 'true'])(
+    'takes %s as a name, as it is',
+    (name) => {
+      const formData = new FormData();
+      formData.append('answers.name', name);
+      const asked = field({ name: 'name', type: 'text', required: true });
+      const submission = readSubmission(formData, [asked], answerMessages(t('pt-BR')));
+      expect(submission).toMatchObject({ status: 'success', answers: { name } });
+    },
+  );
+
+  test('loses marks that turn it around or cannot be seen', () => {
+    expect(typed({}, 'Ana\u202etxt.exe')).toBe('Anatxt.exe');
+    expect(typed({ type: 'email' }, 'Ana@cliente\u200b.test')).toBe('ana@cliente.test');
+  });
+
+  test.each(['text', 'textarea', 'tel', 'email'] as const)(
+    'of type %s says something visible where it is required',
+    (type) => {
+      expect(typed({ type }, '\u200b\u200d\u3164'.repeat(8))).toEqual([expect.any(String)]);
+    },
+  );
+
+  test('of 5,000 characters over 40 lines fits, sent as browsers send lines', async () => {
+    const text = `${'linha\n'.repeat(39)}`.padEnd(5000, 'x');
+    const request = new Request('https://forja.example', {
+      method: 'POST',
+      body: new URLSearchParams({ 'answers.q': text.replaceAll('\n', '\r\n') }),
+    });
+    const asked = field({ type: 'textarea', required: true });
+    const form = await postedForm(request);
+    expect(readSubmission(form, [asked], answerMessages(t('pt-BR')))).toMatchObject({
+      answers: { q: text },
+    });
+    form.set('answers.q', `${text}x`);
+    expect(readSubmission(form, [asked], answerMessages(t('pt-BR'))).result.error).toEqual({
+      'answers.q': [t('pt-BR')('errors.tooLong')],
+    });
   });
 });
 

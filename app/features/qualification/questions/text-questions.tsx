@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { cleanEmail, cleanLine, isVisible } from '#app/platform/text/clean-line.ts';
 import { Field } from '#app/ui/field.tsx';
 import type { FormField } from '../form-definition.ts';
 import {
@@ -29,6 +30,9 @@ export const demanded = (field: FormField, rule: z.ZodMiniType): z.ZodMiniType =
 export const boundedText = (longest: number, message: string, messages: AnswerMessages) =>
   z.string(message).check(z.trim(), z.maxLength(longest, messages.tooLong));
 
+const visible = (message: string) =>
+  z.refine<string>((text) => text === '' || isVisible(text), message);
+
 type Kind = {
   /** Shortest answer. */
   shortest: number;
@@ -42,6 +46,7 @@ const lengths =
     demanded(
       field,
       boundedText(longest, messages[message], messages).check(
+        visible(messages[message]),
         z.minLength(shortest, messages[message]),
       ),
     );
@@ -75,7 +80,18 @@ const common = {
 const TEXT: Kind = { shortest: 2, longest: 200, message: 'text' };
 export const text: QuestionType = {
   ...common,
-  rule: lengths(TEXT),
+  rule: (field, messages) => {
+    // É and O are names.
+    const isName = AUTOCOMPLETE_BY_NAME[field.name] === 'name';
+    const message = isName ? messages.required : messages.text;
+    return demanded(
+      field,
+      boundedText(TEXT.longest, message, messages).check(
+        z.overwrite(cleanLine),
+        z.minLength(isName ? 1 : TEXT.shortest, message),
+      ),
+    );
+  },
   Control: (props) => <Line {...props} longest={TEXT.longest} type="text" />,
 };
 
@@ -93,6 +109,7 @@ export const email: QuestionType = {
     demanded(
       field,
       boundedText(LONGEST_EMAIL, messages.email, messages).check(
+        z.overwrite(cleanEmail),
         z.toLowerCase(),
         z.regex(z.regexes.email, messages.email),
       ),

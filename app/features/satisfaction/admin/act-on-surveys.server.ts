@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { typedEmail } from '#app/platform/text/typed-text.ts';
 import { noteConsent, noteLeaving, sendSurvey } from './surveys.store.server.ts';
 import type { SurveyReply, SurveyWhy } from './surveys.ts';
 
@@ -18,13 +19,13 @@ const act = z.discriminatedUnion('intent', [
   }),
   z.object({
     intent: z.literal('consent'),
-    email: z.string().trim().toLowerCase().pipe(z.email()),
+    email: typedEmail.pipe(z.string().toLowerCase()).pipe(z.email()),
     proof: z.string().trim().min(1).max(500),
   }),
   z.object({
     intent: z.literal('leave'),
     contact: z.uuid(),
-    email: z.string().trim().toLowerCase().pipe(z.email()),
+    email: typedEmail.pipe(z.string().toLowerCase()).pipe(z.email()),
   }),
 ]);
 

@@ -29,6 +29,13 @@ const RULE = /^[_-]{10,}$/;
 /** What programs and telephones write under a mail. */
 const SENT_FROM =
   /^(?:enviad[oa] (?:do|da|de|pelo|via|a partir d[oea]) .{2,80}|sent (?:from|via|with) .{2,80}|(?:obtenha|obter|baixe) o outlook .{2,120}|get outlook for .{2,120}|yahoo mail: .{2,80})$/i;
+/** What programs that look for viruses write under a mail. */
+const SCANNED =
+  /^(?:(?:(?:este|esta|this) )?(?:e-?mail|mensagem|message)\b.{0,60}\b(?:verificad|analisad|escanead|checked|scanned).{0,120}|(?:livre de v[ií]rus|n[ãa]o cont[ée]m v[ií]rus|virus-free)\b.{0,200}|<?https?:\/\/www\.(?:avast|avg)\.com\S{0,400})$/i;
+/** What a company writes under every mail. */
+const NOTICE =
+  /^(?:aviso legal|aviso de confidencialidade|confidentiality notice|legal notice|disclaimer)\b|^(?:esta? (?:mensagem|e-?mail)|this (?:message|e-?mail))\b.{0,160}(?:confiden|privileg|sigilos)/i;
+const FOOTER = [SENT_FROM, SCANNED];
 const SIGNATURE = /^-- ?$/;
 
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
@@ -69,9 +76,10 @@ function cutOf(lines: readonly string[]): number {
     if (BEGINS.test(line) && WROTE_AND_MORE.test(line.slice(0, LONGEST_ATTRIBUTION))) return at;
     if (RULE.test(line) && headersAt(lines, nextFilled(lines, at + 1))) return at;
     const length = attributionAt(lines, at);
-    const next = lines[nextFilled(lines, at + length)];
+    // Looked for below an attribution only: from every line it would take quadratic time.
+    const next = length > 0 ? lines[nextFilled(lines, at + length)] : undefined;
     // Lines marked with > say by themselves where they end, and answers may stand between them.
-    if (length > 0 && next !== undefined && !QUOTED.test(next)) return at;
+    if (next !== undefined && !QUOTED.test(next)) return at;
   }
   return lines.length;
 }
@@ -93,17 +101,31 @@ const joined = (lines: readonly string[]) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Where a signature begins that ends the text. */
-function signatureOf(lines: readonly string[]): number {
-  let end = lines.length;
-  for (;;) {
-    while (end > 0 && isBlank(lines[end - 1])) end -= 1;
-    if (end === 0 || !SENT_FROM.test(lines[end - 1]?.trim() ?? '')) break;
-    end -= 1;
+/** How many lines from the end may belong to a signature or a notice. */
+const LONGEST_SIGNATURE = 15;
+
+/** Where the notice begins that the paragraph before `end` is; `end` where it is none. */
+function noticeBefore(lines: readonly string[], from: number, end: number): number {
+  let at = end;
+  while (at > from && end - at < LONGEST_SIGNATURE && !isBlank(lines[at - 1])) at -= 1;
+  const words = lines.slice(at, end).join(' ').trim().slice(0, LONGEST_ATTRIBUTION);
+  return NOTICE.test(words) ? at : end;
+}
+
+/** Where a signature, or what programs write under a mail, begins that ends the lines of a range. */
+function footerOf(lines: readonly string[], from: number, to: number): number {
+  let end = to;
+  for (let before = -1; before !== end; ) {
+    while (end > from && isBlank(lines[end - 1])) end -= 1;
+    before = end;
+    if (end > from && FOOTER.some((line) => line.test(lines[end - 1]?.trim() ?? ''))) end -= 1;
+    else end = noticeBefore(lines, from, end);
   }
-  const delimiter = lines.findIndex((line) => SIGNATURE.test(line));
   // The mark of news groups (RFC 3676); below much text it is no signature but a line somebody drew.
-  return delimiter > 0 && delimiter < end && end - delimiter <= 15 ? delimiter : end;
+  for (let at = Math.max(from, end - LONGEST_SIGNATURE); at < end; at += 1) {
+    if (SIGNATURE.test(lines[at] ?? '')) return at;
+  }
+  return end;
 }
 
 /**
@@ -123,9 +145,10 @@ export function foldedText(text: string): Folded {
 
   let first = 0;
   while (first < cut && isQuoted(first)) first += 1;
-  let last = cut;
-  while (last > first && isQuoted(last - 1)) last -= 1;
-  const end = first + signatureOf(lines.slice(first, last));
+  // Programs write below what is quoted, people above it.
+  let end = footerOf(lines, first, cut);
+  while (end > first && isQuoted(end - 1)) end -= 1;
+  end = footerOf(lines, first, end);
   return {
     own: joined(lines.slice(first, end)),
     folded: joined([...lines.slice(0, first), '', ...lines.slice(end)]),

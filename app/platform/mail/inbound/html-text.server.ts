@@ -39,6 +39,10 @@ const options: HtmlToTextOptions = {
       walk(element.children, builder);
       builder.addInline(' ');
     },
+    picture: ({ attribs }, _, builder) => {
+      const id = /^cid:([^\][\s]{1,200})$/i.exec(attribs['src'] ?? '')?.[1];
+      if (id) builder.addInline(`[cid:${id}]`);
+    },
     quote: (element, walk, builder) => {
       builder.openBlock({ leadingLineBreaks: 2 });
       builder.addLiteral(QUOTE_BEGINS);
@@ -51,7 +55,7 @@ const options: HtmlToTextOptions = {
   selectors: [
     { selector: '*', format: 'inline' },
     { selector: 'a', format: 'inline' },
-    { selector: 'img', format: 'skip' },
+    { selector: 'img', format: 'picture' },
     // Outlook writes every line as a paragraph of its own, with an empty one between.
     { selector: 'p.MsoNormal', format: 'block' },
     { selector: 'table', format: 'block' },
@@ -66,8 +70,8 @@ const options: HtmlToTextOptions = {
 const convert = compile(options);
 
 /**
- * The text of an HTML mail, and nothing else of it: no markup, no script, no picture and no address
- * that its text does not show. A line with QUOTE_BEGINS stands where another mail is quoted.
+ * The text of an HTML mail, and nothing else of it: no markup, no script and no address that its text does
+ * not show. `[cid:…]` stands where a picture that came along is shown, by its Content-ID. A line with QUOTE_BEGINS stands where another mail is quoted.
  */
 export const htmlText = (html: string): string =>
   // Ours by meaning, so nobody else may write one.

@@ -17,7 +17,8 @@ export type LyingMail = {
   subject: string;
   /** Why it is put aside unread. */
   aside: 'too_large' | 'failed' | null;
-  raw: Uint8Array;
+  /** Fetches its bytes; of a mail that is put aside there are none. */
+  read: () => Promise<Uint8Array>;
 };
 /** Takes a mail, once; false where it shall catch the eye in the mailbox, as it was not taken for good. */
 export type TakeMail = (mail: LyingMail) => Promise<boolean>;
@@ -29,6 +30,9 @@ const WITHIN_MS = 60_000;
 /** Should the server forget to say that there is something new. */
 const LOOK_MS = 60_000;
 const TRIES = 3;
+/** A mail that takes longer is read on beside those behind it. */
+const SLOW_MS = 2_000;
+const MOST_SLOW = 3;
 const TIMEOUT_MS = 20_000;
 /** Longer than one look after the other. */
 const SILENCE_MS = 150_000;
@@ -58,7 +62,7 @@ const lying = (
   place: MailboxPlace,
   uidValidity: number,
   { uid, envelope, internalDate }: FetchMessageObject,
-): Omit<LyingMail, 'raw' | 'aside'> => ({
+): Omit<LyingMail, 'read' | 'aside'> => ({
   mailbox: place.name,
   uidValidity,
   uid,
@@ -110,32 +114,44 @@ async function takeOne({ client, place, uidValidity, take }: Folder, uid: number
   const tried = tries.get(name) ?? 0;
   const large = (facts.size ?? 0) > LARGEST_MAIL_BYTES;
   const aside = large ? 'too_large' : tried >= TRIES ? 'failed' : null;
-  const read = aside ? false : await client.fetchOne(String(uid), { source: true }, alone);
+  const read = async () => {
+    const fetched = aside ? false : await client.fetchOne(String(uid), { source: true }, alone);
+    return (fetched === false ? undefined : fetched.source) ?? new Uint8Array();
+  };
   tries.set(name, tried + 1);
-  const raw = (read === false ? undefined : read.source) ?? new Uint8Array();
-  const taken = await take({ ...lying(place, uidValidity, facts), aside, raw });
+  const taken = await take({ ...lying(place, uidValidity, facts), aside, read });
   // Not before it is on record: a process that is killed in between finds it again, and knows it.
   const flags = taken ? ['\\Seen'] : ['\\Seen', '\\Flagged'];
   await client.messageFlagsAdd(String(uid), flags, alone);
   tries.delete(name);
 }
 
+/** Mails that take long, by their numbers. */
+type Slow = Map<number, Promise<void>>;
+
 /** Takes the mails that are new, one after the other; one that fails is left for the next look. */
 async function takeAll(
   folder: Folder,
-  { over, stop, pace }: { over: () => boolean; stop: AbortSignal; pace: Pace },
+  { over, stop, pace, slow }: { over: () => boolean; stop: AbortSignal; pace: Pace; slow: Slow },
 ): Promise<void> {
   const found = (await folder.client.search({ seen: false }, { uid: true })) || [];
-  for (const uid of [...found].sort((one, other) => one - other)) {
+  for (const uid of found.filter((one) => !slow.has(one)).sort((one, other) => one - other)) {
     for (let wait = pace.wait(); wait > 0; wait = pace.wait()) {
       await pause(wait, undefined, { signal: stop });
     }
-    try {
-      await takeOne(folder, uid);
-    } catch (error) {
-      if (over() || error instanceof DatabaseUnavailable) throw error;
-      log.warn({ err: error, uid }, 'a mail could not be taken');
-    }
+    const taking = takeOne(folder, uid)
+      .catch((error: unknown) => {
+        if (over() || error instanceof DatabaseUnavailable) throw error;
+        log.warn({ err: error, uid }, 'a mail could not be taken');
+      })
+      .finally(() => slow.delete(uid));
+    slow.set(uid, taking);
+    const waiting = new AbortController();
+    await Promise.race([
+      taking,
+      pause(SLOW_MS, undefined, { signal: waiting.signal }).catch(() => undefined),
+    ]).finally(() => waiting.abort());
+    if (slow.size >= MOST_SLOW) await Promise.race(slow.values());
   }
 }
 
@@ -148,6 +164,7 @@ export async function readMailbox(
   const client = clientOf(place);
   const { seen, over, untilNews } = watched(client, stop);
   const pace = paceOf(MAILS, WITHIN_MS);
+  const slow: Slow = new Map();
   const end = () => client.close();
   stop.addEventListener('abort', end, { once: true });
   try {
@@ -156,7 +173,7 @@ export async function readMailbox(
     const folder = { client, place, uidValidity: Number(uidValidity), take };
     while (!over()) {
       seen.news = false;
-      await takeAll(folder, { over, stop, pace });
+      await takeAll(folder, { over, stop, pace, slow });
       await looked();
       await untilNews();
     }
@@ -166,5 +183,6 @@ export async function readMailbox(
   } finally {
     stop.removeEventListener('abort', end);
     client.close();
+    await Promise.allSettled(slow.values());
   }
 }

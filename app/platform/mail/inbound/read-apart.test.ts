@@ -13,12 +13,13 @@ it('a mail is read in a process of its own as it is here', async () => {
 });
 
 it('what is built to be expensive is refused, and holds nobody up', async () => {
-  const lines = Buffer.from(`From: a@b.example\n\n${'a\n'.repeat(8_000_000)}`);
+  const headers = 'From: a@b.example\nContent-Type: multipart/mixed; boundary=b\n\n';
+  const parts = Buffer.from(`${headers}${'--b\n\na\n'.repeat(3_000_000)}`);
   let ticks = 0;
   const timer = setInterval(() => {
     ticks += 1;
   }, 20);
-  const refusal = readMailApart(lines);
+  const refusal = readMailApart(parts);
   await expect(refusal).rejects.toBeInstanceOf(UnreadableMail);
   clearInterval(timer);
   // This process went on meanwhile.

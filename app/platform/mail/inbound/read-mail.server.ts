@@ -1,20 +1,28 @@
-import PostalMime, { type Address, type Email } from 'postal-mime';
+import { type Address, addressParser, decodeWords, type Email } from 'postal-mime';
 import { storableText } from '#app/platform/http/storable-text.ts';
-import { type WrittenBy, writtenBy } from './automatic-mail.ts';
+import { withoutDirectionMarks } from '#app/platform/text/clean-line.ts';
+import { filesOf, type MailFile, picturesOf, withPictureNames } from './attached-files.ts';
+import { formAuthorOf, isAutomaticReply, type WrittenBy, writtenBy } from './automatic-mail.ts';
+import { bareSubject } from './bare-subject.ts';
 import { type DeliveryReport, deliveryReportOf } from './delivery-report.ts';
-import { foldedText } from './folded-text.ts';
+import { type Folded, foldedText } from './folded-text.ts';
 import { htmlText } from './html-text.server.ts';
+import { parseMail, readableWords } from './lenient-parser.ts';
 import { headerOf, headersOf, messageIdsIn } from './mail-headers.ts';
-
-export type MailFile = { name: string; bytes: Uint8Array };
 
 /** A mail as it was sent, read: whatever it is made of, nothing here is markup. */
 export type ReadMail = {
   messageId: string | null;
+  /** Who has written it. Anybody may name anybody: it is shown, and proves nothing. */
   from: { address: string; name: string } | null;
+  /** The address of the program that has sent what somebody wrote, such as a web form; null where they sent it. */
+  relayedBy: string | null;
   /** Everybody it went to, hidden copies too where the server says so. */
   recipients: string[];
+  /** Without what programs put before it. */
   subject: string;
+  /** Its subject says that it answers another mail, or passes one on. */
+  continues: boolean;
   sentAt: string | null;
   /** Message-IDs of what it answers, the nearest first. */
   answers: string[];
@@ -22,6 +30,8 @@ export type ReadMail = {
   folded: string;
   files: MailFile[];
   by: WrittenBy;
+  /** A program of whoever was written to has answered, as absence notes do. */
+  automaticReply: boolean;
   report: DeliveryReport | undefined;
 };
 
@@ -38,9 +48,9 @@ const LIMITS = {
 } as const;
 const MOST_CHARACTERS = 200_000;
 const LONGEST_SUBJECT = 300;
+/** With its prefixes. */
+const MOST_SUBJECT = 2000;
 const MOST_RECIPIENTS = 100;
-/** Of a signature; somebody's screenshot is larger. */
-const SMALLEST_PICTURE = 10_240;
 const DELIVERED = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'];
 const ADDRESS = /^[^\s@<>]{1,64}@[^\s@<>]{1,189}$/;
 
@@ -58,38 +68,45 @@ function recipientsOf(mail: Email): string[] {
     .slice(0, MOST_RECIPIENTS);
 }
 
-function senderOf(mail: Email): ReadMail['from'] {
-  const [first] = mailboxesOf(mail.from ? [mail.from] : []);
-  const address = first?.address.trim().toLowerCase() ?? '';
-  if (!ADDRESS.test(address)) return null;
-  return { address, name: oneLine(first?.name ?? '').slice(0, 200) };
-}
-
 /** Nothing that breaks a line, or turns the direction of what stands beside it. */
-const UNSHOWN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\s]+/gu;
-const oneLine = (text: string) => storableText(text).replace(UNSHOWN, ' ').trim();
+const UNSHOWN = /[\p{Cc}\s]+/gu;
+const oneLine = (text: string) =>
+  withoutDirectionMarks(storableText(text)).replace(UNSHOWN, ' ').trim();
 
-/** What a plain part says; an HTML part where there is none, or one that says nothing. */
-function textOf({ text, html }: Email): string {
-  const plain = (text ?? '').slice(0, MOST_CHARACTERS);
-  return plain.trim() !== '' || !html ? plain : htmlText(html);
+const addressesIn = (mail: Email, name: string): Address[] =>
+  mailboxesOf(addressParser(readableWords(headerOf(mail, name))));
+
+/** Who has written the mail, and which program has sent it for them. */
+function senderOf(mail: Email): Pick<ReadMail, 'from' | 'relayedBy'> {
+  const [first] = addressesIn(mail, 'from');
+  const [author] = formAuthorOf(mail) ? addressesIn(mail, 'reply-to') : [first];
+  const addressOf = (one?: Address) => one?.address?.trim().toLowerCase() ?? '';
+  const address = addressOf(author);
+  if (!ADDRESS.test(address)) return { from: null, relayedBy: null };
+  const relay = addressOf(first).slice(0, 254);
+  return {
+    from: { address, name: oneLine(author?.name ?? '').slice(0, 200) },
+    relayedBy: author === first ? null : relay,
+  };
 }
 
-const bytesOf = (content: ArrayBuffer | Uint8Array | string) =>
-  typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content as ArrayBuffer);
+function subjectOf(mail: Email): Pick<ReadMail, 'subject' | 'continues'> {
+  const whole = oneLine(decodeWords(readableWords(headerOf(mail, 'subject'))));
+  const { subject, answers } = bareSubject(whole.slice(0, MOST_SUBJECT));
+  return { subject: subject.slice(0, LONGEST_SUBJECT), continues: answers };
+}
 
-/** What came along, in the order of what somebody put there: pictures within the text come last. */
-function filesOf({ attachments }: Email): MailFile[] {
-  const files = attachments
-    .map(({ filename, mimeType, content, related }) => ({
-      name: filename ?? mimeType.replace('/', '.'),
-      bytes: bytesOf(content),
-      within: related === true && mimeType.startsWith('image/'),
-    }))
-    .filter(({ within, bytes }) => !within || bytes.length >= SMALLEST_PICTURE);
-  return [...files.filter(({ within }) => !within), ...files.filter(({ within }) => within)].map(
-    ({ name, bytes }) => ({ name, bytes }),
-  );
+/** What a mail says in its plain part, or in an HTML part where there is none or it says nothing; and its files. */
+function contentOf(mail: Email): Folded & Pick<ReadMail, 'files'> {
+  const pictures = picturesOf(mail);
+  const read = (text: string) => foldedText(withPictureNames(storableText(text), pictures));
+  const plain = (mail.text ?? '').slice(0, MOST_CHARACTERS);
+  const fromHtml = (): Folded[] => (mail.html ? [read(htmlText(mail.html))] : []);
+  const isPlain = plain.trim() !== '' || !mail.html;
+  const [text = { own: '', folded: '' }] = isPlain ? [read(plain)] : fromHtml();
+  // A plain part may not say where its pictures stand.
+  const texts = isPlain && pictures.length > 0 ? [text, ...fromHtml()] : [text];
+  return { ...text, files: filesOf(mail, pictures, texts) };
 }
 
 const answersOf = (mail: Email) => [
@@ -108,22 +125,20 @@ function dateOf(mail: Email): string | null {
 export async function readMail(raw: Uint8Array): Promise<ReadMail> {
   let mail: Email;
   try {
-    mail = await PostalMime.parse(raw, LIMITS);
+    mail = await parseMail(raw, LIMITS);
   } catch (error) {
     throw new UnreadableMail('The mail is made too deep or too long.', { cause: error });
   }
-  const { own, folded } = foldedText(storableText(textOf(mail)));
   return {
     messageId: messageIdsIn(headerOf(mail, 'message-id'))[0] ?? null,
-    from: senderOf(mail),
+    ...senderOf(mail),
     recipients: recipientsOf(mail),
-    subject: oneLine(mail.subject ?? '').slice(0, LONGEST_SUBJECT),
+    ...subjectOf(mail),
     sentAt: dateOf(mail),
     answers: answersOf(mail),
-    own,
-    folded,
-    files: filesOf(mail),
+    ...contentOf(mail),
     by: writtenBy(mail),
+    automaticReply: isAutomaticReply(mail),
     report: deliveryReportOf(mail),
   };
 }

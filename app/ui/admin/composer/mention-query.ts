@@ -1,3 +1,4 @@
+import { foldText } from '#app/i18n/fold-text.ts';
 /** Somebody who can be named; with an address where another has the same name. */
 export type Mentionable = { id: string; name: string; email?: string };
 
@@ -13,9 +14,6 @@ const LONGEST = 40;
 /** More than these nobody walks through: another letter is quicker. */
 const MOST = 6;
 
-/** Lower case, without accents: nobody types them in a hurry. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The name that is being typed behind an @ before the caret; null for none. */
 export function mentionQueryAt(text: string, caret: number): MentionQuery | null {
   const before = text.slice(0, caret);
@@ -29,10 +27,10 @@ export function mentionQueryAt(text: string, caret: number): MentionQuery | null
 
 /** Who may be meant: one of whose names begins with what was typed. None once a name is whole. */
 export function mentionsFor(query: MentionQuery, people: readonly Mentionable[]): Mentionable[] {
-  const sought = folded(query.text);
-  if (people.some((person) => folded(mentionLabel(person)) === sought.trimEnd())) return [];
+  const sought = foldText(query.text);
+  if (people.some((person) => foldText(mentionLabel(person)) === sought.trimEnd())) return [];
   return people
-    .filter((person) => ` ${folded(mentionLabel(person))}`.includes(` ${sought}`))
+    .filter((person) => ` ${foldText(mentionLabel(person))}`.includes(` ${sought}`))
     .slice(0, MOST);
 }
 

@@ -16,6 +16,7 @@ import { Rows } from './rows.tsx';
 import { useViewsOf } from './saved-views.ts';
 import { useSameRows, useSteadyRows } from './steady-rows.ts';
 import { useAwake } from './use-awake.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useMatching } from './use-matching.ts';
 import { useRowsComing } from './use-rows-coming.ts';
@@ -71,6 +72,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const { frame, top } = useStuck(heading !== undefined);
   const body = useRef<HTMLTableSectionElement>(null);
   const busy = useRowsComing();
+  useKeptFocus(frame, body);
   const shown = useMemo(
     () => columns.filter(({ key }, index) => index === 0 || !hidden.includes(key)),
     [columns, hidden],

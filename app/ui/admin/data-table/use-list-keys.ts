@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useKeys } from '../keys/keys.tsx';
@@ -25,9 +25,21 @@ export function useListKeys<Row extends { id: string }>(given: Given<Row>): void
     const focused = lines.findIndex((line) => line.contains(document.activeElement));
     return focused >= 0 ? focused : rows.findIndex(({ id }) => id === openId);
   };
-  const step = (by: 1 | -1) => {
+  // Where the open row was: what was done with it may have taken it off the list.
+  const place = useRef<{ id: string; at: number }>(undefined);
+  useEffect(() => {
+    const at = rows.findIndex(({ id }) => id === openId);
+    if (openId && at >= 0) place.current = { id: openId, at };
+  });
+  const nextFrom = (by: 1 | -1) => {
     const at = here();
-    const next = at < 0 ? 0 : at + by;
+    if (at >= 0) return at + by;
+    const gone = place.current?.id === openId ? place.current : undefined;
+    if (!gone) return 0;
+    return Math.min(by === 1 ? gone.at : gone.at - 1, rows.length - 1);
+  };
+  const step = (by: 1 | -1) => {
+    const next = nextFrom(by);
     const row = rows[next];
     const link = linkOf([...(body.current?.rows ?? [])][next]);
     if (!row || !link) return;

@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, authPaths } from '#app/paths.ts';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { FIRST_STEPS, type FirstStep, type FirstStepFacts, isStepDone } from './first-steps.ts';
 
 /** Where a step is done, and what its way there says when that is not "open". */
@@ -12,13 +13,14 @@ const WAYS: Record<FirstStep, { to: string; document?: true; label?: 'invite' | 
   brand: { to: adminPath('logos') },
   mail: { to: adminPath('work'), label: 'queue' },
   samples: { to: `${adminPath('content')}?state=sample` },
+  figures: { to: adminPath('contentItem', { kind: 'claims', slug: 'published' }) },
   colleague: { to: adminPath('invite'), label: 'invite' },
   secondStep: { to: authPaths.secondFactor, document: true },
   address: { to: adminPath('seo') },
 };
 
 /** What is known of each step, in words. */
-function useStates({ company, brand, mail, samples, colleague, ...rest }: FirstStepFacts) {
+function useStates({ company, brand, mail, samples, figures, colleague, ...rest }: FirstStepFacts) {
   const { t } = useTranslation('admin', { keyPrefix: 'overview.firstSteps.steps' });
   const locale = useLocale();
   const when = (at: string | null) => (at ? formatDateTime(new Date(at), locale) : '');
@@ -37,11 +39,29 @@ function useStates({ company, brand, mail, samples, colleague, ...rest }: FirstS
     brand: t(`brand.${brand.state}`),
     mail: mailed(),
     samples: samples.count > 0 ? t('samples.todo', { count: samples.count }) : t('samples.done'),
+    figures: figures.count > 0 ? t('figures.todo', { count: figures.count }) : t('figures.done'),
     colleague:
       colleague.count > 0 ? t('colleague.done', { count: colleague.count }) : t('colleague.todo'),
     secondStep: t(rest.secondStep.on ? 'secondStep.done' : 'secondStep.todo'),
     address: t(`address.${rest.address.state}`, { address: rest.address.origin }),
   } satisfies Record<FirstStep, string>;
+}
+
+/** Takes everything invented off the site at once. Asks first, and says how much it is. */
+function RemoveSamples({ count }: { count: number }) {
+  const { t } = useTranslation('admin', { keyPrefix: 'overview.firstSteps.steps.samples.remove' });
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="remove-samples" />
+      <ConfirmSubmit
+        label={t('label')}
+        question={t('question', { count })}
+        text={t('text')}
+        confirm={t('confirm')}
+        cancel={t('cancel')}
+      />
+    </Form>
+  );
 }
 
 type StepProps = {
@@ -80,6 +100,7 @@ function Step({ step, place, facts, state, isNext }: StepProps) {
             </button>
           </Form>
         )}
+        {step === 'samples' && !done && <RemoveSamples count={facts.samples.removable} />}
         <Link className={done ? 'fs-way' : 'b o s'} to={to} reloadDocument={document ?? false}>
           {text()}
           <span className="vh">{`: ${name}`}</span>

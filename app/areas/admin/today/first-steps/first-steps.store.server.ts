@@ -3,7 +3,8 @@ import type { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { logoAt } from '#app/features/brand/logo-address.ts';
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
-import { contentRows, USUAL_CONTENT_SORT } from '#app/features/content/admin/content-list.ts';
+import { sampleRows } from '#app/features/content/admin/content-list.ts';
+import { claims } from '#app/features/content/claims/published-claims.ts';
 import { listOverrides } from '#app/features/content/overrides/overrides.store.server.ts';
 import { DEFAULT_LOCALE } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
@@ -70,7 +71,9 @@ export async function readFirstSteps(
     written: await listOverrides(tx),
   }));
   if (!row) return null;
-  const samples = contentRows(written, { state: 'sample' }, USUAL_CONTENT_SORT, DEFAULT_LOCALE);
+  const samples = sampleRows(written, DEFAULT_LOCALE);
+  const shown = samples.filter(({ visibility }) => visibility === 'visible');
+  const open = Object.values(claims().confirmed).filter((confirmed) => !confirmed);
   const { PUBLIC_URL: origin, SMTP_URL: server } = settings();
   const facts: FirstStepFacts = {
     company: { name: row.name, email: row.email, state: companyState(row) },
@@ -80,7 +83,8 @@ export async function readFirstSteps(
       askedAt: row.asked_at?.toISOString() ?? null,
       sentAt: row.tested_at?.toISOString() ?? null,
     },
-    samples: { count: samples.length },
+    samples: { count: shown.length, removable: samples.length },
+    figures: { count: open.length },
     colleague: { count: row.colleagues },
     secondStep: { on: current.twoFactor },
     address: { origin, state: addressState(origin) },

@@ -4,6 +4,7 @@ export const FIRST_STEPS = [
   'brand',
   'mail',
   'samples',
+  'figures',
   'colleague',
   'secondStep',
   'address',
@@ -15,7 +16,10 @@ export type FirstStepFacts = {
   company: { name: string; email: string; state: 'done' | 'todo' | 'email' };
   brand: { state: 'done' | 'both' | 'logo' | 'colors' };
   mail: { server: boolean; askedAt: string | null; sentAt: string | null };
-  samples: { count: number };
+  /** Invented items that visitors see, and those that removing all takes away, hidden ones too. */
+  samples: { count: number; removable: number };
+  /** Figures that visitors do not see because nobody has confirmed them. */
+  figures: { count: number };
   colleague: { count: number };
   secondStep: { on: boolean };
   address: { origin: string; state: 'done' | 'local' | 'plain' };
@@ -30,7 +34,8 @@ export function isStepDone(step: FirstStep, facts: FirstStepFacts): boolean {
     case 'mail':
       return facts.mail.server && facts.mail.sentAt !== null;
     case 'samples':
-      return facts.samples.count === 0;
+    case 'figures':
+      return facts[step].count === 0;
     case 'colleague':
       return facts.colleague.count > 0;
     case 'secondStep':

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { brCodeIn, isOwnReceiver, receiverOf } from '../../invoices/pix/br-code.ts';
+import { brCodeIn, isOwnReceiver, joinedPixCode, receiverOf } from '../../invoices/pix/br-code.ts';
 import type { PixKey } from './staff-invoices.ts';
 
 /** Whom a Pix code pays, as it says itself, with a warning where that is not the company's key. */
 export function PixReceiver({ code, pixKey }: { code: string; pixKey: PixKey | undefined }) {
   const { t } = useTranslation('staff-invoices');
-  const read = brCodeIn(code.trim());
+  const read = brCodeIn(joinedPixCode(code));
   if ('mistake' in read) return null;
   const own = isOwnReceiver(read, pixKey?.key);
   const given = { name: read.name, city: read.city, key: receiverOf(read) };

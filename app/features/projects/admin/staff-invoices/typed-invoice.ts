@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { amountIn } from '#app/features/crm/imports/read-cells.ts';
 import { typedDay } from '#app/platform/http/typed-day.ts';
+import { cleanLine } from '#app/platform/text/clean-line.ts';
+import { parseMoney } from '#app/platform/text/parse-money.ts';
 import { boletoIn, mistakeOfBoleto } from '../../invoices/boleto/boleto-line.ts';
 import { DESCRIPTION_LENGTH } from '../../invoices/invoices.ts';
-import { mistakeOfPix } from '../../invoices/pix/br-code.ts';
+import { joinedPixCode, mistakeOfPix } from '../../invoices/pix/br-code.ts';
 import type { Draft } from './invoice-acts.store.server.ts';
 import type { Mistake, Mistakes } from './staff-invoices.ts';
 
@@ -47,11 +48,12 @@ const lineOf = (typed: string): string | null => {
 /** What was typed into the form of a draft; or what is wrong with each field of it. */
 export function draftIn(texts: Texts): Draft | { mistakes: Mistakes } {
   const text = (name: string) => (texts[name] ?? '').trim();
-  const [description, pix, boleto] = [text('description'), text('pix'), text('boleto')];
+  const [description, boleto] = [cleanLine(text('description')), text('boleto')];
+  const pix = joinedPixCode(text('pix'));
   const client = uuid.safeParse(text('client')).data;
   const project = text('project') && uuid.safeParse(text('project')).data;
-  const amount = amountIn(text('value'));
-  const cents = Math.round((amount ?? 0) * 100);
+  const money = parseMoney(text('value'));
+  const cents = 'cents' in money ? money.cents : 0;
   const dueOn = typedDay.safeParse(text('dueOn')).data;
   const installment = installmentIn(text('installment'), text('installments'));
   const wrong = wrongDescription(description);

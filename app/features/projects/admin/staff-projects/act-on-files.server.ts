@@ -4,6 +4,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
+import { typedLine } from '#app/platform/text/typed-text.ts';
 import { makeFolder } from '../../files/files.store.server.ts';
 import { FOLDER_NAME_LENGTH, placeIn } from '../../files/project-files.ts';
 import { type TakenFile, takePosted } from '../../files/take-file.server.ts';
@@ -18,7 +19,7 @@ export const fileActs = [
   z.object({
     intent: z.literal('new-folder'),
     key: z.uuid(),
-    name: z.string().trim().min(1).max(FOLDER_NAME_LENGTH),
+    name: typedLine.pipe(z.string().min(1).max(FOLDER_NAME_LENGTH)),
   }),
   z.object({
     intent: z.literal('move-file'),

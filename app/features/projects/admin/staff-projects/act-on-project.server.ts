@@ -9,6 +9,7 @@ import { sqlState } from '#app/platform/database/errors.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import { typedDay } from '#app/platform/http/typed-day.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { typedEmail, typedWords } from '#app/platform/text/typed-text.ts';
 import { writeComment } from '../../deliverable.store.server.ts';
 import { COMMENT_LENGTH, WHOSE } from '../../projects.ts';
 import { sendPosted, versionAct } from '../../versions/send-version.server.ts';
@@ -34,7 +35,7 @@ type Answer = { reply: ProjectReply; status: number };
 const day = z.iso.date();
 const noDay = z.union([z.literal('').transform(() => null), day]);
 const position = z.coerce.number().int().min(1).max(6);
-const words = (most: number) => z.string().trim().min(1).max(most);
+const words = (most: number) => typedWords.pipe(z.string().min(1).max(most));
 const PLACES = [1, 2, 3, 4, 5, 6] as const;
 /** Days of the six stages, as their fields are called. */
 const daysOf = (texts: Texts, kind: string) =>
@@ -63,7 +64,7 @@ const asked = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('end-wait'), wait: z.uuid() }),
   z.object({
     intent: z.literal('invite'),
-    email: z.email().max(254),
+    email: typedEmail.pipe(z.email().max(254)),
     name: words(200),
     role: z.enum(MEMBER_ROLES),
     locale: z.enum(LOCALES),

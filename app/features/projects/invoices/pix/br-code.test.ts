@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomFor } from '../../../../../tests/seed.ts';
-import { asciiUpTo, brCodeIn, brCodeOf, mistakeOfPix } from './br-code.ts';
+import { asciiUpTo, brCodeIn, brCodeOf, joinedPixCode, mistakeOfPix } from './br-code.ts';
 import { crcOf } from './crc.ts';
 import { fieldsIn, written } from './fields.ts';
 import { KEY_KINDS, pixKeyIn } from './pix-key.ts';
@@ -117,13 +117,70 @@ describe('a Pix code', () => {
         ]),
       }),
     ).toEqual({ mistake: 'account' });
-    expect(coded({ '59': 'A'.repeat(26) })).toEqual({ mistake: 'receiver' });
+    expect(coded({ '59': 'A'.repeat(26) })).toEqual({ mistake: 'long' });
     expect(coded({ '60': '' })).toEqual({ mistake: 'receiver' });
-    for (const amount of ['1,00', '01.00', '1.000', '-1.00', '1e3']) {
-      expect([amount, coded({ '54': amount })]).toEqual([amount, { mistake: 'amount' }]);
+    for (const amount of ['1,00', '10.0', '01.00', '1.000', '-1.00', '1e3']) {
+      expect([amount, coded({ '54': amount })]).toEqual([amount, { mistake: 'decimals' }]);
     }
     expect(brCodeIn(PRINTED.replace('1D3D', '1D3E'))).toEqual({ mistake: 'check' });
     expect(brCodeIn('https://casa.example')).toEqual({ mistake: 'shape' });
+  });
+});
+
+describe('a code as people paste it', () => {
+  const START = '00020126420014BR.GOV.BCB.PIX0120contato@empresa.test520400005303986';
+  const END = '5802BR5914EMPRESA MODELO6009SAO PAULO62100506NF00016304';
+  const RIGHT = `${START}54071234.56${END}36A5`;
+
+  it.each([
+    ['as it is', RIGHT],
+    ['with a break and a blank at its end', `${RIGHT} \n`],
+    ['broken by a line', RIGHT.replace('520400', '52\r\n0400')],
+    ['with marks of no width', `\ufeff${RIGHT.replace('.PIX', '.\u200bPIX')}`],
+    ['with a blank that does not break', RIGHT.replace('A MODELO', 'A\u00a0MODELO')],
+    ['with its check in small letters', RIGHT.replace('36A5', '36a5')],
+  ])('%s is the code', (_, typed) => {
+    expect(joinedPixCode(typed)).toBe(RIGHT);
+    expect(mistakeOfPix(joinedPixCode(typed), 123_456)).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'gui in small letters',
+      RIGHT.replace('BR.GOV.BCB.PIX', 'br.gov.bcb.pix').replace('36A5', 'DB83'),
+      undefined,
+    ],
+    [
+      'no amount and no transaction',
+      `${START}5802BR5914EMPRESA MODELO6009SAO PAULO62070503***6304F78C`,
+      undefined,
+    ],
+    [
+      'accents counted in signs',
+      `${START}54071234.565802BR5918JOSÉ AÇAÍ COMÉRCIO6009SAO PAULO62100506NF00016304C05A`,
+      'accents',
+    ],
+    [
+      'accents counted in bytes',
+      `${START}54071234.565802BR5922JOSÉ AÇAÍ COMÉRCIO6009SAO PAULO62100506NF000163042456`,
+      'accents',
+    ],
+    [
+      'a name of 33 signs',
+      `${START}54071234.565802BR5933EMPRESA MODELO DE COMERCIO LTDA M6009SAO PAULO62100506NF0001630445D5`,
+      'long',
+    ],
+    [
+      'a transaction with blanks',
+      `${START}54071234.565802BR5914EMPRESA MODELO6009SAO PAULO62170513NF 0001 MARCO630467B2`,
+      'transaction',
+    ],
+    ['a comma', `${START}54071234,56${END}0828`, 'decimals'],
+    ['one decimal', `${START}540410.0${END}9F95`, 'decimals'],
+    ['a wrong check', RIGHT.replace('36A5', '0000'), 'check'],
+    ['a sign too few', RIGHT.replace('@empresa', '@mpresa'), 'shape'],
+  ])('%s: %#', (_, code, mistake) => {
+    expect(mistakeOfPix(joinedPixCode(code), 123_456)).toBe(mistake);
   });
 });
 

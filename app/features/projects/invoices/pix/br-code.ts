@@ -60,7 +60,19 @@ export function brCodeOf({ key, name, city, cents, transaction, note }: Wanted):
   return checked + crcOf(checked);
 }
 
-export type PixMistake = 'shape' | 'check' | 'account' | 'currency' | 'receiver' | 'amount';
+export type PixMistake =
+  | 'shape'
+  | 'check'
+  | 'account'
+  | 'currency'
+  | 'receiver'
+  | 'amount'
+  /** Letters with accents, which banks count in different ways. */
+  | 'accents'
+  /** The receiver's name or city is longer than banks read. */
+  | 'long'
+  | 'decimals'
+  | 'transaction';
 export type PixCode = {
   /** Null where a bank tells key and amount when it is paid. */
   key: string | null;
@@ -73,7 +85,8 @@ export type PixCode = {
   transaction: string | null;
 };
 
-const AMOUNT = /^(?:0|[1-9]\d{0,9})(?:\.\d{1,2})?$/;
+const AMOUNT = /^(?:0|[1-9]\d{0,9})(?:\.\d{2})?$/;
+const TRANSACTION = /^(?:\*{3}|[0-9A-Za-z]{1,25})$/;
 const centsIn = (amount: string) => Math.round(Number(amount) * 100);
 
 function accountIn(fields: ReadonlyMap<string, string>): Read | undefined {
@@ -84,8 +97,30 @@ function accountIn(fields: ReadonlyMap<string, string>): Read | undefined {
   return undefined;
 }
 
-/** Reads a code as it was copied; what is wrong with it where it is none. */
+/**
+ * A code as it was copied out of a mail or a document, in one line: without breaks and marks of no width,
+ * its check in capitals.
+ */
+export const joinedPixCode = (text: string): string =>
+  text
+    .replace(/[\r\n\t\p{Cf}\u2028\u2029]/gu, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .trim()
+    .replace(/[\da-f]{4}$/i, (check) => check.toUpperCase());
+
+/** What is wrong with the fields of a code whose account and check are right. */
+function contentMistake(fields: Read, transaction: string | undefined): PixMistake | undefined {
+  if (fields.get('53') !== REAL || fields.get('58') !== 'BR') return 'currency';
+  const [name = '', city = ''] = [fields.get('59'), fields.get('60')];
+  if (!name || !city) return 'receiver';
+  if (name.length > LONGEST_NAME || city.length > LONGEST_CITY) return 'long';
+  if (!AMOUNT.test(fields.get('54') ?? '0')) return 'decimals';
+  return TRANSACTION.test(transaction ?? NO_TRANSACTION) ? undefined : 'transaction';
+}
+
+/** Reads a code in one line, as `joinedPixCode` gives it; what is wrong with it where it is none. */
 export function brCodeIn(text: string): PixCode | { mistake: PixMistake } {
+  if (text.startsWith('000201') && /[^ -~]/.test(text)) return { mistake: 'accents' };
   const fields = fieldsIn(text);
   if (fields?.get('00') !== '01' || [...fields.keys()].at(-1) !== '63') {
     return { mistake: 'shape' };
@@ -94,20 +129,16 @@ export function brCodeIn(text: string): PixCode | { mistake: PixMistake } {
   const account = accountIn(fields);
   const key = account?.get('01') ?? null;
   if (!account || (!key && !account.get('25'))) return { mistake: 'account' };
-  if (fields.get('53') !== REAL || fields.get('58') !== 'BR') return { mistake: 'currency' };
-  const [name = '', city = ''] = [fields.get('59'), fields.get('60')];
-  if (!name || !city || name.length > LONGEST_NAME || city.length > LONGEST_CITY) {
-    return { mistake: 'receiver' };
-  }
-  const amount = fields.get('54');
-  if (amount !== undefined && !AMOUNT.test(amount)) return { mistake: 'amount' };
   const transaction = fieldsIn(fields.get('62') ?? '')?.get('05');
+  const mistake = contentMistake(fields, transaction);
+  if (mistake) return { mistake };
+  const amount = fields.get('54');
   return {
     key,
     location: account.get('25') ?? null,
     cents: amount === undefined ? null : centsIn(amount),
-    name,
-    city,
+    name: fields.get('59') ?? '',
+    city: fields.get('60') ?? '',
     transaction: transaction && transaction !== NO_TRANSACTION ? transaction : null,
   };
 }

@@ -3,12 +3,11 @@ import type { Listener } from './notification-channels.server.ts';
 import { listenStatement, NotificationChannels } from './notification-channels.server.ts';
 
 /**
- * Notifications of the embedded engine. Its one session is shared by all statements, so they
- * arrive on the pool's own connection with the answer to whatever caused them; a second
- * connection is not needed. `onConnect` belongs into the pool's configuration: a connection that
- * replaces a lost one listens anew, and handlers then get null.
+ * Notifications on the one connection of a pool: of the embedded engine, whose one session is shared
+ * by all statements, and of a server that takes few connections. `onConnect` belongs into the pool's
+ * configuration: a connection that replaces a lost one listens anew, and handlers then get null.
  */
-export function embeddedListener(
+export function poolListener(
   pool: () => pg.Pool,
   onNotice: (text: string) => void,
 ): Listener & { onConnect: (client: pg.ClientBase) => Promise<void> } {

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { ACTS_OF } from './content-acts.ts';
+import type { ContentRow } from './content-list.ts';
+
+type Props = {
+  row: Pick<ContentRow, 'kind' | 'slug' | 'name' | 'visibility' | 'removable'>;
+  /** Where the answer is shown; without it on the list that holds the row. */
+  action?: string;
+};
+
+/** Hides, shows, removes or restores one item. Undoing stands in the answer, so nothing asks first. */
+export function ContentActs({ row, action }: Props) {
+  const { t } = useTranslation('content');
+  if (!row.removable) return null;
+  return (
+    <Form method="post" {...(action && { action })} preventScrollReset className="ct-acts">
+      <input type="hidden" name="item" value={`${row.kind}/${row.slug}`} />
+      {ACTS_OF[row.visibility].map((act, place) => (
+        <button
+          // The same button for hiding and showing: whoever pressed it stays on it.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays
+          key={place}
+          type="submit"
+          className="b o s"
+          name="intent"
+          value={act}
+          aria-label={`${t(`acts.${act}.label`)}: ${row.name}`}
+        >
+          {t(`acts.${act}.label`)}
+        </button>
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ContentKind } from './content-door.ts';
+
+/** Whether the site shows an item. A hidden one stays in the list of staff, a removed one leaves it. */
+export type Visibility = 'visible' | 'hidden' | 'removed';
+
+/** Kinds that the site can do without an item of: pages, forms and prices are built on the others. */
+const REMOVABLE: ReadonlySet<ContentKind> = new Set([
+  'workshop',
+  'person',
+  'opening',
+  'idea',
+  'piece',
+]);
+
+export const isRemovable = (kind: ContentKind): boolean => REMOVABLE.has(kind);
+
+/** Invented, and marked so until staff replace it. */
+export const isSample = (value: object): boolean => 'sample' in value && value.sample === true;

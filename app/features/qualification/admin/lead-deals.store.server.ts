@@ -1,0 +1,38 @@
+import { sql, type Transaction } from 'kysely';
+import type { Reason } from '#app/features/crm/deals/deals.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import type { OpenDeal } from './staff-leads.ts';
+
+type Tx = Transaction<DB>;
+
+/** Why deals are closed as lost, and in more words. */
+export type ClosedDeals = { reason: Reason; note?: string | null | undefined };
+
+/** Deals that stay open when these leads are lost; nobody else changes them until the transaction ends. */
+export async function readOpenDeals(tx: Tx, leads: readonly string[]): Promise<OpenDeal[]> {
+  const { rows } = await sql<OpenDeal>`
+    select id, title, value::float8 as value
+    from public.deals_open_with_leads(${leads}::uuid[])`.execute(tx);
+  return rows;
+}
+
+/** Closes what stays open of leads that have just become lost or spam. Answers how many deals. */
+export async function closeDeals(
+  tx: Tx,
+  leads: readonly string[],
+  act: string,
+  closing: ClosedDeals | undefined,
+): Promise<number> {
+  if (!closing || leads.length === 0) return 0;
+  const { rows } = await sql<{ closed: number }>`
+    select public.lose_deals_of_leads(${leads}::uuid[], ${act}::uuid, ${closing.reason},
+      ${closing.note ?? null}) as closed`.execute(tx);
+  return rows[0]?.closed ?? 0;
+}
+
+/** Reopens what an act has closed of these leads. Answers how many deals. */
+export async function reopenDeals(tx: Tx, leads: readonly string[], act: string): Promise<number> {
+  const { rows } = await sql<{ opened: number }>`
+    select public.reopen_deals_of_leads(${leads}::uuid[], ${act}::uuid) as opened`.execute(tx);
+  return rows[0]?.opened ?? 0;
+}

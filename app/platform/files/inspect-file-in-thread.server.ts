@@ -1,0 +1,13 @@
+import { workerThread } from '#app/platform/threads/worker-thread.server.ts';
+import type { FileFacts, FileToInspect } from './inspect-file.server.ts';
+
+/**
+ * As `inspectFile`, beside the thread that answers requests: hashing and decoding ten megabytes takes a
+ * tenth of a second. Throws `QueueFull` where as many files wait as are inspected in some seconds.
+ */
+export const inspectFileInThread = workerThread<FileToInspect, FileFacts>({
+  file: 'app/platform/files/file-inspector.server.ts',
+  name: 'file-inspector',
+  waiting: 200,
+  limitMs: 30_000,
+});

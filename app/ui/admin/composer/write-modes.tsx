@@ -1,0 +1,41 @@
+import { Lock, Reply } from 'lucide-react';
+import { useKeys } from '../keys/keys.tsx';
+
+export type WriteMode = 'note' | 'reply';
+
+type Props = {
+  mode: WriteMode;
+  choose: (mode: WriteMode) => void;
+  /** Of the field below, which gets the focus once something has been chosen. */
+  fieldId: string;
+  /** Whether there is anybody to reply to. */
+  replies: boolean;
+  words: Record<'mode' | 'note' | 'reply' | 'noteKey' | 'replyKey', string>;
+};
+
+/** Switches one field between a note among staff and a reply that leaves the company, also by I and R. */
+export function WriteModes({ mode, choose, fieldId, replies, words }: Props) {
+  const begin = (next: WriteMode) => {
+    choose(next);
+    // After it has been drawn.
+    requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
+  };
+  const key = { group: 'record', legend: true } as const;
+  useKeys([
+    { ...key, keys: 'i', label: words.noteKey, run: () => begin('note') },
+    ...(replies ? [{ ...key, keys: 'r', label: words.replyKey, run: () => begin('reply') }] : []),
+  ]);
+  return (
+    <fieldset className="co-modes">
+      <legend className="vh">{words.mode}</legend>
+      <button type="button" aria-pressed={mode === 'note'} onClick={() => begin('note')}>
+        <Lock aria-hidden="true" /> {words.note}
+      </button>
+      {replies && (
+        <button type="button" aria-pressed={mode === 'reply'} onClick={() => begin('reply')}>
+          <Reply aria-hidden="true" /> {words.reply}
+        </button>
+      )}
+    </fieldset>
+  );
+}
