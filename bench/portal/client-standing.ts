@@ -20,7 +20,7 @@ async function idsOf(statement: string, client: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** An owner of the client with the most projects, or of the one in the middle. */
+/** An owner, without a role of staff, of the client with the most projects, or of the one in the middle. */
 export async function ownerOf(size: 'large' | 'usual'): Promise<ClientStanding> {
   const { rows } = await openHandle().owner.query<{ user_id: string; client: string }>(
     `select m.user_id, o.client from (
@@ -29,7 +29,8 @@ export async function ownerOf(size: 'large' | 'usual'): Promise<ClientStanding> 
        from public.projects p where p.shown_at is not null group by p.organization_id) o
      join public.client_members m on m.organization_id = o.client and m.role = 'owner'
      join public.user_profiles u on u.user_id = m.user_id and u.is_active
-     where $1 = 'large' and o.place = 1 or $1 = 'usual' and o.place > o.clients / 2
+     where ($1 = 'large' and o.place = 1 or $1 = 'usual' and o.place > o.clients / 2)
+       and not exists (select from public.user_roles r where r.user_id = m.user_id)
      order by o.place, m.user_id limit 1`,
     [size],
   );
