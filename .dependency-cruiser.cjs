@@ -36,6 +36,7 @@ const FEATURE_ROADS = [
   ['feedback', 'inbound', 'a message that came by mail shows what it quotes, and its files'],
   ['crm', 'inbound', 'a message that came by mail shows what it quotes, and its files'],
   ['inbound', 'feedback', 'a mail of a stranger becomes an entry, with files as an entry may have'],
+  ['inbound', 'tickets', 'a mail of a stranger is offered to a ticket by its number'],
   ['inbound', 'company', 'mails that the company sends itself are told from answers'],
   ['accounts', 'company', 'the mails of an account carry the company name and address'],
   ['crash-report', 'company', 'the mail of a crash carries the company name and address'],

@@ -81,9 +81,11 @@ export function hangUp(
     sent.on('error', () => resolve());
     sent.on('close', () => resolve());
     sent.write(bytes);
-    vi.waitFor(() => {
-      if (!someCame(site.dataDir)) throw new Error('Nothing has come yet.');
-    }, UNTIL).finally(() => sent.destroy());
+    void vi
+      .waitFor(() => {
+        if (!someCame(site.dataDir)) throw new Error('Nothing has come yet.');
+      }, UNTIL)
+      .finally(() => sent.destroy());
   });
 }
 

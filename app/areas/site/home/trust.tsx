@@ -28,25 +28,27 @@ export function Trust({ facts }: { facts: SiteFacts }) {
   };
   return (
     <HomeSection n={6} tag={t('tag')} title={t(confirmed ? 'title' : 'titleOpen')}>
-      {confirmed && (<>
-      <div className="uptime">
-        <p className="measure">
-          {t('uptime.value', words)}
-          <small>%</small>
-        </p>
-        <div>
-          <h3>{t('uptime.title')}</h3>
-          <p className="soft">{t('uptime.text', words)}</p>
-          {availability ? (
-            <p>{say('availability.line', availability)}</p>
-          ) : (
-            <p className="soft">{t('uptime.kept')}</p>
-          )}
-          {since && <p>{say('since.line', since)}</p>}
-        </div>
-      </div>
-      <YearFigure />
-      </>)}
+      {confirmed && (
+        <>
+          <div className="uptime">
+            <p className="measure">
+              {t('uptime.value', words)}
+              <small>%</small>
+            </p>
+            <div>
+              <h3>{t('uptime.title')}</h3>
+              <p className="soft">{t('uptime.text', words)}</p>
+              {availability ? (
+                <p>{say('availability.line', availability)}</p>
+              ) : (
+                <p className="soft">{t('uptime.kept')}</p>
+              )}
+              {since && <p>{say('since.line', since)}</p>}
+            </div>
+          </div>
+          <YearFigure />
+        </>
+      )}
       <ol className="report">
         {ITEMS.map((item) => (
           <li key={item}>
