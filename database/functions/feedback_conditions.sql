@@ -5,8 +5,8 @@ create or replace function private.feedback_conditions(
 language sql immutable set search_path = ''
 return 'true'
   || case when private.pattern_of(p_text) is null then '' else '
-    and lower(e.protocol || '' '' || coalesce(e.author_name, '''') || '' ''
-      || coalesce(e.author_email, '''') || '' '' || e.verbatim) like private.pattern_of($1)' end
+    and private.folded(e.protocol || '' '' || coalesce(e.author_name, '''') || '' ''
+      || coalesce(e.author_email, '''') || '' '' || e.verbatim) like private.pattern_of(private.folded($1))' end
   || case when p_status is null then '' else ' and e.status = $2' end
   || case when p_type is null then '' else ' and e.type = $3' end
   || case when p_from is null then '' else ' and e.created_at >= private.start_of_day($4)' end

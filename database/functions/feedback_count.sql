@@ -8,7 +8,7 @@ create or replace function public.feedback_count(
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  needle text := private.pattern_of(p_text);
+  needle text := private.pattern_of(private.folded(p_text));
   ways constant text[] := '{new,triaged,planned,done,declined,duplicate,spam}';
   place constant text := format('array_position(%L::text[], s.status)', ways);
   found integer;
@@ -20,7 +20,7 @@ begin
     || case when private.in_every_product('feedback', 'read') and private.chosen_product() is null
       then '' else format(' and s.project_id in (select p.id from public.feedback_projects p
         where p.product = any (%L::text[]))', private.products_asked('feedback', 'read')) end
-    || coalesce(' and lower(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
+    || coalesce(' and private.folded(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
       || coalesce(s.author_email, '''') || '' '' || s.verbatim) like '
       || quote_literal(needle), '')
     || private.is_value('s.type', p_type)

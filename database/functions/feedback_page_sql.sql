@@ -5,7 +5,7 @@ create or replace function private.feedback_page_sql(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  needle text := private.pattern_of(p_text);
+  needle text := private.pattern_of(private.folded(p_text));
   asked uuid[] := private.feedback_projects_asked();
   -- Days go with the order of arrival.
   arrived boolean := p_sort not in ('type', 'status', 'severity');
@@ -22,7 +22,7 @@ begin
     left join public.feedback_modules m on m.id = s.module_id
     where true'
     || case when asked is null then '' else format(' and s.project_id = any (%L::uuid[])', asked) end
-    || coalesce(' and lower(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
+    || coalesce(' and private.folded(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
       || coalesce(s.author_email, '''') || '' '' || s.verbatim) like '
       || quote_literal(needle), '')
     -- By words the planner weighs which index to walk.

@@ -27,10 +27,10 @@ begin
         f.revision, g.views, g.starts, g.completions, f.created_at
       from public.qualification_forms f join private.form_figures(p_days) g on g.form_id = f.id
       where private.pattern_of(p_text) is null
-        or lower(f.name || ' ' || f.title) like private.pattern_of(p_text)
+        or private.folded(f.name || ' ' || f.title) like private.pattern_of(private.folded(p_text))
     ), placed as (
       select l.*, row_number() over (order by
-        case p_sort when 'name' then lower(l.name) when 'state' then l.state end,
+        case p_sort when 'name' then private.folded(l.name) when 'state' then l.state end,
         case p_sort when 'views' then l.views when 'starts' then l.starts
           when 'completions' then l.completions end,
         l.created_at, l.id) * case when p_descending then -1 else 1 end as place

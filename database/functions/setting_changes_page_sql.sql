@@ -20,9 +20,9 @@ return '
         or o.table_name = ''crm_stages'' and coalesce(o.after, o.before) ->> ''pipeline_id'' = %1$L
         or o.table_name = ''feedback_modules'' and coalesce(o.after, o.before) ->> ''project_id'' = %1$L)',
       p_row) end || ')' end
-  || coalesce(' and lower(coalesce(p.display_name, '''') || '' ''
+  || coalesce(' and private.folded(coalesce(p.display_name, '''') || '' ''
     || private.setting_label(coalesce(s.after, s.before))) like '
-    || quote_literal(private.pattern_of(p_text)), '')
+    || quote_literal(private.pattern_of(private.folded(p_text))), '')
   || private.page_after('public.setting_changes', '{}', '{}', array['s.changed_at', 's.id'], p_from,
     p_to, p_descending, p_after, private.page_size(p_limit));
 revoke all on function private.setting_changes_page_sql from public, anon, authenticated, service_role;

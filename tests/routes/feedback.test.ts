@@ -69,6 +69,23 @@ describe('the form without scripts', () => {
     );
   });
 
+  it('asks once whether another domain was meant', async () => {
+    const verbatim = `Domínio ${randomUUID()}`;
+    const fields = { verbatim, email: 'Ana@gmail.con' };
+    const asked = await postForm(site(), { fields });
+    expect(asked.status).toBe(422);
+    expect(asked.text).toContain('Você quis dizer gmail.com?');
+    expect(asked.text).toContain('name="email_seen" value="ana@gmail.con"');
+    expect(await entriesSaying(verbatim)).toEqual([]);
+    const script = await postForm(site(), { fields, headers: JSON_WANTED });
+    expect(JSON.parse(script.text)).toMatchObject({
+      kind: 'invalid',
+      errors: { emailSeen: 'ana@gmail.con' },
+    });
+    await postForm(site(), { fields: { ...fields, email_seen: 'ana@gmail.con' } });
+    expect(await entriesSaying(verbatim)).toHaveLength(1);
+  });
+
   it('takes the score of the type that was chosen, and no severity but a bug’s', async () => {
     for (const [type, csat, score, kept] of [
       ['csat', '2', '9', 2],

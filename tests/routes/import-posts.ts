@@ -28,14 +28,20 @@ export async function sendContacts(
 }
 
 /** Says what the columns of a file are, in their order, and where its contacts go. */
-export const nameColumns = (site: Site, cookie: string, id: string, columns: readonly string[]) =>
+export const nameColumns = (
+  site: Site,
+  cookie: string,
+  id: string,
+  columns: readonly string[],
+  known = 'fill',
+) =>
   post(
     site,
     adminPath('contactImport', { id }),
     {
       intent: 'map',
       ...Object.fromEntries(columns.map((field, at) => [`column-${at}`, field])),
-      ...{ product: 'forja', source: 'website', known: 'fill' },
+      ...{ product: 'forja', source: 'website', known },
     },
     { cookie },
   );

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { guessMapping } from '#app/features/crm/imports/import-fields.ts';
 import pt from '#app/features/crm/imports/locales/pt-BR.json' with { type: 'json' };
-import { adminPath } from '#app/paths.ts';
+import { adminPath, adminPaths } from '#app/paths.ts';
 import { UNTIL } from '../patience.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -121,6 +122,49 @@ describe('a file of contacts', () => {
     expect([await stateOf(id), (await choose('utf-16')).status]).toEqual(['mapping', 200]);
     await pressOnImport(site(), cookie, id, 'cancel');
     expect((await choose('utf-8')).status).toBe(409);
+  });
+
+  it('that is our own export changes nothing', async () => {
+    const mark = randomUUID().slice(0, 8);
+    const people = [
+      ['=HYPERLINK("http://mau.example","clique")', '+55 11 98765-4321', '-10%'],
+      ['+1-1', '00 351 912 345 678', '=1+1'],
+      ['@SUM(A1)', '(11) 3333-4444', ';=1+1'],
+      ['Ana, \'Luz\'; "a"', '0800 123 4567', "'já com apóstrofo"],
+    ];
+    for (const [at, [name, phone, company]] of people.entries()) {
+      await sql(
+        `insert into public.crm_contacts (name, email, phone, company, source)
+         values ($1, $2, $3, $4, 'website') returning id`,
+        ...[`${name} ${mark}`, `${mark}-${at}@casa.example`, phone, company],
+      );
+    }
+    const rows = () =>
+      sql<{ email: string }>(
+        `select name, email, phone, company, job_title, revision from public.crm_contacts
+         where email like $1 order by email`,
+        `${mark}%`,
+      );
+    const before = await rows();
+    for (const locale of ['pt-BR', 'en']) {
+      const { cookie } = staff.manager;
+      const file = await visit(
+        site(),
+        `${adminPaths.contactsExport}?text=${mark}`,
+        `${cookie}; preferred-locale=${locale}`,
+      );
+      const [head = ''] = file.text.replace('\ufeff', '').split('\r\n');
+      const columns = guessMapping(head.split(locale === 'en' ? ',' : ';'));
+      expect(columns).toEqual(expect.arrayContaining(['name', 'email', 'phone', 'company']));
+      const { id } = await send(file.text);
+      await nameColumns(site(), cookie, id, columns, 'replace');
+      await until(id, 'checked');
+      expect((await importPage(site(), cookie, id)).text).not.toContain('role="alert"');
+      await pressOnImport(site(), cookie, id, 'start');
+      await until(id, 'done');
+      expect(await rows()).toEqual(before);
+    }
+    expect(before).toHaveLength(people.length);
   });
 
   it('sent twice is one import', async () => {

@@ -99,6 +99,25 @@ describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
     },
   );
 
+  it('asks once whether another domain was meant', async () => {
+    const email = newEmail().replace('casa.example', 'gmail.con');
+    const asked = await signUp(site(), { email }, { locale });
+    expect(asked.status).toBe(422);
+    expect(asked.text).toContain(
+      { 'pt-BR': 'Você quis dizer gmail.com?', en: 'Did you mean gmail.com?' }[locale],
+    );
+    expect(asked.text).toContain(`name="email_seen" value="${email}"`);
+    const script = await signUp(site(), { email }, { locale, json: true });
+    expect([script.status, JSON.parse(script.text)]).toEqual([
+      422,
+      { outcome: 'domain', domain: 'gmail.com' },
+    ]);
+    expect(await rowOf(email)).toBeUndefined();
+    const again = await signUp(site(), { email, email_seen: email }, { locale });
+    expect(again.status).toBe(303);
+    expect(await rowOf(email)).toMatchObject({ status: 'pending' });
+  });
+
   it('that meets a fault says so, and keeps what was typed', async () => {
     const email = newEmail();
     await broken(async () => {

@@ -177,6 +177,7 @@ export function FeedbackForm(props: Props) {
       {...{ onSubmit, onInput, onPaste, onDrop, onDragOver }}
     >
       {from && <input type="hidden" name={POST.from} value={from} />}
+      {errors.emailSeen && <input type="hidden" name={POST.emailSeen} value={errors.emailSeen} />}
       {Object.entries(product?.carried ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

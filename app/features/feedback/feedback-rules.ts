@@ -97,7 +97,10 @@ export const emptyValues = (type: FeedbackType = DEFAULT_TYPE): FeedbackValues =
 });
 
 /** What is wrong with a field, in the reader's words. */
-export type FeedbackErrors = Partial<Record<'verbatim' | 'name' | 'email' | 'files', string>>;
+/** Sentences at the fields; `emailSeen` is the address that one of them asks about. */
+export type FeedbackErrors = Partial<
+  Record<'verbatim' | 'name' | 'email' | 'emailSeen' | 'files', string>
+>;
 
 export type Notice = { title: string; text: string };
 

@@ -1,6 +1,7 @@
 import { POST, TOO_FAST_MS } from '#app/features/qualification/post-fields.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { suggestDomain } from '#app/platform/text/suggest-domain.ts';
 import { formSchema, type Said } from './feedback.schema.ts';
 import { refusedFiles } from './feedback-files.ts';
 import { SITE_MODULE, SITE_PROJECT } from './feedback-project.ts';
@@ -78,6 +79,13 @@ function valuesOf(texts: FormData): FeedbackValues {
   };
 }
 
+/** Asks once whether another domain was meant, as gmail.com by ana@gmail.con: sent again it is meant so. */
+function domainQuestion(t: Words, texts: FormData, email: string): FeedbackErrors {
+  const domain = suggestDomain(email);
+  if (!domain || texts.get(POST.emailSeen) === email) return {};
+  return { email: t('errors.domain', { domain }), emailSeen: email };
+}
+
 function errorsOf(t: Words, upload: FeedbackUpload): FeedbackErrors {
   const parsed = formSchema.safeParse(fields(upload.texts));
   const wrong = new Map(parsed.error?.issues.map(({ path, code }) => [path[0], code]));
@@ -94,7 +102,9 @@ function errorsOf(t: Words, upload: FeedbackUpload): FeedbackErrors {
           : `${t('errors.verbatim')}. ${t('errors.verbatimText')}`,
     }),
     ...(wrong.has('name') && { name: t('errors.name') }),
-    ...(wrong.has('email') && { email: t('errors.email') }),
+    ...(wrong.has('email')
+      ? { email: t('errors.email') }
+      : domainQuestion(t, upload.texts, formSchema.shape.email.parse(fields(upload.texts).email))),
     ...(files.length > 0 && { files: files.join(' ') }),
   };
   // They have to be chosen anew where the page comes back: no browser fills them in.

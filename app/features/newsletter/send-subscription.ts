@@ -8,15 +8,20 @@ import { showToast } from '#app/ui/toast.ts';
 import type messages from './locales/pt-BR.json';
 import { emailOf } from './newsletter-email.ts';
 
-type Outcome = keyof (typeof messages)['outcome'];
+type Reply = { outcome: keyof (typeof messages)['outcome']; domain?: string };
 
 /** Asked for with this module, so that a lost connection can still be told of. */
 const loading = loadNamespaces(document.documentElement.lang as Locale, ['newsletter']);
 // Whoever sends meets the failure; it must not also end up on the console.
 loading.catch(() => {});
 
-async function post(form: HTMLFormElement): Promise<Outcome> {
+/** The address that the server has asked about, so that it asks only once whether it is meant so. */
+const seenIn = new WeakMap<HTMLFormElement, string>();
+
+async function post(form: HTMLFormElement): Promise<Reply> {
   const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
+  const seen = seenIn.get(form);
+  if (seen) body.set(POST.emailSeen, seen);
   body.set(POST.session, sessionId());
   for (const [name, value] of Object.entries(firstTouch())) body.set(name, value);
   try {
@@ -26,9 +31,9 @@ async function post(form: HTMLFormElement): Promise<Outcome> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(20_000),
     });
-    return ((await response.json()) as { outcome: Outcome }).outcome;
+    return (await response.json()) as Reply;
   } catch {
-    return 'failed';
+    return { outcome: 'failed' };
   }
 }
 
@@ -61,11 +66,15 @@ export async function send(form: HTMLFormElement): Promise<void> {
   button?.setAttribute('aria-busy', 'true');
   try {
     const words = (await loading)['newsletter'] as typeof messages;
-    const outcome = emailOf(input.value) ? await post(form) : 'invalid';
+    const { outcome, domain = '' }: Reply = emailOf(input.value)
+      ? await post(form)
+      : { outcome: 'invalid' };
+    if (outcome === 'domain') seenIn.set(form, input.value);
     const accepted = outcome === 'accepted';
     track(accepted ? { name: 'newsletter_subscribe' } : { name: 'newsletter_error', outcome });
-    const { title, text } = words.outcome[outcome];
-    mark(input, outcome === 'invalid' ? text : null);
+    const { title } = words.outcome[outcome];
+    const text = words.outcome[outcome].text.replace('{{domain}}', domain);
+    mark(input, outcome === 'invalid' || outcome === 'domain' ? text : null);
     // Kept for another try, with the cursor in it.
     if (accepted) input.value = '';
     else input.focus();

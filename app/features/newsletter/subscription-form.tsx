@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { submitPath } from '#app/endpoint-paths.ts';
+import { POST } from '#app/features/qualification/post-fields.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { LONGEST_EMAIL } from './newsletter-email.ts';
@@ -30,6 +31,7 @@ export function SubscriptionForm({ id, email, error }: Props) {
       <label className="note" htmlFor={id}>
         {t('label')}
       </label>
+      {email && <input type="hidden" name={POST.emailSeen} value={email} />}
       <p className="vh" aria-hidden="true">
         <label>
           {t('honeypot')}

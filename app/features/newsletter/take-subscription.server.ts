@@ -8,15 +8,19 @@ import type { RequestFacts } from '#app/platform/http/request-context.server.ts'
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
+import { suggestDomain } from '#app/platform/text/suggest-domain.ts';
 import { maskSecrets } from '#app/secret-addresses.ts';
 import { maskedEmail } from './masked-email.ts';
 import { subscribe } from './newsletter.store.server.ts';
 import { emailOf, LONGEST_EMAIL } from './newsletter-email.ts';
 
-type Refusal = 'invalid' | 'limited' | 'failed';
+type Refusal = 'invalid' | 'domain' | 'limited' | 'failed';
 export type SubscriptionOutcome =
   /** Nothing was typed, so nothing happens. */
-  { kind: 'nothing' } | { kind: 'accepted' } | { kind: Refusal; status: number; email: string };
+  | { kind: 'nothing' }
+  | { kind: 'accepted' }
+  /** `domain` is the one that was probably meant: asked once, since the same address sent again is meant so. */
+  | { kind: Refusal; status: number; email: string; domain?: string };
 
 type Post = { formData: FormData; locale: Locale; headers: Headers; facts: RequestFacts };
 
@@ -92,6 +96,10 @@ export async function takeSubscription(post: Post): Promise<SubscriptionOutcome>
   });
   const email = emailOf(typed);
   if (email === null) return refused('invalid', 422);
+  const domain = suggestDomain(email);
+  if (domain && emailOf(textOf(formData, POST.emailSeen)) !== email) {
+    return { ...refused('domain', 422), domain };
+  }
 
   const session = textOf(formData, POST.session);
   const userAgent = (headers.get('user-agent') ?? '').slice(0, 500);

@@ -45,7 +45,8 @@ export const middleware: MiddlewareFunction<Response>[] = [
     if (!request.headers.get('accept')?.includes('application/json')) return next();
     const outcome = await take(given);
     const status = 'status' in outcome ? outcome.status : 200;
-    return Response.json({ outcome: outcome.kind }, { status, headers: NO_STORE });
+    const domain = 'domain' in outcome ? { domain: outcome.domain } : {};
+    return Response.json({ outcome: outcome.kind, ...domain }, { status, headers: NO_STORE });
   },
 ];
 
@@ -54,10 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await take({ request, context });
   if (outcome.kind === 'accepted') throw redirect(pathTo('newsletterSubscribed', locale), 303);
   if (outcome.kind === 'nothing') throw redirect(backTo(request, locale), 303);
-  const { kind, status, email } = outcome;
+  const { kind, status, email, domain } = outcome;
   const t = instanceOf(locale).getFixedT(locale, 'newsletter', 'outcome');
   const head = newsletterHead(locale, t(`${kind}.title`));
-  return data({ head, kind, email }, { status, headers: NO_STORE });
+  return data({ head, kind, email, domain }, { status, headers: NO_STORE });
 }
 
 /** After a refused post it gives the page its head; nothing else is ever rendered here. */
@@ -71,12 +72,12 @@ export const loader = ({ request }: Route.LoaderArgs) => {
 export default function SubscribePage({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation('newsletter', { keyPrefix: 'outcome' });
   if (!actionData) return null;
-  const { kind, email } = actionData;
-  const text = t(`${kind}.text`);
-  const invalid = kind === 'invalid';
+  const { kind, email, domain } = actionData;
+  const text = t(`${kind}.text`, { domain });
+  const ofField = kind === 'invalid' || kind === 'domain';
   return (
-    <NewsletterSheet title={t(`${kind}.title`)} text={invalid ? undefined : text} stage="open">
-      <SubscriptionForm id="newsletter-again" email={email} error={invalid ? text : undefined} />
+    <NewsletterSheet title={t(`${kind}.title`)} text={ofField ? undefined : text} stage="open">
+      <SubscriptionForm id="newsletter-again" email={email} error={ofField ? text : undefined} />
     </NewsletterSheet>
   );
 }

@@ -34,7 +34,7 @@ export const feedbackList = declareList({
       within: ['status', 'type', ...DAYS],
       // Few entries have a rare word and are found by it; a common one is soon met on the way.
       walks: [
-        'feedback_entries_by_words',
+        'feedback_entries_by_spelling',
         'feedback_entries_newest',
         'feedback_entries_at_place',
         'feedback_entries_of_type',
