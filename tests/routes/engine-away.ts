@@ -11,6 +11,7 @@ export function watchEngine() {
   let engine: Worker | undefined;
   let away = false;
   const onWorker = (worker: Worker) => {
+    if (worker.threadName !== 'database-engine') return;
     engine = worker;
     if (away) void worker.terminate();
   };

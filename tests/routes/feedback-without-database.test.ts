@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pt from '#app/features/feedback/locales/pt-BR.json' with { type: 'json' };
 import { endpoints } from '#app/paths.ts';
@@ -10,6 +11,14 @@ import { watchEngine } from './engine-away.ts';
 import { entriesSaying, multipart, PNG, postForm, SAID } from './feedback-posts.ts';
 
 const engine = watchEngine();
+let inspector: Worker | undefined;
+let inspects = true;
+const onWorker = (worker: Worker) => {
+  if (worker.threadName !== 'file-inspector') return;
+  inspector = worker;
+  if (!inspects) void worker.terminate();
+};
+process.on('worker', onWorker);
 let site: BuiltSite;
 beforeAll(async () => {
   site = await openBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
@@ -19,6 +28,7 @@ afterAll(async () => {
   await engine.backAgain();
   await site.close();
   engine.stop();
+  process.off('worker', onWorker);
 });
 
 const listed = (name: string) => {
@@ -27,11 +37,13 @@ const listed = (name: string) => {
 };
 const stored = () => listed(path.join('files', 'feedback'));
 const files = [{ name: 'tela.png', bytes: PNG }];
+/** So large that some of it is written before the last bytes come. */
+const large = [{ name: 'log.txt', bytes: Buffer.alloc(1_000_000, 'a') }];
 const SOON = { timeout: 60_000 };
 
 /** A post whose last bytes leave only after `meanwhile`. */
 async function postAround(verbatim: string, meanwhile: () => Promise<void>): Promise<Answer> {
-  const { body, type } = await multipart({ ...SAID, verbatim }, files);
+  const { body, type } = await multipart({ ...SAID, verbatim }, large);
   const sent = request({
     host: '127.0.0.1',
     port: site.port,
@@ -73,4 +85,14 @@ describe('while the database is away', () => {
     expect(await entriesSaying('De volta.')).toHaveLength(1);
     await expect.poll(() => stored().length).toBe(1);
   });
+});
+
+it('a file that could not be inspected is named, and the words are taken', async () => {
+  inspects = false;
+  await inspector?.terminate();
+  const answer = await postForm(site, { fields: { verbatim: 'Sem inspeção.' }, files });
+  inspects = true;
+  expect(answer.status).toBe(303);
+  const [entry] = await entriesSaying('Sem inspeção.');
+  expect(entry?.context).toMatchObject({ filesNotTaken: ['tela.png'] });
 });

@@ -43,7 +43,11 @@ async function broken(work: () => Promise<void>): Promise<void> {
 describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
   it('is answered by a page whose address says what happened', async () => {
     const email = newEmail();
-    const answer = await signUp(site(), { email: ` ${email.toUpperCase()} ` }, { locale });
+    const answer = await signUp(
+      site(),
+      { email: ` ${email.toUpperCase()}\u200b\u202e ` },
+      { locale },
+    );
     expect([answer.status, answer.headers.location]).toEqual([
       303,
       pathTo('newsletterSubscribed', locale),
@@ -219,7 +223,6 @@ const HOSTILE: [
   ['two addresses', { email: 'ana@casa.example,rui@outra.example' }, 422, null],
   ['emoji', { email: '😀@casa.example' }, 422, null],
   ['right-to-left', { email: 'אנה@בית.example' }, 422, null],
-  ['a mark that turns text over', { email: 'ana\u202e@casa.example' }, 422, null],
   ['no domain', { email: 'ana@localhost' }, 422, null],
   [
     'the hidden field',

@@ -5,6 +5,7 @@ import { sql } from './auth-posts.ts';
 import { automationPosts } from './automation-posts.ts';
 import { contactPosts } from './contact-posts.ts';
 import { dealPosts } from './deal-posts.ts';
+import { entryPosts } from './entry-posts.ts';
 import { feedbackProjectPosts } from './feedback-project-posts.ts';
 import { ideaPosts } from './idea-posts.ts';
 import { inboundPosts } from './inbound-posts.ts';
@@ -68,21 +69,6 @@ const onRequest = (fields: Record<string, string>) => async (): Promise<Sample> 
   return { path: `/admin/privacy/${id}`, fields };
 };
 
-/** An entry that has not been looked at, and the post about it. */
-async function someFeedback(): Promise<string> {
-  const [entry] = await sql<{ id: string }>(
-    `insert into public.feedback_entries (id, protocol, project_id, type, verbatim)
-     select gen_random_uuid(), gen_random_uuid()::text, id, 'bug', 'O botão some.' from public.feedback_projects where key = 'forja'
-     returning id`,
-  );
-  return entry?.id ?? '';
-}
-
-const aboutFeedback = (fields: Record<string, string>) => async (): Promise<Sample> => ({
-  path: `/admin/feedback/${await someFeedback()}`,
-  fields,
-});
-
 /** To the screen and not to the area around it, which has the same address. */
 const onOverview = (fields: Record<string, string>) => async (): Promise<Sample> => ({
   path: '/admin?index',
@@ -99,6 +85,7 @@ export const samplePosts: Readonly<
   ...dealPosts,
   ...ideaPosts,
   ...pipelinePosts,
+  ...entryPosts,
   ...feedbackProjectPosts,
   ...ticketPosts,
   'admin.leads': {
@@ -134,20 +121,6 @@ export const samplePosts: Readonly<
     'read-notices': plain({ intent: 'read-notices' }),
   },
   'admin.change': { restore: aChange },
-  'admin.feedback': {
-    move: async () => ({
-      fields: { intent: 'move', status: 'triaged', id: await someFeedback() },
-    }),
-    undo: async () => ({
-      fields: { intent: 'undo', status: 'triaged', back: `${await someFeedback()}:new` },
-    }),
-  },
-  'admin.feedbackEntry': {
-    move: aboutFeedback({ intent: 'move', status: 'triaged' }),
-    note: aboutFeedback({ intent: 'note', body: 'Visto.' }),
-    answer: aboutFeedback({ intent: 'answer', body: 'Já vimos.' }),
-    ticket: aboutFeedback({ intent: 'ticket', title: 'Menu', priority: 'high' }),
-  },
   'admin.today': {
     hide: onOverview({ intent: 'hide' }),
     mailTest: onOverview({ intent: 'mail-test' }),

@@ -57,7 +57,7 @@ describe('the set-up link, used at the same moment', () => {
     const [answer] = await setUpAtOnce([site()], [squatter.email]);
     expect([answer?.status, answer?.headers.location]).toEqual([
       303,
-      `${areaPaths.admin}?done=signed-in`,
+      `${areaPaths.admin}?done=set-up`,
     ]);
     expect((await signIn(squatter)).status).toBe(401);
   });

@@ -9,8 +9,8 @@ import { settings } from '#app/platform/env.server.ts';
 import { nameFault, POST_SHAPE } from '#app/platform/http/post-shape.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { postedText } from '#app/platform/http/storable-text.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { cleanLine } from '#app/platform/text/clean-line.ts';
-import { QueueFull } from '#app/platform/threads/bounded-queue.server.ts';
 import type { FileFacts } from './inspect-file.server.ts';
 import { inspectFileInThread } from './inspect-file-in-thread.server.ts';
 
@@ -32,7 +32,7 @@ export type UploadedFile = {
   size: number;
   /** Cut off: it goes beyond the limit. */
   tooLarge: boolean;
-  /** False where there was no room for it: its bytes have been counted and lie nowhere, and were not looked at. */
+  /** False where there was no room for it, or it could not be inspected: its bytes have been counted and lie nowhere. */
   kept: boolean;
 } & FileFacts;
 
@@ -133,7 +133,7 @@ function fileKeeper(place: string, room: Room) {
     try {
       return await inspectFileInThread({ place, name });
     } catch (error) {
-      if (!(error instanceof QueueFull)) throw error;
+      log.warn({ err: error }, 'a posted file could not be inspected; it is not kept');
       await drop();
       return null;
     }

@@ -11,8 +11,9 @@ import { YearFigure } from './figures/year-figure.tsx';
 const ITEMS = ['interface', 'ai', 'performance', 'integration', 'security', 'evolution'] as const;
 
 /**
- * The test report: the big measure once staff have confirmed it, then six more items, each with how it is kept. Where a figure of
- * this very site was measured, it is the proof and stands in the place of the promise.
+ * The test report: the promised uptime once staff have confirmed it, what was measured of it, then six more
+ * items, each with how it is kept. Where a figure of this very site was measured, it is the proof and stands in
+ * the place of the promise.
  */
 export function Trust({ facts }: { facts: SiteFacts }) {
   const { t } = useTranslation('home', { keyPrefix: 'trust' });
@@ -26,6 +27,12 @@ export function Trust({ facts }: { facts: SiteFacts }) {
     performance: told.find(({ key }) => key === 'weight'),
     evolution: told.find(({ key }) => key === 'checks'),
   };
+  const measuredUptime = (
+    <>
+      {availability && <p>{say('availability.line', availability)}</p>}
+      {since && <p>{say('since.line', since)}</p>}
+    </>
+  );
   return (
     <HomeSection n={6} tag={t('tag')} title={t(confirmed ? 'title' : 'titleOpen')}>
       {confirmed && (
@@ -38,17 +45,14 @@ export function Trust({ facts }: { facts: SiteFacts }) {
             <div>
               <h3>{t('uptime.title')}</h3>
               <p className="soft">{t('uptime.text', words)}</p>
-              {availability ? (
-                <p>{say('availability.line', availability)}</p>
-              ) : (
-                <p className="soft">{t('uptime.kept')}</p>
-              )}
-              {since && <p>{say('since.line', since)}</p>}
+              {!availability && <p className="soft">{t('uptime.kept')}</p>}
+              {measuredUptime}
             </div>
           </div>
           <YearFigure />
         </>
       )}
+      {!confirmed && measuredUptime}
       <ol className="report">
         {ITEMS.map((item) => (
           <li key={item}>
