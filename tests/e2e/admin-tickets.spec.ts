@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ticketNumber } from '#app/features/tickets/tickets.ts';
 import { atWork } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { entriesSaying, PICTURE, something } from './fixtures/feedback.ts';
@@ -75,10 +76,20 @@ for (const locale of LANGUAGES) {
     await expect(panel.locator('.tt-said[data-ours]')).toContainText('Qual é o aparelho?');
     await expect(panel.getByText(say('statuses.waiting')).first()).toBeVisible();
 
-    const mails = () => mailbox.about(title);
+    const [ticket] = await rows.read<{ number: number }>(
+      'select number::int from public.feedback_tickets where title = $1',
+      title,
+    );
+    const mails = () =>
+      mailbox
+        .about(ticketNumber(ticket?.number ?? 0))
+        .filter(({ text }) => text?.includes('Qual é o aparelho?'));
     await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(1);
     expect(mails()[0]?.text).toContain('Qual é o aparelho?');
     expect(mails()[0]?.text).not.toContain(planted);
+    // Under the words of its author, whatever staff call the ticket.
+    expect(mails()[0]?.subject).not.toContain('Menu');
+    expect(said).toContain(mails()[0]?.subject?.split('…')[0]);
 
     await author.goto(hers);
     await expect(author.getByText('Qual é o aparelho?')).toBeVisible();
