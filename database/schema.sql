@@ -3451,9 +3451,9 @@ create index feedback_entries_by_email on public.feedback_entries using btree (a
   (author_email is not null);
 create index feedback_entries_by_severity on public.feedback_entries using btree
   (array_position('{idea,low,medium,high,blocker}'::text[], severity), created_at, id);
-create index feedback_entries_by_words on public.feedback_entries using gin (lower(((((((protocol
-  || ' ') || coalesce(author_name, '')) || ' ') || coalesce(author_email, '')) || ' ') ||
-  verbatim)) extensions.gin_trgm_ops);
+create index feedback_entries_by_spelling on public.feedback_entries using gin
+  (private.folded(((((((protocol || ' ') || coalesce(author_name, '')) || ' ') ||
+  coalesce(author_email, '')) || ' ') || verbatim)) extensions.gin_trgm_ops);
 create index feedback_entries_expired on public.feedback_entries using btree (erase_at);
 create index feedback_entries_inbox on public.feedback_entries using btree (created_at, id) where
   (array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], status) < 7);

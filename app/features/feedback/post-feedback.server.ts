@@ -1,6 +1,7 @@
 import { POST, TOO_FAST_MS } from '#app/features/qualification/post-fields.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { cleanEmail } from '#app/platform/text/clean-line.ts';
 import { suggestDomain } from '#app/platform/text/suggest-domain.ts';
 import { formSchema, type Said } from './feedback.schema.ts';
 import { refusedFiles } from './feedback-files.ts';
@@ -80,7 +81,8 @@ function valuesOf(texts: FormData): FeedbackValues {
 }
 
 /** Asks once whether another domain was meant, as gmail.com by ana@gmail.con: sent again it is meant so. */
-function domainQuestion(t: Words, texts: FormData, email: string): FeedbackErrors {
+function domainQuestion(t: Words, texts: FormData): FeedbackErrors {
+  const email = cleanEmail(String(texts.get(FIELD.email) ?? '')).toLowerCase();
   const domain = suggestDomain(email);
   if (!domain || texts.get(POST.emailSeen) === email) return {};
   return { email: t('errors.domain', { domain }), emailSeen: email };
@@ -102,9 +104,7 @@ function errorsOf(t: Words, upload: FeedbackUpload): FeedbackErrors {
           : `${t('errors.verbatim')}. ${t('errors.verbatimText')}`,
     }),
     ...(wrong.has('name') && { name: t('errors.name') }),
-    ...(wrong.has('email')
-      ? { email: t('errors.email') }
-      : domainQuestion(t, upload.texts, formSchema.shape.email.parse(fields(upload.texts).email))),
+    ...(wrong.has('email') ? { email: t('errors.email') } : domainQuestion(t, upload.texts)),
     ...(files.length > 0 && { files: files.join(' ') }),
   };
   // They have to be chosen anew where the page comes back: no browser fills them in.

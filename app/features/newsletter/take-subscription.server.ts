@@ -89,16 +89,17 @@ export async function takeSubscription(post: Post): Promise<SubscriptionOutcome>
   if (suspicion) await remember(suspicion, post);
   if (suspicion === 'honeypot') return { kind: 'accepted' };
   if (typed.trim() === '' && suspicion === null) return { kind: 'nothing' };
-  const refused = (kind: Refusal, status: number): SubscriptionOutcome => ({
+  const refused = (kind: Refusal, status: number, domain?: string): SubscriptionOutcome => ({
     kind,
     status,
     email: typed.slice(0, KEPT_LENGTH),
+    ...(domain && { domain }),
   });
   const email = emailOf(typed);
   if (email === null) return refused('invalid', 422);
   const domain = suggestDomain(email);
   if (domain && emailOf(textOf(formData, POST.emailSeen)) !== email) {
-    return { ...refused('domain', 422), domain };
+    return refused('domain', 422, domain);
   }
 
   const session = textOf(formData, POST.session);
