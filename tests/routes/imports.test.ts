@@ -141,7 +141,7 @@ describe('a file of contacts', () => {
     }
     const rows = () =>
       sql<{ email: string }>(
-        `select name, email, phone, company, job_title, revision from public.crm_contacts
+        `select name, email, phone, company, job_title from public.crm_contacts
          where email like $1 order by email`,
         `${mark}%`,
       );
