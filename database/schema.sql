@@ -7758,7 +7758,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   Sums how fast pages were on some days anew, and the weeks that they lie in.
 
 -- function private.folded(p_text text) returns text
---   immutable; for anon, authenticated, service_role; database/migrations
+--   immutable; for authenticated, service_role; database/migrations
 --   A text in lower case and without accents, apostrophes and marks of no width, its letters
 --   decomposed (NFKD): what texts are found, ordered and compared by. foldText() of TypeScript says
 --   the same.

@@ -11,7 +11,7 @@ return replace(replace(replace(replace(replace(replace(
   'ß', 'ss'), 'ẞ', 'ss'), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe');
 revoke all on function private.folded from public, anon, authenticated, service_role;
 -- Whoever writes a company has its name folded for the indexes.
-grant execute on function private.folded to anon, authenticated, service_role;
+grant execute on function private.folded to authenticated, service_role;
 comment on function private.folded is
   'A text in lower case and without accents, apostrophes and marks of no width, its letters decomposed '
   '(NFKD): what texts are found, ordered and compared by. foldText() of TypeScript says the same.';

@@ -80,11 +80,11 @@ export const feedback = {
     'public.inbound_mails': [
       ...['id', 'state', 'reason', 'message_id', 'from_address', 'from_name', 'subject', 'body'],
       ...['folded', 'refused', 'other_sender', 'entry_id', 'feedback_message_id'],
-      ...['crm_message_id', 'sent_at', 'received_at', 'decided_by', 'decided_at'],
+      ...['crm_message_id', 'sent_at', 'received_at', 'decided_by', 'decided_at', 'relayed_by'],
     ],
     'public.inbound_mail_files': [
       ...['id', 'mail_id', 'storage_key', 'original_name', 'content_type', 'size', 'sha256'],
-      'created_at',
+      ...['created_at', 'shown_within'],
     ],
     'public.feedback_metrics_daily': [
       'project_id',
@@ -170,6 +170,7 @@ export const feedback = {
       'author_id',
       'body',
       'created_at',
+      'from_address',
       'edited_at',
       'removed_at',
     ],
@@ -263,6 +264,7 @@ export const feedback = {
     'public.take_waiting_mail',
     'public.keep_ticket_file',
     'public.link_ticket_entry',
+    'public.join_waiting_mail',
     'public.merge_tickets',
     'public.named_notes_page',
     'public.read_ticket_mentions',
@@ -286,6 +288,8 @@ export const feedback = {
     'public.listed_tickets_count',
     'public.tickets_count',
     'public.tickets_page',
+    'public.tickets_continued_by_mail',
+    'public.tickets_continued_by_ticket',
     'public.unmerge_ticket',
     'public.write_ticket_note',
   ],

@@ -196,6 +196,7 @@ const signedInCalls = [
   ...projects.signedInCalls,
   ...scores.signedInCalls,
   'private.check_export',
+  'private.folded',
   'private.my_rank',
   'private.phone_key',
   'private.put_setting',
