@@ -145,10 +145,10 @@ import dataTableEn from '#app/ui/admin/data-table/locales/en.json' with { type: 
 import dataTablePt from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
 import editorEn from '#app/ui/admin/editor/locales/en.json' with { type: 'json' };
 import editorPt from '#app/ui/admin/editor/locales/pt-BR.json' with { type: 'json' };
-import fileInputEn from '#app/ui/file-input/locales/en.json' with { type: 'json' };
-import fileInputPt from '#app/ui/file-input/locales/pt-BR.json' with { type: 'json' };
 import keysEn from '#app/ui/admin/keys/locales/en.json' with { type: 'json' };
 import keysPt from '#app/ui/admin/keys/locales/pt-BR.json' with { type: 'json' };
+import fileInputEn from '#app/ui/file-input/locales/en.json' with { type: 'json' };
+import fileInputPt from '#app/ui/file-input/locales/pt-BR.json' with { type: 'json' };
 import * as invoices from './invoice-messages.ts';
 import * as pages from './page-messages.ts';
 import * as portal from './portal-messages.ts';

@@ -177,7 +177,11 @@ test('an undo whose time is over does not come back at the next lead', async ({
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });
   await atWork({ page, rows, url: site.url, role: 'manager' });
-  await page.getByRole('row').filter({ hasText: `${mark} 04` }).getByRole('link').click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: `${mark} 04` })
+    .getByRole('link')
+    .click();
   await page.getByRole('button', { name: speak('moves.contacted'), exact: true }).click();
   const undo = page.getByRole('button', { name: speak('undo') });
   await expect(undo).toBeVisible();
@@ -208,7 +212,11 @@ test('after a lead is qualified, lost or spam the focus stays, and J goes on fro
   await manyLeads(rows, mark, 6);
   await page.setViewportSize({ width: 1440, height: 900 });
   await atWork({ page, rows, url: site.url, role: 'manager' });
-  await page.getByRole('row').filter({ hasText: `${mark} 05` }).getByRole('link').click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: `${mark} 05` })
+    .getByRole('link')
+    .click();
   const after: [move: string, next: string][] = [
     ['qualified', '04'],
     ['lost', '03'],

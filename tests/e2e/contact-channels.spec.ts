@@ -78,7 +78,9 @@ test('it stays in the bar at every scroll', async ({ page }) => {
   }
 });
 
-test('its menu closes at more than 15 px down, unless within 100 px of the top', async ({ page }) => {
+test('its menu closes at more than 15 px down, unless within 100 px of the top', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await visit(page, '/');
   const steps: [from: number, to: number, open: boolean][] = [

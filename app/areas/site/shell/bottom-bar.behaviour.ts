@@ -43,7 +43,9 @@ export function start(root: Document): void {
       // The strip that the bar takes: all of the window above it is left out.
       { rootMargin: `${bar.offsetHeight - innerHeight}px 0px 0px` },
     );
-    for (const part of root.querySelectorAll('main :is(h1,h2,h3,.b,.stamp,input,select,textarea)')) {
+    for (const part of root.querySelectorAll(
+      'main :is(h1,h2,h3,.b,.stamp,input,select,textarea)',
+    )) {
       place.observe(part);
     }
   };

@@ -4,7 +4,12 @@ import type { TodayRange } from '../today-range.ts';
 import { type DealSums, openTotals } from './deal-sums.store.server.ts';
 import type { FigureWords } from './figure-words.server.ts';
 import { type LeadSums, medianOf, totalsOf } from './lead-sums.store.server.ts';
-import { comparedScores, type Score, type ScoreDay, scoreOf } from './recommendations.store.server.ts';
+import {
+  comparedScores,
+  type Score,
+  type ScoreDay,
+  scoreOf,
+} from './recommendations.store.server.ts';
 import { countedLeads, leadsOf, recommendationsOf } from './ways.ts';
 
 export type Measure = {

@@ -46,7 +46,10 @@ export function scoreOf(lines: readonly ScoreDay[], days: Days | null): Score | 
 }
 
 /** What of two scores may be held against each other: nothing where one of them has too few answers. */
-export function comparedScores(now: Score | null, was: Score | null): [number | null, number | null] {
+export function comparedScores(
+  now: Score | null,
+  was: Score | null,
+): [number | null, number | null] {
   if (now?.margin == null || was?.margin == null) return [now?.score ?? null, null];
   return [now.score, was.score];
 }

@@ -28,9 +28,7 @@ it('few answers are said to be few, without a margin or a comparison', () => {
   const lines = [line('2026-02-03', 0, 1), line('2026-03-03', 2, 0)];
   const figure = figureOf(lines);
   const text = JSON.stringify(figure);
-  expect(JSON.stringify(figure.answer)).toContain(
-    'com 2 respostas: ainda é pouco para concluir.',
-  );
+  expect(JSON.stringify(figure.answer)).toContain('com 2 respostas: ainda é pouco para concluir.');
   expect(text).not.toMatch(/margem|intervalo|±|"look":"margin"/);
   const [now, was] = [scoreOf(lines, RANGE), scoreOf(lines, RANGE.was)];
   expect(comparedScores(now, was)).toEqual([100, null]);
