@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { companyOf, readCompanyRows } from '#app/features/company/company.store.server.ts';
+import type { AccessReply } from '#app/features/people/access-reply.server.ts';
 import { ConfirmAgainForm } from '#app/features/people/admin/confirm-again-form.tsx';
 import peopleStyles from '#app/features/people/admin/people.css?url';
 import { ReplyNotice } from '#app/features/people/admin/reply-notice.tsx';
@@ -10,6 +11,7 @@ import { actOnPixKey } from '#app/features/projects/admin/staff-invoices/act-on-
 import { readPixKey } from '#app/features/projects/admin/staff-invoices/invoice-acts.store.server.ts';
 import { PixKeyPage } from '#app/features/projects/admin/staff-invoices/pix-key-page.tsx';
 import styles from '#app/features/projects/admin/staff-invoices/staff-invoices.css?url';
+import type { PixKeyReply } from '#app/features/projects/admin/staff-invoices/staff-invoices.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -44,15 +46,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(reply, { status, headers });
 }
 
+const asksPassword = (reply: PixKeyReply | AccessReply): reply is AccessReply => 'refusal' in reply;
+
 export default function PixKeyRoute({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply(actionData);
   const { pixKey, company, fresh } = loaderData;
-  const again = reply && 'refusal' in reply ? reply : undefined;
+  const again = reply && asksPassword(reply) ? reply : undefined;
   return (
     <>
       <PixKeyPage
         {...{ pixKey, company, fresh }}
-        reply={reply && 'done' in reply ? reply : undefined}
+        reply={reply && !asksPassword(reply) ? reply : undefined}
       />
       {again && (
         <>

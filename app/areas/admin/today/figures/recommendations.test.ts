@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
+import { messages } from '#app/composition/messages.ts';
+import { registerMessages } from '#app/i18n/instances.ts';
 import type { Days, TodayRange } from '../today-range.ts';
 import { figureWords } from './figure-words.server.ts';
 import { scoreNote } from './measures.server.ts';
 import { recommendations } from './recommendations.server.ts';
 import { comparedScores, type ScoreDay, scoreOf } from './recommendations.store.server.ts';
+
+registerMessages(messages);
 
 const RANGE: TodayRange & { was: Days } = {
   kind: 'own',
