@@ -6,7 +6,8 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'type'>;
 /**
  * A native file input under words of the page's own language: browsers write theirs in the language that
  * they are installed in. The native control stays on top, unseen, so that pointer, keyboard, screen reader
- * and dropped files work as ever; without scripts it is shown as it is. `showChosenFiles` writes the names.
+ * and dropped files work as ever; without scripts it is shown as it is. The behaviour beside this writes
+ * the names.
  */
 export function FileInput({ className = 'in', ...native }: Props) {
   const { t } = useTranslation('file-input');
@@ -16,7 +17,8 @@ export function FileInput({ className = 'in', ...native }: Props) {
       <span className="file-button" aria-hidden="true">
         {t(native.multiple ? 'chooseSeveral' : 'chooseOne')}
       </span>
-      <span className="file-names" aria-hidden="true" data-none={none}>
+      {/* Written to before an island wakes. */}
+      <span className="file-names" aria-hidden="true" data-none={none} suppressHydrationWarning>
         {none}
       </span>
       <input {...native} type="file" />
