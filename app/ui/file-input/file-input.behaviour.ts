@@ -4,12 +4,10 @@ export function start(root: Document): void {
     for (const input of root.querySelectorAll<HTMLInputElement>('.file-input input')) {
       const names = input.previousElementSibling as HTMLElement;
       const chosen = [...(input.files ?? [])].map(({ name }) => name).join(', ');
-      names.textContent = chosen || (names.dataset['none'] ?? '');
+      names.textContent = chosen || names.title;
     }
   };
   root.addEventListener('change', show);
-  // The fields are emptied after the event.
-  root.addEventListener('reset', () => setTimeout(show));
   // Chosen before this ran, or kept by the browser on the way back.
   show();
 }

@@ -18,7 +18,7 @@ export function FileInput({ className = 'in', ...native }: Props) {
         {t(native.multiple ? 'chooseSeveral' : 'chooseOne')}
       </span>
       {/* Written to before an island wakes. */}
-      <span className="file-names" aria-hidden="true" data-none={none} suppressHydrationWarning>
+      <span className="file-names" aria-hidden="true" title={none} suppressHydrationWarning>
         {none}
       </span>
       <input {...native} type="file" />
