@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { adminPaths, areaPaths } from '#app/paths.ts';
 import { letTimePass, signIn, speak } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';
@@ -32,9 +33,13 @@ test('an invitation keeps its screen while the stream of the old session ends', 
   guard.expect(/status of 401/);
   const say = (key: string) => words('pt-BR', 'people', key);
   const admin = await colleague(rows, 'admin', 'pt-BR');
-  const streamEnds = page.waitForEvent('requestfinished', (one) =>
-    one.url().endsWith(adminPaths.events),
-  );
+  const { promise: streamEnds, resolve } = Promise.withResolvers<void>();
+  // Ended by the server, or by the page as soon as it has heard why.
+  const ends = (one: Request) => {
+    if (one.url().endsWith(adminPaths.events)) resolve();
+  };
+  page.on('requestfinished', ends);
+  page.on('requestfailed', ends);
   await signIn(page, admin, '/admin/people/invite');
   await letTimePass(rows, admin);
   const email = page.getByLabel(say('invite.email'), { exact: true });
