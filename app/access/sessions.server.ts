@@ -100,11 +100,14 @@ export async function endHeldSession(caller: Caller, userId: string): Promise<vo
   }
 }
 
-/** Lets a person through who signed in lately; others confirm with the password and come back. */
+/**
+ * Lets a person through who signed in lately; others confirm with the password and come back. A post goes
+ * there whole (307), to be sent once more after it.
+ */
 export const requireFresh: MiddlewareFunction = ({ request, context }, next) => {
   if (context.get(session)?.fresh) return next();
   const { pathname } = new URL(request.url);
-  throw redirect(againPath(pathname), 303);
+  throw redirect(againPath(pathname), request.method === 'POST' ? 307 : 303);
 };
 
 /** Confirms with the password that it is still she, and gives her a session with a new token. */

@@ -147,6 +147,8 @@ import editorEn from '#app/ui/admin/editor/locales/en.json' with { type: 'json' 
 import editorPt from '#app/ui/admin/editor/locales/pt-BR.json' with { type: 'json' };
 import keysEn from '#app/ui/admin/keys/locales/en.json' with { type: 'json' };
 import keysPt from '#app/ui/admin/keys/locales/pt-BR.json' with { type: 'json' };
+import fileInputEn from '#app/ui/file-input/locales/en.json' with { type: 'json' };
+import fileInputPt from '#app/ui/file-input/locales/pt-BR.json' with { type: 'json' };
 import * as invoices from './invoice-messages.ts';
 import * as pages from './page-messages.ts';
 import * as portal from './portal-messages.ts';
@@ -175,6 +177,7 @@ const portuguese = {
   'data-table': dataTablePt,
   composer: composerPt,
   editor: editorPt,
+  'file-input': fileInputPt,
   keys: keysPt,
   rights: rightsPt,
   'business-time': businessTimePt,
@@ -246,6 +249,7 @@ const english: Messages = {
   'data-table': dataTableEn,
   composer: composerEn,
   editor: editorEn,
+  'file-input': fileInputEn,
   keys: keysEn,
   rights: rightsEn,
   'business-time': businessTimeEn,

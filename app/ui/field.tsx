@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FileInput } from './file-input/file-input.tsx';
 
 export type FieldFrame = {
   /** Also the base of the ids of hint (`-h`) and error (`-e`). */
@@ -72,7 +73,12 @@ export function Field({ id, label, hint, error, mark, className, ...rest }: Fiel
     control = <textarea {...wiring} {...native} />;
   } else {
     const { multiline: _, ...native } = rest;
-    control = <input {...wiring} {...native} />;
+    control =
+      native.type === 'file' ? (
+        <FileInput {...wiring} {...native} />
+      ) : (
+        <input {...wiring} {...native} />
+      );
   }
   return <FieldShell {...{ id, label, hint, error, mark, className }}>{control}</FieldShell>;
 }

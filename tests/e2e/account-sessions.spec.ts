@@ -56,7 +56,12 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('ending a session asks for the password when the sign-in is old', async ({ page, rows }) => {
+test('ending a session asks for the password when the sign-in is old', async ({
+  page,
+  rows,
+  guard,
+}) => {
+  guard.expect(/status of 401/);
   const person = await member(rows);
   await signIn(page, person, authPaths.sessions);
   await letTimePass(rows, person);
@@ -65,10 +70,10 @@ test('ending a session asks for the password when the sign-in is old', async ({ 
   const before = await page.context().cookies();
   await page.getByLabel(say('fields.password')).fill(person.password);
   await page.getByRole('button', { name: say('account.again.submit') }).click();
-  await expect(page).toHaveURL(new RegExp(`${authPaths.sessions}\\?done=again`));
+  // What was pressed before goes through with it.
+  await expect(page.getByRole('status')).toContainText('Logout realizado');
   // Confirming is signing in: the token is a new one, and the old one holds no longer.
   const token = (cookies: { name: string; value: string }[]) =>
     cookies.find(({ name }) => name.endsWith('forja-session'))?.value;
   expect(token(await page.context().cookies())).not.toBe(token(before));
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });

@@ -122,7 +122,9 @@ test('at 360 px an import says how far it is, is stopped midway, and taken back 
   await page.setViewportSize({ width: 360, height: 740 });
   const to = '/admin/contacts/import';
   await atWork({ page, rows, url: site.url, role: 'manager', locale: 'en', to });
+  await expect(page.getByText(words('en', 'file-input', 'none'))).toBeVisible();
   await page.getByLabel(say('form.file')).setInputFiles(file('agenda.csv', bytes));
+  await expect(page.getByText('agenda.csv')).toBeVisible();
   await page.getByRole('button', { name: say('form.submit') }).click();
   await expect(page.getByRole('heading', { name: say('mapping.title') })).toBeVisible();
   await expect(page.getByText('Windows-1252')).toBeVisible();

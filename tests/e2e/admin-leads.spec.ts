@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { atWork, someLead } from './fixtures/admin-area.ts';
+import type { Page } from '@playwright/test';
+import { atWork, manyLeads, someLead } from './fixtures/admin-area.ts';
 import { onlyLeadOf } from './fixtures/leads.ts';
 import { expect, test } from './fixtures/site.ts';
 import { missing, pressOn, tabOnTo, writeInto } from './fixtures/staff.ts';
@@ -163,4 +164,75 @@ test('spam leaves the inbox for a tab of its own, and comes back when it is none
   // By words everything is found, wherever it stands.
   await page.goto(`/admin/leads?text=${lead.protocol}`);
   await expect(line).toBeVisible();
+});
+
+/** Of the lead below the one that is open. */
+const nextAddress = async (page: Page) =>
+  (await page.locator('tr[data-open] + tr th a').getAttribute('href')) ?? '';
+
+/** J opens the lead below, as it stood before what was done to the one above. */
+async function toTheNext(page: Page, next?: string): Promise<void> {
+  const address = next ?? (await nextAddress(page));
+  await page.keyboard.press('j');
+  await expect(page.locator('tr[data-open] th a')).toHaveAttribute('href', address);
+}
+
+test('an undo whose time is over does not come back at the next lead', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const speak = (key: string, values?: Record<string, string>) =>
+    words('pt-BR', 'leads', key, values);
+  const mark = `undo${crypto.randomUUID().slice(0, 8)}`;
+  await manyLeads(rows, mark, 4);
+  await page.clock.install();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await atWork({ page, rows, url: site.url, role: 'manager' });
+  await page
+    .getByRole('row')
+    .filter({ hasText: `${mark} 04` })
+    .getByRole('link')
+    .click();
+  await page.getByRole('button', { name: speak('moves.contacted'), exact: true }).click();
+  const undo = page.getByRole('button', { name: speak('undo') });
+  await expect(undo).toBeVisible();
+  // As long as nothing else does, it stands for ten seconds.
+  await page.clock.fastForward(30_000);
+  await expect(undo).toHaveCount(0);
+  for (let step = 0; step < 3; step += 1) {
+    await toTheNext(page);
+    await expect(undo).toHaveCount(0);
+  }
+  const [moved] = await rows.read<{ status: string }>(
+    `select status from public.qualification_submissions where protocol = $1`,
+    `${mark}-4`,
+  );
+  expect(moved?.status).toBe('contacted');
+});
+
+test('after a lead is qualified, lost or spam the focus stays, and J goes on from there', async ({
+  page,
+  site,
+  rows,
+}) => {
+  const speak = (key: string, values?: Record<string, string>) =>
+    words('pt-BR', 'leads', key, values);
+  const mark = `foco${crypto.randomUUID().slice(0, 8)}`;
+  await manyLeads(rows, mark, 6);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await atWork({ page, rows, url: site.url, role: 'manager' });
+  await page
+    .getByRole('row')
+    .filter({ hasText: `${mark} 05` })
+    .getByRole('link')
+    .click();
+  for (const move of ['qualified', 'lost', 'spam']) {
+    const next = await nextAddress(page);
+    await page.getByRole('button', { name: speak(`moves.${move}`), exact: true }).click();
+    await expect(page.getByText(speak(`done.${move}_one`, { count: '1' }))).toBeVisible();
+    const focused = () => page.evaluate(() => document.activeElement !== document.body);
+    await expect.poll(focused, { message: move }).toBe(true);
+    await toTheNext(page, next);
+  }
 });

@@ -144,3 +144,26 @@ test('two at one ticket: each sees that the other is answering @breadth', async 
   await other.getByRole('textbox', { name: say('write.replyLabel') }).fill('');
   await expect(page.getByText(say('write.writing_one', { names: colleague.name }))).toBeHidden();
 });
+
+test('the title of a ticket has the room of the list', async ({ page, rows, site }) => {
+  await rows.read(
+    `insert into public.feedback_tickets (project_id, title)
+     select id, 'O menu do celular não fecha no iPhone' from public.feedback_projects limit 1
+     returning id`,
+  );
+  await atWork({ page, rows, url: site.url, role: 'manager', to: '/admin/tickets' });
+  const wanted = [
+    [1440, 300],
+    [1024, 300],
+    [768, 170],
+  ] as const;
+  for (const [width, least] of wanted) {
+    await page.setViewportSize({ width, height: 900 });
+    const title = page.locator('.dt-list tbody th').first();
+    await expect
+      .poll(async () => (await title.boundingBox())?.width, { message: `${width} px` })
+      .toBeGreaterThan(least);
+    const table = await page.locator('.dt-list .dt-table').boundingBox();
+    expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});

@@ -142,6 +142,32 @@ for (const [width, height] of SIZES) {
   }
 }
 
+for (const [width, height] of SIZES.slice(0, 2)) {
+  test(`the bar of a phone never lies over the number of what was sent at ${width} px`, async ({
+    page,
+    rows,
+  }) => {
+    const [lead] = await rows.read<{ protocol: string }>(
+      `insert into public.qualification_submissions (id, form_data)
+       values (gen_random_uuid(), '{}') returning protocol`,
+    );
+    await page.setViewportSize({ width, height });
+    await visit(page, pathTo('protocol', 'pt-BR', { protocol: lead?.protocol ?? '' }));
+    const number = page.locator('.stamp');
+    const bar = page.locator('.bar');
+    for (const beside of [0, 20, 60]) {
+      await number.evaluate((one, px) => {
+        const { bottom } = one.getBoundingClientRect();
+        scrollBy({ top: bottom - innerHeight + px, behavior: 'instant' });
+      }, beside);
+      await expect.soft(bar, `${beside} px above the edge`).toBeHidden();
+    }
+    // Once it has gone by, the bar is back.
+    await page.evaluate(() => scrollBy({ top: 2000, behavior: 'instant' }));
+    await expect(bar).toBeVisible();
+  });
+}
+
 for (const name of PAGE_FORMS) {
   for (const locale of LANGUAGES) {
     test(`the bar of a phone stays away while the ${name} form is in sight, ${locale}${breadth(

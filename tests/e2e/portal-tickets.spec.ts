@@ -109,3 +109,45 @@ test('tickets and account of the portal are sound for axe, at both widths @bread
     }
   }
 });
+
+for (const scripts of [true, false]) {
+  test(`a file field speaks the language of the page, ${scripts ? 'with' : 'without'} scripts`, async ({
+    browser,
+    rows,
+    site,
+  }) => {
+    // The browser's own language is another one.
+    const context = await browser.newContext({
+      javaScriptEnabled: scripts,
+      baseURL: site.url,
+      locale: 'en-US',
+      viewport: { width: 360, height: 740 },
+    });
+    const page = await context.newPage();
+    const say = (key: string) => words('pt-BR', 'file-input', key);
+    const person = await member(rows, 'pt-BR');
+    await clientOf(rows, person.email);
+    await speak(page, site.url, 'pt-BR');
+    await signIn(page, person, portalPaths.newTicket);
+    const field = page.getByLabel(words('pt-BR', 'client-tickets', 'files.label'));
+    const box = page.locator('.file-input').filter({ has: field });
+    const picture = { name: 'balcao.png', mimeType: 'image/png', buffer: Buffer.from('x') };
+    if (scripts) {
+      await expect(box.getByText(say('chooseSeveral'))).toBeVisible();
+      await expect(box.getByText(say('none'))).toBeVisible();
+      await field.focus();
+      const chooser = page.waitForEvent('filechooser');
+      await page.keyboard.press('Space');
+      await (await chooser).setFiles([picture, { ...picture, name: 'caixa.png' }]);
+      await expect(box.getByText('balcao.png, caixa.png')).toBeVisible();
+    } else {
+      // Nothing would write what is chosen: the browser's own field is there.
+      await expect(box.getByText(say('none'))).toBeHidden();
+      await expect(field).toHaveCSS('opacity', '1');
+    }
+    await expect(field).toBeVisible();
+    await field.setInputFiles(picture);
+    expect(await field.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
+    await context.close();
+  });
+}

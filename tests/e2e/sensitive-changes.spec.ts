@@ -1,3 +1,5 @@
+import type { Request } from '@playwright/test';
+import { adminPaths, areaPaths } from '#app/paths.ts';
 import { letTimePass, signIn, speak } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';
 import { choose, colleague, pressOn, writeInto } from './fixtures/staff.ts';
@@ -20,6 +22,48 @@ test('an invitation long after signing in is sent, and says so', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: say('done.invited') })).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/people\/[0-9a-f-]{36}/);
+});
+
+test('an invitation keeps its screen while the stream of the old session ends', async ({
+  page,
+  context,
+  rows,
+  guard,
+}) => {
+  guard.expect(/status of 401/);
+  const say = (key: string) => words('pt-BR', 'people', key);
+  const admin = await colleague(rows, 'admin', 'pt-BR');
+  const { promise: streamEnds, resolve } = Promise.withResolvers<void>();
+  // Ended by the server, or by the page as soon as it has heard why.
+  const ends = (one: Request) => {
+    if (one.url().endsWith(adminPaths.events)) resolve();
+  };
+  page.on('requestfinished', ends);
+  page.on('requestfailed', ends);
+  await signIn(page, admin, '/admin/people/invite');
+  await letTimePass(rows, admin);
+  const email = page.getByLabel(say('invite.email'), { exact: true });
+  await writeInto(page, email, `${crypto.randomUUID()}@convidado.example`);
+  await writeInto(page, page.getByLabel(say('invite.name'), { exact: true }), 'Convidada');
+  await pressOn(page, page.getByRole('button', { name: say('invite.submit') }));
+  const password = page.getByLabel(say('again.password'));
+  await expect(password).toBeVisible();
+
+  // The answer, with the cookie of the new session, comes after the end of the old one's stream.
+  await page.route(/\/admin\/people\/invite\.data/, async (route) => {
+    const before = await context.cookies();
+    const answer = await route.fetch({ maxRedirects: 0 });
+    await context.clearCookies();
+    await context.addCookies(before);
+    await streamEnds;
+    await route.fulfill({ response: answer });
+  });
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  await password.fill(admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: say('done.invited') })).toBeVisible();
+  expect(asked).not.toContain(areaPaths.auth);
 });
 
 for (const locale of LANGUAGES) {

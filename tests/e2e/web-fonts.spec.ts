@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LOCALES } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { expect, test } from './fixtures/site.ts';
 import { awake } from './fixtures/visit.ts';
@@ -217,4 +218,27 @@ test('text stays in its fallbacks where fonts do not come @breadth', async ({ pa
   );
   expect(await page.evaluate(bodyFont)).not.toContain('Archivo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the great lines of the home page end at its margin or before', async ({ page }) => {
+  for (const locale of LOCALES) {
+    for (const width of [320, 360, 390, 412, 430, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(pathTo('home', locale));
+      await awake(page);
+      const over = await page.evaluate(async () => {
+        await document.fonts.ready;
+        const frame = document.querySelector('.hero .frame') as HTMLElement;
+        const margin =
+          frame.getBoundingClientRect().right - parseFloat(getComputedStyle(frame).paddingRight);
+        return [...document.querySelectorAll('.hero h1 span, .closing h2 span')].map((line) => {
+          const words = document.createRange();
+          words.selectNodeContents(line);
+          return Math.max(0, Math.floor(words.getBoundingClientRect().right - margin));
+        });
+      });
+      expect.soft(over.length).toBeGreaterThan(1);
+      expect.soft(Math.max(...over), `${locale}, ${width} px: ${over}`).toBe(0);
+    }
+  }
 });

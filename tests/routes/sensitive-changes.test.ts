@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TRIES } from '#app/access/limits.ts';
+import auth from '#app/areas/auth/locales/pt-BR.json' with { type: 'json' };
 import pt from '#app/features/people/locales/pt-BR.json' with { type: 'json' };
+import { authPaths } from '#app/paths.ts';
 import { eventsOf, member, openSessions, post, sessionIn, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { effectiveRoles, type SignedIn, signedIn, visit } from './staff.ts';
@@ -114,5 +116,47 @@ describe('changes of who may what, by somebody who signed in a while ago', () =>
       const { status } = await post(site(), personPath(target.id), { intent }, { cookie });
       expect([intent, status]).toEqual([intent, 200]);
     }
+  });
+});
+
+describe('posts about one’s own account, by somebody who signed in a while ago', () => {
+  it.each([
+    [authPaths.email, { email: 'nova@casa.example' }],
+    [authPaths.passkeys, { rename: 'a1', name: 'Notebook' }],
+    [authPaths.sessions, { end: 'others' }],
+  ])('to %s wait for the password and then go through', async (path, fields) => {
+    const person = await longSignedIn('viewer');
+    const { cookie } = person;
+    const sent = await post(site(), path, fields, { cookie });
+    const again = sent.headers.location ?? '';
+    expect([sent.status, again]).toEqual([
+      307,
+      `${authPaths.again}?from=${encodeURIComponent(path)}`,
+    ]);
+    const asked = await post(site(), again, fields, { cookie });
+    expect([asked.status, asked.text.includes(auth.account.again.kept)]).toEqual([401, true]);
+    for (const [name, value] of Object.entries({ ...fields, from: path })) {
+      expect(asked.text).toContain(`type="hidden" name="${name}" value="${value}"`);
+    }
+    const wrong = { ...fields, from: path, password: 'errada demais' };
+    const refused = await post(site(), authPaths.again, wrong, { cookie });
+    expect(refused.status).toBe(422);
+    for (const value of Object.values(fields)) expect(refused.text).toContain(`value="${value}"`);
+    const right = { ...wrong, password: person.password };
+    const confirmed = await post(site(), authPaths.again, right, { cookie });
+    expect([confirmed.status, confirmed.headers.location]).toEqual([307, path]);
+    const done = await post(site(), path, right, { cookie: sessionIn(confirmed) });
+    expect(done.status).not.toBe(307);
+    expect(done.text).not.toContain(person.password);
+  });
+
+  it('never go on elsewhere', async () => {
+    const person = await longSignedIn('admin');
+    const fields = { intent: 'x', from: '/admin/people/roles', password: person.password };
+    const answer = await post(site(), authPaths.again, fields, { cookie: person.cookie });
+    expect([answer.status, answer.headers.location]).toEqual([
+      303,
+      '/admin/people/roles?done=again',
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { registerMessages } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { loadNamespaces } from '#app/islands/load-messages.ts';
+import { start as startFileInputs } from '#app/ui/file-input/file-input.behaviour.ts';
 import { readPatiently } from './live/patient-readings.ts';
 import { pressAgain } from './press-again.ts';
 
@@ -19,6 +20,7 @@ const NAMESPACES = [
   'composer',
   'data-table',
   'editor',
+  'file-input',
   'keys',
   'people',
   'products',
@@ -80,6 +82,7 @@ function hearInterruptedReadings(): void {
 /** The router, once it listens: not before its data has come with the document. */
 function Area() {
   useLayoutEffect(pressAgain, []);
+  useLayoutEffect(() => startFileInputs(document), []);
   return <HydratedRouter />;
 }
 

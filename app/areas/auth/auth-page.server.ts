@@ -134,9 +134,13 @@ export async function attempted(work: Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-/** On to another page, with the cookies that the step before set. */
-export function onTo(path: string, cookies: readonly string[] = []): Response {
-  const response = redirect(path, 303);
+/** On to another page, with the cookies that the step before set; with 307 the post goes on there. */
+export function onTo(
+  path: string,
+  cookies: readonly string[] = [],
+  status: 303 | 307 = 303,
+): Response {
+  const response = redirect(path, status);
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }

@@ -58,7 +58,7 @@ function feedbackWidget({ feedback }: Snapshot, { locale, from }: Standing) {
     stylesheet: feedbackStyles,
     shared: true,
     name: 'feedback',
-    namespaces: ['feedback'],
+    namespaces: ['feedback', 'file-input'],
     locale,
     component: Feedback,
     props: { types, files, at: position },

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldError } from '#app/ui/field.tsx';
+import { FileInput } from '#app/ui/file-input/file-input.tsx';
 import { FIELD, FILE_TYPES } from './feedback-rules.ts';
 
 /** A file that waits to be sent. */
@@ -36,10 +37,8 @@ export function FileField({ id, error, chosen = [], onChoose, onRemove }: Props)
         {`${t('files.hint')} `}
         {onChoose && t('files.drop')}
       </p>
-      <input
+      <FileInput
         id={own}
-        className="in"
-        type="file"
         name={FIELD.files}
         multiple
         accept={FILE_TYPES.join()}

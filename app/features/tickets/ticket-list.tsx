@@ -105,15 +105,15 @@ function useColumns({ page, times }: Props): DataColumn<TicketRow>[] {
     {
       key: 'owner',
       label: t('columns.owner'),
-      room: 700,
+      room: 1000,
       cell: ({ owner }) => owner?.name ?? t('noOwner'),
     },
-    { key: 'company', label: t('columns.company'), room: 800, cell: ({ company }) => company },
+    { key: 'company', label: t('columns.company'), room: 1300, cell: ({ company }) => company },
     { key: 'product', label: t('columns.product'), room: 1300, cell: ({ product }) => product },
     {
       key: 'project',
       label: t('columns.project'),
-      room: 1000,
+      room: 1300,
       cell: ({ project, module }) => [project, module].filter(Boolean).join(' / '),
     },
     {

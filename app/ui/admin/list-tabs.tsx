@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { Link } from 'react-router';
 import { COUNTED_VIEWS, ViewsShown } from './data-table/saved-views.ts';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 type Tab = {
   key: string;
@@ -19,9 +20,10 @@ const upTo = (count: number, most: number) => (count < most ? count : `${most - 
 /** The few states that a list is looked at by, as links above it, and behind them the person's own views. */
 export function ListTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const views = useContext(ViewsShown);
+  const row = useCurrentInSight();
   const inView = (views?.current.length ?? 0) > 0;
   return (
-    <nav className="ad-tabs" aria-label={label}>
+    <nav className="ad-tabs" aria-label={label} ref={row}>
       {tabs.map(({ key, label: text, to, current, count }) => (
         <Link key={key} to={to} aria-current={current && !inView ? 'true' : undefined}>
           {text} {count !== undefined && <b>{upTo(count, COUNTED)}</b>}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 type Part = { key: string; label: string; to: string; current: boolean };
 
@@ -11,9 +12,10 @@ type Props = {
 
 /** A few ways side by side, of which one is taken. */
 export function PartLinks({ label, parts, screens = false }: Props) {
+  const row = useCurrentInSight();
   const here = screens ? 'page' : 'true';
   return (
-    <nav className="ad-parts" aria-label={label}>
+    <nav className="ad-parts" aria-label={label} ref={row}>
       {parts.map(({ key, label: text, to, current }) => (
         <Link
           key={key}

@@ -1,6 +1,6 @@
 import { said } from '#app/ui/admin/charts/figure-facts.ts';
-import { changed, type Measure } from '../today/figures/measures.server.ts';
-import { scoreOf } from '../today/figures/recommendations.store.server.ts';
+import { changed, type Measure, scoreNote } from '../today/figures/measures.server.ts';
+import { comparedScores, scoreOf } from '../today/figures/recommendations.store.server.ts';
 import type { Days, TodayRange } from '../today/today-range.ts';
 import type { DeskFigures, DeskTimes } from './desk-figures.store.server.ts';
 import type { DeskWords } from './desk-words.server.ts';
@@ -86,10 +86,8 @@ export function deskMeasures(
       label: 'NPS',
       value: nps ? words.signed(nps.score) : t('none'),
       to: nps ? words.entriesOf(days, 'nps') : undefined,
-      change: changed(nps?.score ?? null, npsBefore?.score ?? null, 'up', words.number),
-      note: nps
-        ? t('measures.answers', { margin: String(nps.margin), count: nps.answers })
-        : undefined,
+      change: changed(...comparedScores(nps, npsBefore), 'up', words.number),
+      note: nps ? scoreNote(nps, words) : undefined,
     },
     {
       key: 'csat',

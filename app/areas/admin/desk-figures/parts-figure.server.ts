@@ -1,9 +1,12 @@
 import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
-import { scoreOf } from '../today/figures/recommendations.store.server.ts';
+import { type Score, scoreOf } from '../today/figures/recommendations.store.server.ts';
 import type { TodayRange } from '../today/today-range.ts';
 import type { DeskPart } from './desk-figures.store.server.ts';
 import type { DeskWords } from './desk-words.server.ts';
 import { satisfaction, scoreDays, versionScore } from './sums.ts';
+
+const scoreIn = ({ score, margin, answers }: Score, { signed }: DeskWords) =>
+  [signed(score), margin !== null && `±${margin}`, `(${answers})`].filter(Boolean).join(' ');
 
 /** The same figures by project and module, as a table alone. */
 export function byParts(
@@ -43,7 +46,7 @@ export function byParts(
           { text: words.number(part.bugs) },
           { text: words.number(part.ideas) },
           { text: words.number(part.questions) },
-          { text: nps ? `${words.signed(nps.score)} ±${nps.margin} (${nps.answers})` : t('none') },
+          { text: nps ? scoreIn(nps, words) : t('none') },
           { text: happy ? `${words.percent(happy.share)} (${happy.answers})` : t('none') },
           { text: version === null ? t('none') : words.decimal(version) },
           {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useFetchers, useNavigation, useRevalidator } from 'react-router';
 import { ORIGIN_QUERY } from '#app/access/landing.ts';
 import { hearTabs, tellTabs } from '#app/access/session-channel.ts';
 import { adminPaths, areaPaths } from '#app/paths.ts';
@@ -27,6 +27,9 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
   const [due, setDue] = useState(false);
   const [live, setLive] = useState<boolean | null>(null);
   const idle = reading === 'idle' && going === 'idle';
+  const posting = [{ state: going }, ...useFetchers()].some(({ state }) => state === 'submitting');
+  const [streamEnded, setStreamEnded] = useState(false);
+  const checkSession = useRef(() => {});
   const rhythm = useRef<ReturnType<typeof keepRhythm>>(undefined);
   const first = useRef(expiresAt);
 
@@ -50,12 +53,12 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
         access: anew,
         list: anew,
         gap: anew,
-        left,
+        left: () => setStreamEnded(true),
       });
     };
     // The stream knows the session it was opened with. One that was only renewed, by confirming with
     // the password here or in another tab, goes on under a new name.
-    const left = () =>
+    checkSession.current = () =>
       void sessionHolds(adminPaths.session).then((holds) => {
         if (!here) return;
         stopEvents();
@@ -90,6 +93,14 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
     setDue(false);
     void revalidate();
   }, [due, idle, revalidate]);
+
+  // The answer to a post that confirms with the password brings the cookie of the new session. Asked
+  // before it has come, the old one has ended and the answer would be lost to the sign-in page.
+  useEffect(() => {
+    if (!streamEnded || posting) return;
+    setStreamEnded(false);
+    checkSession.current();
+  }, [streamEnded, posting]);
 
   useEffect(() => rhythm.current?.holdsUntil(expiresAt), [expiresAt]);
   return (

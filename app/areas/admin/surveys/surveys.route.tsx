@@ -6,6 +6,7 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { actOnSurveys } from '#app/features/satisfaction/admin/act-on-surveys.server.ts';
 import { SurveyScreen } from '#app/features/satisfaction/admin/survey-screen.tsx';
+import styles from '#app/features/satisfaction/admin/surveys.css?url';
 import {
   listSurveys,
   previewSurvey,
@@ -17,6 +18,8 @@ import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/surveys.route';
 
 export const middleware = [requirePermission('campaigns', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 const anId = z.uuid();
 

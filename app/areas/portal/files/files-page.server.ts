@@ -76,7 +76,7 @@ export function uploadIsland(
       : {};
   return renderIsland({
     name: 'file-upload',
-    namespaces: ['files'],
+    namespaces: ['files', 'file-input'],
     locale: preferredLocale(request),
     component: FileUpload,
     touch: true,

@@ -32,7 +32,7 @@ export async function feedbackPage(locale: Locale, from: RouteName | null, state
   const { types, files } = offer;
   const island = renderIsland({
     name: 'feedback',
-    namespaces: ['feedback'],
+    namespaces: ['feedback', 'file-input'],
     locale,
     component: Feedback,
     props: { types, files, at: 'page' as const, from, ...state },

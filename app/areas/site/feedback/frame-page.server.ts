@@ -102,7 +102,7 @@ export function framePage(
   };
   const island = renderIsland({
     name: 'feedback',
-    namespaces: ['feedback'],
+    namespaces: ['feedback', 'file-input'],
     locale,
     component: Feedback,
     props: { at: 'frame' as const, ...props, ...state },

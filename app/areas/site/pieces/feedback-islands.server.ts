@@ -10,7 +10,7 @@ export const feedbackIslands = () =>
       name: 'feedback',
       id: `feedback-${at}`,
       stylesheet: feedbackStyles,
-      namespaces: ['feedback'],
+      namespaces: ['feedback', 'file-input'],
       locale: 'pt-BR',
       component: Feedback,
       props: { id: `feedback-${at}`, types: [...FEEDBACK_TYPES], files: true, at },

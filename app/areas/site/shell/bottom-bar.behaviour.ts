@@ -1,13 +1,12 @@
-/** Less is a finger's tremble, and near the top the contact button always stays. */
+/** Less is a finger's tremble, and near the top an open menu always stays. */
 const TREMBLE_PX = 15;
 const NEAR_TOP_PX = 100;
 
 /**
  * Keeps the bar of a phone from lying over what sells: where the page opens with a heading or an
- * action at its place, it waits for the first scroll, and while a field or a form's button is there, or
- * the page's own form anywhere in sight, it stays away. Anywhere else a page can be scrolled clear of it.
- * Its contact button goes out of the way
- * of somebody who reads on, and comes back when they turn.
+ * action at its place, it waits for the first scroll, and while a field, a form's button or the number of
+ * what was sent is there, or the page's own form anywhere in sight, it stays away. Anywhere else a page can
+ * be scrolled clear of it. The menu of its contact button closes for somebody who reads on.
  */
 export function start(root: Document): void {
   const bar = root.querySelector<HTMLElement>('.bar');
@@ -21,16 +20,16 @@ export function start(root: Document): void {
     bar.classList.toggle(
       'away',
       (box && box.top < innerHeight && box.bottom > 0) ||
-        [...under].some((part) => !scrollY || 'form' in part),
+        [...under].some((part) => !scrollY || 'form' in part || part.matches('.stamp')),
     );
     const moved = scrollY - last;
     const far = scrollY >= NEAR_TOP_PX;
     if (far && Math.abs(moved) <= TREMBLE_PX) return;
     last = scrollY;
     // Who has come by keyboard must not lose what is under the focus.
-    const away = far && moved > 0 && !talk.querySelector(':focus-visible');
-    talk.classList.toggle('away', away);
-    if (away) talk.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    if (far && moved > 0 && !talk.querySelector(':focus-visible')) {
+      talk.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    }
   };
   let place: IntersectionObserver;
   const watch = () => {
@@ -44,7 +43,9 @@ export function start(root: Document): void {
       // The strip that the bar takes: all of the window above it is left out.
       { rootMargin: `${bar.offsetHeight - innerHeight}px 0px 0px` },
     );
-    for (const part of root.querySelectorAll('main :is(h1,h2,h3,.b,input,select,textarea)')) {
+    for (const part of root.querySelectorAll(
+      'main :is(h1,h2,h3,.b,.stamp,input,select,textarea)',
+    )) {
       place.observe(part);
     }
   };

@@ -39,7 +39,10 @@ export default function FileUpload({ endpoint, owner, onto, ...form }: FileUploa
     }
     // Chosen again, the same file must be a choice again.
     const field = sent.elements.namedItem('files');
-    if (field instanceof HTMLInputElement) field.value = '';
+    if (field instanceof HTMLInputElement) {
+      field.value = '';
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
   }
 
   return (

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import { FieldShell } from '#app/ui/field.tsx';
+import { FileInput } from '#app/ui/file-input/file-input.tsx';
 import { Select } from '#app/ui/select.tsx';
 
 export type UploadFormProps = {
@@ -54,10 +55,8 @@ export function UploadForm({
       )}
       {/* Last: whoever reads the post knows by then where the bytes are to go. */}
       <FieldShell id="arquivo" label={label} error={error}>
-        <input
+        <FileInput
           id="arquivo"
-          className="in"
-          type="file"
           name="files"
           multiple={file === null}
           required

@@ -13,7 +13,7 @@ type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 function FormName({ lead: { form, source } }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const { may } = usePermissions();
-  if (!form.name) return <>{t(`sources.${source}`)}</>;
+  if (!form.name) return <span>{t(`sources.${source}`)}</span>;
   const version =
     form.version && t('formVersion', { form: form.name, version: String(form.version) });
   if (!may('settings', 'read')) return <span title={version || undefined}>{form.name}</span>;

@@ -74,7 +74,7 @@ function NewSurvey({ projects, preview, sendingId }: Omit<Props, 'title' | 'surv
         {t('new.title')}
       </h2>
       <p className="soft small">{t('new.text')}</p>
-      <Form method="get" className="acts" preventScrollReset>
+      <Form method="get" className="acts sv-look" preventScrollReset>
         <Select
           id="survey-project"
           name="project"
@@ -101,7 +101,7 @@ function Agreement({ reply }: Pick<Props, 'reply'>) {
         {t('title')}
       </h2>
       <p className="soft small">{t('text')}</p>
-      <Form method="post" action={adminPath('surveys')} className="tt-facts">
+      <Form method="post" action={adminPath('surveys')} className="sv-consent">
         <input type="hidden" name="intent" value="consent" />
         <Field
           id="consent-email"
@@ -154,7 +154,7 @@ function Sent({ surveys }: Pick<Props, 'surveys'>) {
         cells: [
           survey.project,
           <span key="at">
-            <Moment at={survey.at} /> {survey.by}
+            <Moment at={survey.at} /> <span className="soft">{survey.by}</span>
           </span>,
           <Progress
             key="progress"
@@ -178,7 +178,7 @@ function Sent({ surveys }: Pick<Props, 'surveys'>) {
 export function SurveyScreen({ title, ...props }: Props) {
   const { t } = useTranslation('surveys');
   return (
-    <article className="ad-page">
+    <article className="ad-page sv">
       <header className="ad-head">
         <h1 className="t2">{title}</h1>
       </header>

@@ -5,7 +5,8 @@ export type PointWithMargin = {
   label: string;
   /** None: nobody answered. */
   value: number | null;
-  margin: number;
+  /** Null: too few answered to tell. */
+  margin: number | null;
   text: string;
   to?: string | undefined;
   says: string;
@@ -22,7 +23,7 @@ const HALF = 4;
 /** Points of a scale from -100 to 100, each with how sure it is. */
 export function pointsWithMargin({ width, height, points }: Options): Drawing {
   const told = points.flatMap(({ value, margin }) =>
-    value === null ? [] : [value - margin, value + margin],
+    value === null ? [] : [value - (margin ?? 0), value + (margin ?? 0)],
   );
   const y = scaleLinear(
     [Math.max(-100, Math.min(0, ...told)), Math.min(100, Math.max(40, ...told))],
@@ -54,18 +55,18 @@ export function pointsWithMargin({ width, height, points }: Options): Drawing {
       marks.push(label);
       continue;
     }
-    const [low, high] = [
-      y(Math.max(-100, point.value - point.margin)),
-      y(Math.min(100, point.value + point.margin)),
-    ];
     const middle = y(point.value);
-    const own: Mark[] = [
-      label,
-      {
+    const own: Mark[] = [label];
+    if (point.margin !== null) {
+      const low = y(Math.max(-100, point.value - point.margin)).toFixed(1);
+      const high = y(Math.min(100, point.value + point.margin)).toFixed(1);
+      own.push({
         kind: 'line',
-        d: `M${at} ${high.toFixed(1)}V${low.toFixed(1)}M${at - 5} ${high.toFixed(1)}h10M${at - 5} ${low.toFixed(1)}h10`,
+        d: `M${at} ${high}V${low}M${at - 5} ${high}h10M${at - 5} ${low}h10`,
         look: 'margin',
-      },
+      });
+    }
+    own.push(
       {
         kind: 'area',
         d: box(at - HALF, middle - HALF, 2 * HALF, 2 * HALF),
@@ -78,7 +79,7 @@ export function pointsWithMargin({ width, height, points }: Options): Drawing {
         text: point.text,
         look: 'value',
       },
-    ];
+    );
     if (point.to) marks.push({ kind: 'way', to: point.to, name: point.says, marks: own });
     else marks.push(...own);
   }

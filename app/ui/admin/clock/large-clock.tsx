@@ -42,11 +42,12 @@ export function LargeClock({ facts }: { facts: ClockFacts }) {
           </svg>
         )}
         <line className="ckl-goal" x1={at(1)} x2={at(1)} y1="2" y2="24" />
-        <text x="0" y="33">
-          {arrived}
-        </text>
-        <text className="ckl-due" x={at(1)} y="33">
+        {/* On a line each: long overdue, the two moments lie close together. */}
+        <text className="ckl-due" x={at(1)} y="33" textAnchor={end > 3 ? 'start' : 'middle'}>
           {t('due', { due })}
+        </text>
+        <text x="0" y="47">
+          {t('arrived', { arrived })}
         </text>
       </svg>
     </div>

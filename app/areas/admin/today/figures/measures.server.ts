@@ -4,7 +4,12 @@ import type { TodayRange } from '../today-range.ts';
 import { type DealSums, openTotals } from './deal-sums.store.server.ts';
 import type { FigureWords } from './figure-words.server.ts';
 import { type LeadSums, medianOf, totalsOf } from './lead-sums.store.server.ts';
-import { type ScoreDay, scoreOf } from './recommendations.store.server.ts';
+import {
+  comparedScores,
+  type Score,
+  type ScoreDay,
+  scoreOf,
+} from './recommendations.store.server.ts';
 import { countedLeads, leadsOf, recommendationsOf } from './ways.ts';
 
 export type Measure = {
@@ -105,6 +110,12 @@ function ofDeals(sums: DealSums, range: TodayRange, words: FigureWords): Measure
   ];
 }
 
+/** How many answers a score is made of, and how sure that makes it. */
+export function scoreNote({ margin, answers: count }: Score, { t }: FigureWords): string {
+  if (margin === null) return t('measures.fewAnswers', { count });
+  return t('measures.answers', { margin: String(margin), count });
+}
+
 /** The six figures at a glance, each with what it was before and the rows behind it. */
 export function measuresOf(read: Read, range: TodayRange, words: FigureWords): Measure[] {
   const { t } = words;
@@ -122,10 +133,8 @@ export function measuresOf(read: Read, range: TodayRange, words: FigureWords): M
             label: 'NPS',
             value: score ? words.signed(score.score) : t('none'),
             to: score ? recommendationsOf(range) : undefined,
-            change: changed(score?.score ?? null, before?.score ?? null, 'up', words.number),
-            note: score
-              ? t('measures.answers', { margin: String(score.margin), count: score.answers })
-              : undefined,
+            change: changed(...comparedScores(score, before), 'up', words.number),
+            note: score ? scoreNote(score, words) : undefined,
           },
         ]
       : []),

@@ -24,12 +24,23 @@ export function monthsUpTo(to: string): Days[] {
 function changeIn(scores: readonly (Score | null)[]): 'up' | 'down' | 'within' | null {
   const told = scores.filter((score) => score !== null);
   const [first, last] = [told[0], told.at(-1)];
-  if (!first || !last || first === last) return null;
+  if (first?.margin == null || last?.margin == null || first === last) return null;
   const change = last.score - first.score;
   // Two margins add up as the squares of errors do.
   const margin = Math.hypot(first.margin, last.margin);
   if (Math.abs(change) <= margin) return 'within';
   return change > 0 ? 'up' : 'down';
+}
+
+/** The score of the period, and how sure it is: of few answers in words alone. */
+function answerIn({ score, margin, answers: count }: Score, { t, signed }: FigureWords): string {
+  if (margin === null) return t('recommend.few', { score: signed(score), count });
+  return t('recommend.answer', {
+    score: signed(score),
+    low: signed(Math.max(-100, score - margin)),
+    high: signed(Math.min(100, score + margin)),
+    count,
+  });
 }
 
 /** Whether clients recommend the company, month by month, and how sure that is. */
@@ -54,7 +65,7 @@ export function recommendations(
         return {
           label: named[index] ?? '',
           value: score?.score ?? null,
-          margin: score?.margin ?? 0,
+          margin: score?.margin ?? null,
           text: told(score),
           to: score ? wayTo(month) : undefined,
           says: t('recommend.says', {
@@ -66,18 +77,11 @@ export function recommendations(
         };
       }),
     });
+  const sure = scores.some((score) => score?.margin != null);
   const change = changeIn(scores);
   const first = named[scores.findIndex((score) => score !== null)] ?? '';
   const answer = own
-    ? [
-        t('recommend.answer', {
-          score: words.signed(own.score),
-          low: words.signed(Math.max(-100, own.score - own.margin)),
-          high: words.signed(Math.min(100, own.score + own.margin)),
-          count: own.answers,
-        }),
-        change && t(`recommend.${change}`, { month: first }),
-      ]
+    ? [answerIn(own, words), change && t(`recommend.${change}`, { month: first })]
         .filter(Boolean)
         .join(' ')
     : t('recommend.nothing');
@@ -89,13 +93,13 @@ export function recommendations(
     drawing: scores.some(Boolean) ? { wide: drawn(366), narrow: drawn(350) } : undefined,
     legend: [
       { area: 'outline', text: t('recommend.point') },
-      { line: 'margin', text: t('recommend.margin') },
+      ...(sure ? [{ line: 'margin' as const, text: t('recommend.margin') }] : []),
     ],
     table: {
       columns: [
         { label: t('month') },
         { label: 'NPS', numeric: true },
-        { label: '±', numeric: true },
+        ...(sure ? [{ label: '±', numeric: true }] : []),
         { label: t('recommend.answers'), numeric: true },
       ],
       rows: months.map((month, index) => {
@@ -103,7 +107,7 @@ export function recommendations(
         return [
           { text: named[index] ?? '' },
           { text: told(score) },
-          { text: score ? String(score.margin) : '' },
+          ...(sure ? [{ text: String(score?.margin ?? '') }] : []),
           {
             text: words.number(score?.answers ?? 0),
             to: score ? wayTo(month) : undefined,

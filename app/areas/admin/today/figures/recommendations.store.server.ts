@@ -4,8 +4,12 @@ import type { Days, TodayRange } from '../today-range.ts';
 import { within } from './lead-sums.store.server.ts';
 
 export type ScoreDay = { day: string; promoters: number; passives: number; detractors: number };
-/** From -100 to 100, with how far off the true one may be in 95 of 100 cases. */
-export type Score = { score: number; margin: number; answers: number };
+/** From -100 to 100, with how far off the true one may be in 95 of 100 cases: null where so few
+ * answered that a margin would only seem to say something. */
+export type Score = { score: number; margin: number | null; answers: number };
+
+/** Fewer answers than this have no margin, and two scores are not compared. */
+const ENOUGH_ANSWERS = 10;
 
 /** Answers from the first of those months on, and of the days that they are held against. Refuses with
  * `analytics_read_missing` or `feedback_read_missing`. */
@@ -36,7 +40,16 @@ export function scoreOf(lines: readonly ScoreDay[], days: Days | null): Score | 
   const variance = (more + less) / all - ((more - less) / all) ** 2;
   return {
     score: Math.round((100 * (up - down)) / answers),
-    margin: Math.round(196 * Math.sqrt(variance / all)),
+    margin: answers < ENOUGH_ANSWERS ? null : Math.round(196 * Math.sqrt(variance / all)),
     answers,
   };
+}
+
+/** What of two scores may be held against each other: nothing where one of them has too few answers. */
+export function comparedScores(
+  now: Score | null,
+  was: Score | null,
+): [number | null, number | null] {
+  if (now?.margin == null || was?.margin == null) return [now?.score ?? null, null];
+  return [now.score, was.score];
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
 import { z } from 'zod';
 import { requireSession } from '#app/access/guard.server.ts';
 import { landingOf, ORIGIN_QUERY } from '#app/access/landing.ts';
@@ -11,6 +12,7 @@ import { errorsOf, passwordField, rules } from '../../auth-fields.ts';
 import { AuthForm } from '../../auth-form.tsx';
 import {
   callerIn,
+  type FormReply,
   headOf,
   localeOf,
   noteForeignLanding,
@@ -29,8 +31,20 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   wanted: new URL(request.url).searchParams.get(ORIGIN_QUERY),
 });
 
+/** What was posted elsewhere, and came here on its way. */
+function keptOf(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const { password: _password, [ORIGIN_QUERY]: _wanted, ...kept } = texts;
+  return kept;
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const texts = await postedTexts(request);
+  const kept = keptOf(texts);
+  const sendsOn = Object.keys(kept).length > 0;
+  if (sendsOn && texts['password'] === undefined) {
+    const headers = { 'cache-control': 'no-store' };
+    return data<FormReply>({ errors: {}, typed: kept }, { status: 401, headers });
+  }
   const locale = localeOf(request);
   const { password } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
   const parsed = z.object({ password }).safeParse(texts);
@@ -42,16 +56,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wanted = texts[ORIGIN_QUERY] ?? authPaths.account;
   await noteForeignLanding(wanted, caller, person.userId);
   const back = landingOf(wanted, person.role);
+  // The browser posts what it posted here once more, there.
+  if (sendsOn && back.startsWith(authPaths.account)) return onTo(back, outcome.cookies, 307);
   return onTo(withDone(back, 'again'), outcome.cookies);
 }
 
 /** Before a sensitive change, when the sign-in is a while ago. */
 export default function AgainPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
+  const kept = keptOf(actionData?.typed ?? {});
+  const holds = Object.keys(kept).length > 0;
   return (
     <AuthSheet
       title={t('account.again.title')}
-      lead={t('account.again.lead')}
+      lead={t(holds ? 'account.again.kept' : 'account.again.lead')}
       after={<ActionLink href={authPaths.forgot}>{t('account.again.forgot')}</ActionLink>}
     >
       <AuthForm
@@ -59,7 +77,7 @@ export default function AgainPage({ loaderData, actionData }: Route.ComponentPro
         fields={[passwordField(t)]}
         submit={t('account.again.submit')}
         reply={actionData}
-        hidden={{ [ORIGIN_QUERY]: actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted }}
+        hidden={{ ...kept, [ORIGIN_QUERY]: actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted }}
       />
     </AuthSheet>
   );

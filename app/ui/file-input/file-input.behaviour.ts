@@ -1,0 +1,13 @@
+/** Writes before every file input of the document what is chosen in it, now and at each change. */
+export function start(root: Document): void {
+  const show = () => {
+    for (const input of root.querySelectorAll<HTMLInputElement>('.file-input input')) {
+      const names = input.previousElementSibling as HTMLElement;
+      const chosen = [...(input.files ?? [])].map(({ name }) => name).join(', ');
+      names.textContent = chosen || names.title;
+    }
+  };
+  root.addEventListener('change', show);
+  // Chosen before this ran, or kept by the browser on the way back.
+  show();
+}
