@@ -1,11 +1,30 @@
 import { isRouteErrorResponse } from 'react-router';
+import type { UnavailableReason } from '#app/platform/database/errors.server.ts';
 
-/** What a guarded page answers while the database is away: who is signed in cannot be read. */
-export type Away = { away: true };
+/** A post that could not be stored, for a form that sends it again. */
+export type UnsavedPost = {
+  /** Where it was posted: path and query. */
+  action: string;
+  /** Name and value of each field, in order; null where the post was too large to keep, or no form. */
+  fields: readonly (readonly [name: string, value: string])[] | null;
+  /** Names of passwords and codes, which are not kept and have to be typed again. */
+  secrets: readonly string[];
+  /** It came as multipart, so that files may have been attached. They are not kept. */
+  mayHaveFiles: boolean;
+};
 
-/** Whether a page could not be read because the database is away. */
-export const isAway = (error: unknown): boolean =>
-  isRouteErrorResponse(error) &&
-  typeof error.data === 'object' &&
-  error.data !== null &&
-  (error.data as Partial<Away>).away === true;
+/** What a guarded page answers while the database takes no work. */
+export type Away = {
+  away: true;
+  reason: UnavailableReason;
+  /** Null where a page was only read. */
+  post: UnsavedPost | null;
+};
+
+/** What a page that could not be read or posted to answers while the database takes no work; null for other errors. */
+export function awayOf(error: unknown): Away | null {
+  if (!isRouteErrorResponse(error)) return null;
+  const { data } = error;
+  const away = typeof data === 'object' && data !== null && 'away' in data && data.away === true;
+  return away ? data : null;
+}

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { isAway } from '#app/access/away.ts';
+import { awayOf } from '#app/access/away.ts';
 import type { Forbidden } from '#app/access/guard.server.ts';
 import type { RootData } from '#app/pages/root-data.server.ts';
 import type { FrameData } from './frame-data.server.ts';
@@ -16,6 +16,6 @@ export function refusalOf(error: unknown): (Forbidden & { document?: RefusedDocu
 
 /** The document's data that a guard's answer brought along. */
 export function documentOf(error: unknown): RefusedDocument | undefined {
-  const answered = refusalOf(error) ?? (isAway(error) && isRouteErrorResponse(error) && error.data);
-  return answered ? answered.document : undefined;
+  const answered: { document?: RefusedDocument } | null = refusalOf(error) ?? awayOf(error);
+  return answered?.document;
 }

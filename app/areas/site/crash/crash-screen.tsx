@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError, useRouteLoaderData } from 'react-router';
-import { isAway } from '#app/access/away.ts';
+import { awayOf } from '#app/access/away.ts';
+import { UnsavedPostForm } from '#app/access/unsaved-post-form.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import siteStyles from '#app/styles/site.css?url';
 import { Button } from '#app/ui/button.tsx';
@@ -20,19 +21,26 @@ export function CrashScreen() {
   const requestId = useRequestId();
   const address = `${pathname}${search}`;
   // Where the document's own data could not be had, its head names no stylesheet.
-  const away = isAway(useRouteError());
+  const away = awayOf(useRouteError());
+  const post = away?.post;
   const bare = useRouteLoaderData('root') === undefined;
   return (
     <main id="conteudo">
       {bare && <link rel="stylesheet" href={siteStyles} precedence="site" />}
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <HoldingSheet
-        title={t(away ? 'away.title' : 'title')}
-        text={t(away ? 'away.text' : 'text')}
-        note={!away && requestId && <CrashCode id={requestId} />}
+        title={t(post ? `unsaved.title.${away.reason}` : away ? 'away.title' : 'title')}
+        text={t(post ? `unsaved.text.${away.reason}` : away ? 'away.text' : 'text')}
+        note={
+          post ? (
+            <UnsavedPostForm post={post} />
+          ) : (
+            !away && requestId && <CrashCode id={requestId} />
+          )
+        }
         actions={
           <>
-            <Button href={address}>{t('retry')}</Button>
+            {!post && <Button href={address}>{t('retry')}</Button>}
             {!away && (
               <ActionLink href={errorPageOf(locale, requestId, address)}>
                 {t('errorPage')}
