@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { databaseUnavailable } from './access/unsaved-post.server.ts';
+import { databaseUnavailable } from './access/unsaved/unsaved-post.server.ts';
 import { FORGET_DRAFTS_SCRIPT } from './areas/auth/forget-drafts.tsx';
 import { RequestIdProvider } from './areas/site/crash/request-id.ts';
 import { entryScript } from './areas/site/entry-script.ts';

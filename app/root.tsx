@@ -10,8 +10,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { awayOf } from './access/away.ts';
-import { answerUnavailable } from './access/unsaved-post.server.ts';
+import { awayOf } from './access/unsaved/away.ts';
+import { answerUnavailable } from './access/unsaved/unsaved-post.server.ts';
 import adminStylesheet from './areas/admin/admin.css?url';
 import { EARLY_PRESSES_SCRIPT } from './areas/admin/early-presses-script.ts';
 import { AdminError } from './areas/admin/frame/admin-error.tsx';

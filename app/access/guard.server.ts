@@ -16,7 +16,7 @@ import { ORIGIN_QUERY } from './landing.ts';
 import type { Action, Resource, Role } from './permissions.ts';
 import { documentOfRefusal } from './refusal-document.server.ts';
 import { session, sessionUnread } from './session.server.ts';
-import { refuseWhileAway } from './unsaved-post.server.ts';
+import { refuseWhileAway } from './unsaved/unsaved-post.server.ts';
 
 /** What the page of a refused address says: what is missing, and who can give it. */
 export type Forbidden = {

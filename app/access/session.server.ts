@@ -9,7 +9,7 @@ import { carriesForgedSession } from './forged-cookie.server.ts';
 import { ADDRESS_HEADER, identity } from './identity.server.ts';
 import { FRESH_SIGN_IN_S, SESSION_ABSOLUTE_S } from './limits.ts';
 import { isRole, type Permission, type Role } from './permissions.ts';
-import { unavailableReason } from './unsaved-post.server.ts';
+import { unavailableReason } from './unsaved/unsaved-post.server.ts';
 
 /** Who is signed in, and what she may do at this moment. */
 export type Session = {

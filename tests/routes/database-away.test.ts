@@ -67,7 +67,7 @@ describe('with the embedded database gone', () => {
       const cookie = staff.cookie;
       const { status, text } = await post(site, path, fields, { cookie, language: locale });
       expect(status).toBe(503);
-      const words = messages[locale].crash.unsaved;
+      const words = messages[locale].unsaved;
       expect(text).toContain(words.text.away);
       expect(text).toContain(words.again);
       expect(text).toContain(`action="${path}" method="post"`);
@@ -85,7 +85,7 @@ describe('with the embedded database gone', () => {
     });
     expect(status).toBe(503);
     expect(text).toContain('name="title" value="Combo"');
-    expect(text).toContain(messages['pt-BR'].crash.unsaved.files);
+    expect(text).toContain(messages['pt-BR'].unsaved.files);
   });
 
   it('the router of an open screen is answered 503 with the reason', async () => {

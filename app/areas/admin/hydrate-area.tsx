@@ -11,6 +11,7 @@ import { pressAgain } from './press-again.ts';
 const NAMESPACES = [
   'site',
   'crash',
+  'unsaved',
   'admin',
   'audit',
   'brand',

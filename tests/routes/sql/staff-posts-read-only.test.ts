@@ -79,7 +79,7 @@ function fieldsIn(html: string): [string, string][] {
   );
 }
 
-const unsaved = (language: 'pt-BR' | 'en') => messages[language].crash.unsaved;
+const unsaved = (language: 'pt-BR' | 'en') => messages[language].unsaved;
 
 describe('while the database only reads', () => {
   it.each(['pt-BR', 'en'] as const)(

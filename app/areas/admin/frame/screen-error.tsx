@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { type Away, awayOf } from '#app/access/away.ts';
 import type { Forbidden } from '#app/access/guard.server.ts';
 import { useMissing } from '#app/access/rights/use-missing.ts';
-import { UnsavedPostForm } from '#app/access/unsaved-post-form.tsx';
+import { type Away, awayOf } from '#app/access/unsaved/away.ts';
+import { UnsavedPostForm } from '#app/access/unsaved/unsaved-post-form.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPaths, areaPaths, authPaths, pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -75,11 +75,11 @@ function ListNotLoaded({ at }: { at: string }) {
 /** A screen that could not be read, or a post that could not be stored, while the database takes no work. */
 function AwayPage({ reason, post, at }: Away & { at: string }) {
   const { t } = useTranslation('admin');
-  const { t: crash } = useTranslation('crash', { keyPrefix: 'unsaved' });
+  const { t: unsaved } = useTranslation('unsaved');
   return (
     <>
-      <h1 className="t2">{post ? crash(`title.${reason}`) : t('away.title')}</h1>
-      <p>{post ? crash(`text.${reason}`) : t('away.text')}</p>
+      <h1 className="t2">{post ? unsaved(`title.${reason}`) : t('away.title')}</h1>
+      <p>{post ? unsaved(`text.${reason}`) : t('away.text')}</p>
       {post ? <UnsavedPostForm post={post} /> : <Button href={at}>{t('crash.retry')}</Button>}
     </>
   );

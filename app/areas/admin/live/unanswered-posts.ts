@@ -6,7 +6,7 @@ import {
   type MiddlewareFunction,
 } from 'react-router';
 import { toast } from 'sonner';
-import { awayOf } from '#app/access/away.ts';
+import { awayOf } from '#app/access/unsaved/away.ts';
 import type { UnavailableReason } from '#app/platform/database/errors.server.ts';
 import { isPassing } from './patient-fetch.ts';
 
@@ -45,17 +45,17 @@ export const keepScreenOfPost: MiddlewareFunction<Record<string, DataStrategyRes
 /** Says so when a post was not answered, or not stored: the server names what the database does not take. */
 export function useUnansweredPosts(): void {
   const { t } = useTranslation('admin');
-  const { t: crash } = useTranslation('crash', { keyPrefix: 'unsaved' });
+  const { t: unsaved } = useTranslation('unsaved');
   useEffect(() => {
     const say = (event: Event) => {
       const { detail: reason } = event as CustomEvent<UnavailableReason | null>;
-      toast.error(reason ? crash(`title.${reason}`) : t('unanswered.title'), {
-        description: reason ? crash('here') : t('unanswered.text'),
+      toast.error(reason ? unsaved(`title.${reason}`) : t('unanswered.title'), {
+        description: reason ? unsaved('here') : t('unanswered.text'),
         duration: READ_MS,
         id: UNANSWERED,
       });
     };
     addEventListener(UNANSWERED, say);
     return () => removeEventListener(UNANSWERED, say);
-  }, [t, crash]);
+  }, [t, unsaved]);
 }

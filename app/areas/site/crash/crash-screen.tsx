@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError, useRouteLoaderData } from 'react-router';
-import { awayOf } from '#app/access/away.ts';
-import { UnsavedPostForm } from '#app/access/unsaved-post-form.tsx';
+import { awayOf } from '#app/access/unsaved/away.ts';
+import { UnsavedPostForm } from '#app/access/unsaved/unsaved-post-form.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import siteStyles from '#app/styles/site.css?url';
 import { Button } from '#app/ui/button.tsx';
@@ -16,6 +16,7 @@ import { useRequestId } from './request-id.ts';
 /** What a visitor sees when a page breaks: what happened, retry, and a way out. */
 export function CrashScreen() {
   const { t } = useTranslation('crash');
+  const { t: unsaved } = useTranslation('unsaved');
   const { pathname, search } = useLocation();
   const locale = useLocale();
   const requestId = useRequestId();
@@ -29,8 +30,8 @@ export function CrashScreen() {
       {bare && <link rel="stylesheet" href={siteStyles} precedence="site" />}
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <HoldingSheet
-        title={t(post ? `unsaved.title.${away.reason}` : away ? 'away.title' : 'title')}
-        text={t(post ? `unsaved.text.${away.reason}` : away ? 'away.text' : 'text')}
+        title={post ? unsaved(`title.${away.reason}`) : t(away ? 'away.title' : 'title')}
+        text={post ? unsaved(`text.${away.reason}`) : t(away ? 'away.text' : 'text')}
         note={
           post ? (
             <UnsavedPostForm post={post} />

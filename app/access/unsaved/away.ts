@@ -19,6 +19,8 @@ export type Away = {
   reason: UnavailableReason;
   /** Null where a page was only read. */
   post: UnsavedPost | null;
+  /** What the document of an area is made from, since no loader has run. */
+  document?: unknown;
 };
 
 /** What a page that could not be read or posted to answers while the database takes no work; null for other errors. */

@@ -8,7 +8,7 @@ const isText = (value: string) => /\S\s+\S/.test(value);
 
 /** Sends a post again that could not be stored: a plain form, also where no script runs. */
 export function UnsavedPostForm({ post }: { post: UnsavedPost }) {
-  const { t } = useTranslation('crash', { keyPrefix: 'unsaved' });
+  const { t } = useTranslation('unsaved');
   const { action, fields, secrets, mayHaveFiles } = post;
   if (!fields) return <p>{t('lost')}</p>;
   const texts = fields.map(([, value]) => value).filter(isText);

@@ -11,8 +11,8 @@ import {
 } from '#app/platform/database/errors.server.ts';
 import { withUpload } from '#app/platform/files/uploads.server.ts';
 import { POST_SHAPE } from '#app/platform/http/post-shape.ts';
+import { documentOfRefusal } from '../refusal-document.server.ts';
 import type { Away, UnsavedPost } from './away.ts';
-import { documentOfRefusal } from './refusal-document.server.ts';
 
 /** What kept the database from taking the work of this request; null where it took it. */
 export const databaseUnavailable = createContext<DatabaseUnavailable | null>(null);
@@ -87,7 +87,7 @@ export async function refuseWhileAway(
 ): Promise<never> {
   const document = await context.get(documentOfRefusal)();
   const post = await context.get(unsavedPost)(context.get(databaseUnavailable));
-  const away: Away & { document: unknown } = { away: true, reason, post, document };
+  const away: Away = { away: true, reason, post, document };
   throw data(away, { status: 503 });
 }
 
