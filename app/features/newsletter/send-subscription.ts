@@ -1,4 +1,5 @@
 import { track } from '#app/features/analytics/track.ts';
+import { linksOf, type OtherWays } from '#app/features/company/other-ways.ts';
 import { firstTouch } from '#app/features/qualification/first-touch.ts';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { sessionId } from '#app/features/qualification/session-id.ts';
@@ -9,13 +10,14 @@ import type messages from './locales/pt-BR.json';
 import { emailOf } from './newsletter-email.ts';
 
 type Outcome = keyof (typeof messages)['outcome'];
+type Reply = { outcome: Outcome; ways?: OtherWays };
 
 /** Asked for with this module, so that a lost connection can still be told of. */
 const loading = loadNamespaces(document.documentElement.lang as Locale, ['newsletter']);
 // Whoever sends meets the failure; it must not also end up on the console.
 loading.catch(() => {});
 
-async function post(form: HTMLFormElement): Promise<Outcome> {
+async function post(form: HTMLFormElement): Promise<Reply> {
   const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
   body.set(POST.session, sessionId());
   for (const [name, value] of Object.entries(firstTouch())) body.set(name, value);
@@ -26,9 +28,9 @@ async function post(form: HTMLFormElement): Promise<Outcome> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(20_000),
     });
-    return ((await response.json()) as { outcome: Outcome }).outcome;
+    return (await response.json()) as Reply;
   } catch {
-    return 'failed';
+    return { outcome: 'failed' };
   }
 }
 
@@ -50,6 +52,21 @@ function mark(input: HTMLInputElement, error: string | null): void {
   input.setAttribute('aria-describedby', id);
 }
 
+/** Other ways to reach the team, under the field until the next try: the toast goes. */
+function showWays(form: HTMLFormElement, label: string, ways: OtherWays | undefined): void {
+  form.querySelector('.letter-ways')?.remove();
+  if (!ways) return;
+  const line = document.createElement('p');
+  line.className = 'letter-ways small';
+  line.append(`${label} `);
+  for (const [index, { text, href }] of linksOf(ways).entries()) {
+    const link = document.createElement('a');
+    Object.assign(link, { className: 'l', href, rel: 'noopener', textContent: text });
+    line.append(index > 0 ? ' · ' : '', link);
+  }
+  form.append(line);
+}
+
 const busy = new WeakSet<HTMLFormElement>();
 
 /** Sends a sign-up once, and says in the toast region what became of it. */
@@ -61,7 +78,9 @@ export async function send(form: HTMLFormElement): Promise<void> {
   button?.setAttribute('aria-busy', 'true');
   try {
     const words = (await loading)['newsletter'] as typeof messages;
-    const outcome = emailOf(input.value) ? await post(form) : 'invalid';
+    const reply: Reply = emailOf(input.value) ? await post(form) : { outcome: 'invalid' };
+    const { outcome } = reply;
+    showWays(form, words.form.ways, reply.ways);
     const accepted = outcome === 'accepted';
     track(accepted ? { name: 'newsletter_subscribe' } : { name: 'newsletter_error', outcome });
     const { title, text } = words.outcome[outcome];
