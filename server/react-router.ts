@@ -3,7 +3,11 @@ import type { Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { documentOfRefusal } from '#app/access/refusal-document.server.ts';
 import { readSession, session, sessionUnread } from '#app/access/session.server.ts';
-import { databaseUnavailable, rememberPost, unsavedPost } from '#app/access/unsaved/unsaved-post.server.ts';
+import {
+  databaseUnavailable,
+  rememberPost,
+  unsavedPost,
+} from '#app/access/unsaved/unsaved-post.server.ts';
 import { headReader } from '#app/pages/head-reader.ts';
 import { rootData } from '#app/pages/root-data.server.ts';
 import { isFramed, SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
