@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
 import { submitPath } from '#app/endpoint-paths.ts';
 import { PREFERRED_LOCALE_KEY } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { endpoints, pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { post } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { watchEngine } from './engine-away.ts';
-import { multipart, PNG } from './feedback-posts.ts';
+import { multipart, PNG, postForm } from './feedback-posts.ts';
 import { leadPost } from './lead-post.ts';
 import { leadsOf } from './lead-rows.ts';
+import { signUp } from './newsletter-posts.ts';
 import { type SignedIn, signedIn } from './staff.ts';
 import { WITHOUT_DATABASE } from './without-database.ts';
 
@@ -115,6 +116,33 @@ describe('with the embedded database gone', () => {
       expect(text).toContain('<option value="software" selected="">');
     }
   });
+
+  it.each(['pt-BR', 'en'] as const)(
+    'feedback and the newsletter have the ways to reach the team beside them (%s)',
+    async (locale) => {
+      const place = locale === 'en' ? 'en' : 'pt';
+      const refused = [
+        await postForm(site, { path: endpoints.feedbackSubmit[place] }),
+        await signUp(site, { email: 'away@a.example' }, { locale }),
+      ];
+      const { feedback, newsletter } = messages[locale];
+      const labels = [feedback.outcome.ways, newsletter.form.ways];
+      for (const [index, { status, text }] of refused.entries()) {
+        const start = text.indexOf(labels[index] ?? '');
+        expect([status, start > 0]).toEqual([503, true]);
+        const line = text.slice(start, start + 700);
+        for (const way of ['https://wa.me/', 'mailto:', 'tel:']) expect(line).toContain(way);
+      }
+      const script = await postForm(site, {
+        path: endpoints.feedbackSubmit[place],
+        headers: { accept: 'application/json' },
+      });
+      expect([script.status, JSON.parse(script.text)]).toEqual([
+        503,
+        { kind: 'refused', notice: expect.objectContaining({ ways: expect.any(Object) }) },
+      ]);
+    },
+  );
 
   it('a script is told the same', async () => {
     const headers = { accept: 'application/json' };
