@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { databaseUnavailable } from './access/unsaved/unsaved-post.server.ts';
 import { FORGET_DRAFTS_SCRIPT } from './areas/auth/forget-drafts.tsx';
 import { RequestIdProvider } from './areas/site/crash/request-id.ts';
 import { entryScript } from './areas/site/entry-script.ts';
@@ -20,6 +21,7 @@ import { tellDevice } from './features/client-device/copy-headers.server.ts';
 import { reportCrash } from './features/crash-report/report-crash.server.ts';
 import { areaOfPath, pageOfPath } from './pages/alternates.ts';
 import type { PageHead } from './pages/page-head.ts';
+import { DatabaseUnavailable } from './platform/database/errors.server.ts';
 import {
   developmentPolicy,
   hashedPolicy,
@@ -138,6 +140,12 @@ export function handleError(
   // that is away (503) the log speaks already.
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (request.signal.aborted || status < 500 || status === 503) return;
+  // The server answers a post by the page that sends it again; reads keep their error page.
+  if (error instanceof DatabaseUnavailable && request.method !== 'GET') {
+    log.warn({ err: error }, 'a post could not be stored');
+    context.set(databaseUnavailable, error);
+    return;
+  }
   const { id: requestId, brokeOff } = context.get(requestFacts);
   const route = routeOf(request);
   if (brokeOff()) log.info({ requestId, route }, 'a request broke off');

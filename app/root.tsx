@@ -10,7 +10,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { isAway } from './access/away.ts';
+import { awayOf } from './access/unsaved/away.ts';
+import { answerUnavailable } from './access/unsaved/unsaved-post.server.ts';
 import adminStylesheet from './areas/admin/admin.css?url';
 import { EARLY_PRESSES_SCRIPT } from './areas/admin/early-presses-script.ts';
 import { AdminError } from './areas/admin/frame/admin-error.tsx';
@@ -25,6 +26,8 @@ import { areaOfPath } from './pages/alternates.ts';
 import { rootData } from './pages/root-data.server.ts';
 import { SCROLL_KEY } from './pages/scroll-key.ts';
 import { rowOf } from './route-table.ts';
+
+export const middleware = [answerUnavailable];
 
 export const loader = ({ request, context }: Route.LoaderArgs) => rootData(request, context);
 
@@ -103,7 +106,7 @@ export function ErrorBoundary() {
   const refused = refusalOf(error);
   const area = areaOfPath(useLocation().pathname);
   const isPortal = area === 'portal';
-  if (isAway(error) && area === 'admin') return <AdminError />;
+  if (awayOf(error) && area === 'admin') return <AdminError />;
   // What staff may not do says so, also where they look as a client does.
   if (refused && (refused.missing || !isPortal)) return <AdminError />;
   return isPortal ? <PortalCrash /> : <CrashScreen />;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { UNCONFIGURED_PHONE } from '#app/features/company/company.ts';
 import { actorSql, ownerSql, useScratchDatabase } from './testing/scratch-database.ts';
 
 interface Field {
@@ -33,6 +34,26 @@ describe('a fresh database', () => {
       ['servico', 'select', true, null],
       ['mensagem', 'textarea', true, null],
     ]);
+  });
+
+  test('has two products with the settings that the specification names', async () => {
+    const rows = await ownerSql<{ slug: string; settings: unknown; revision: number }>(
+      'select slug, settings, revision from public.crm_products order by slug',
+    );
+    const settings = (slug: string) => ({
+      whatsapp: UNCONFIGURED_PHONE,
+      email: `contato@${slug}.example`,
+      brandColors: { primary: '#2b2bee', accent: '#11d4a4' },
+    });
+    expect(rows).toEqual(
+      ['doavya', 'forja'].map((slug) => ({ slug, settings: settings(slug), revision: 1 })),
+    );
+    const numbers = await ownerSql<{ number: string }>(
+      `select whatsapp_number as number from public.company_settings
+       union select public_whatsapp_number from public.company_settings
+       union select value from public.contact_info where type = 'phone'`,
+    );
+    expect(numbers).toEqual([{ number: UNCONFIGURED_PHONE }]);
   });
 
   test('asks everything in both languages, with the same choices', async () => {

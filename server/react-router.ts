@@ -1,8 +1,13 @@
 import * as build from 'virtual:react-router/server-build';
 import type { Handler } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { documentOfRefusal } from '#app/access/guard.server.ts';
+import { documentOfRefusal } from '#app/access/refusal-document.server.ts';
 import { readSession, session, sessionUnread } from '#app/access/session.server.ts';
+import {
+  databaseUnavailable,
+  rememberPost,
+  unsavedPost,
+} from '#app/access/unsaved/unsaved-post.server.ts';
 import { headReader } from '#app/pages/head-reader.ts';
 import { rootData } from '#app/pages/root-data.server.ts';
 import { isFramed, SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
@@ -38,6 +43,20 @@ const strangersPage = (facts: RequestFacts) => (path: string) => {
   return handle(new Request(new URL(path, facts.origin)), provider);
 };
 
+/**
+ * What React Router answers. A post of somebody signed in whose work the database did not take is answered
+ * once more, by the page that says so and sends it again.
+ */
+async function answerOf(request: Request, provider: RouterContextProvider): Promise<Response> {
+  const answer = await handle(request, provider);
+  const failed = answer.status >= 500 && provider.get(databaseUnavailable) !== null;
+  if (!failed || !provider.get(session) || request.method === 'GET' || request.method === 'HEAD') {
+    return answer;
+  }
+  const { url, method, headers } = request;
+  return handle(new Request(url, { method, headers }), provider);
+}
+
 /** Hands the request to React Router with the facts the server settled and the person's session. */
 export const reactRouter: Handler<Env> = async (context) => {
   const request = context.req.raw;
@@ -47,15 +66,16 @@ export const reactRouter: Handler<Env> = async (context) => {
   provider.set(headReader, (page) => headOfPage(page, facts.origin));
   const found = PRIVATE.test(new URL(request.url).pathname)
     ? await readSession(request, facts.remoteAddress)
-    : { session: null, cookies: [], unread: false };
+    : { session: null, cookies: [] };
   provider.set(session, found.session);
-  provider.set(sessionUnread, found.unread ?? false);
+  provider.set(sessionUnread, found.unread ?? null);
+  if (found.session || found.unread) provider.set(unsavedPost, rememberPost(request));
   provider.set(documentOfRefusal, async () => ({
     root: await rootData(request, provider),
     frame: null,
   }));
   provider.set(freshPublicPage, strangersPage(facts));
-  const answer = await handle(request, provider);
+  const answer = await answerOf(request, provider);
   const response = isLastResort(answer) ? await bareCrashScreen(context) : answer;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
   // The page that is opened next, and what it loads of others, must not learn where somebody came from.

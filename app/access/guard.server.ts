@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import {
-  createContext,
   data,
   type MiddlewareFunction,
   type RouterContextProvider,
@@ -13,10 +12,11 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
-import type { Away } from './away.ts';
 import { ORIGIN_QUERY } from './landing.ts';
 import type { Action, Resource, Role } from './permissions.ts';
+import { documentOfRefusal } from './refusal-document.server.ts';
 import { session, sessionUnread } from './session.server.ts';
+import { refuseWhileAway } from './unsaved/unsaved-post.server.ts';
 
 /** What the page of a refused address says: what is missing, and who can give it. */
 export type Forbidden = {
@@ -24,12 +24,6 @@ export type Forbidden = {
   missing: { resource: Resource; action: Action } | null;
   granters: Role[];
 };
-
-/**
- * Reads what the document of a refusal needs. A middleware that throws has kept every loader from
- * running, the document's own too, so the refusal brings it along.
- */
-export const documentOfRefusal = createContext<() => Promise<unknown>>(async () => undefined);
 
 /** The page behind a request, also where the browser asks for its data alone. */
 export function pageAsked(request: Request): string {
@@ -45,10 +39,8 @@ export function pageAsked(request: Request): string {
  * a parent's loader is skipped when the browser asks for a leaf's data alone. */
 export const requireSession: MiddlewareFunction = async ({ request, context }, next) => {
   if (context.get(session)) return next();
-  if (context.get(sessionUnread)) {
-    const document = await context.get(documentOfRefusal)();
-    throw data({ away: true, document } satisfies Away & { document: unknown }, { status: 503 });
-  }
+  const unread = context.get(sessionUnread);
+  if (unread) return refuseWhileAway(context, unread);
   const wanted = new URLSearchParams({ [ORIGIN_QUERY]: pageAsked(request) });
   // Those pages are no part of a hydrated area: a navigation inside it must leave it.
   throw redirectDocument(`${areaPaths.auth}?${wanted}`, 303);

@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { createContext } from 'react-router';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
+import type { UnavailableReason } from '#app/platform/database/errors.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { recordAttempt } from './attempt-record.server.ts';
 import { carriesForgedSession } from './forged-cookie.server.ts';
 import { ADDRESS_HEADER, identity } from './identity.server.ts';
 import { FRESH_SIGN_IN_S, SESSION_ABSOLUTE_S } from './limits.ts';
 import { isRole, type Permission, type Role } from './permissions.ts';
+import { unavailableReason } from './unsaved/unsaved-post.server.ts';
 
 /** Who is signed in, and what she may do at this moment. */
 export type Session = {
@@ -30,8 +32,8 @@ export type Session = {
 /** The person of the request at hand; null for strangers. */
 export const session = createContext<Session | null>(null);
 
-/** Whether the session could not be read: nobody is let in then, and nobody has signed out either. */
-export const sessionUnread = createContext(false);
+/** Why the session could not be read, null where it could: nobody is let in then, and nobody has signed out either. */
+export const sessionUnread = createContext<UnavailableReason | null>(null);
 
 /** Headers that the auth library reads, with the address that the server settled. */
 export function identityHeaders(request: Request, address: string): Headers {
@@ -64,6 +66,16 @@ export async function readPerson(userId: string): Promise<Person | undefined> {
 
 const secondsSince = (date: Date) => (Date.now() - date.getTime()) / 1000;
 
+/** The session of these cookies, renewed when that is due; as it is where the database only reads. */
+async function storedSession(headers: Headers) {
+  const { api } = identity();
+  try {
+    return await api.getSession({ headers, returnHeaders: true });
+  } catch {
+    return await api.getSession({ headers, returnHeaders: true, query: { disableRefresh: true } });
+  }
+}
+
 /**
  * The session a request belongs to, with the cookies that keep it going. Null for strangers, for
  * people who are kept out, past either limit, and when nobody can tell: a lookup that fails means
@@ -72,14 +84,11 @@ const secondsSince = (date: Date) => (Date.now() - date.getTime()) / 1000;
 export async function readSession(
   request: Request,
   address: string,
-): Promise<{ session: Session | null; cookies: string[]; unread?: boolean }> {
+): Promise<{ session: Session | null; cookies: string[]; unread?: UnavailableReason }> {
   const stranger = { session: null, cookies: [] };
   if (!request.headers.has('cookie')) return stranger;
   try {
-    const { response, headers } = await identity().api.getSession({
-      headers: identityHeaders(request, address),
-      returnHeaders: true,
-    });
+    const { response, headers } = await storedSession(identityHeaders(request, address));
     if (!response) {
       if (await carriesForgedSession(request)) {
         const agent = request.headers.get('user-agent') ?? '';
@@ -109,6 +118,6 @@ export async function readSession(
     };
   } catch (error) {
     log.warn({ err: error }, 'session cannot be read');
-    return { ...stranger, unread: true };
+    return { ...stranger, unread: unavailableReason(error) ?? 'away' };
   }
 }

@@ -1,5 +1,7 @@
 import rightsEn from '#app/access/rights/locales/en.json' with { type: 'json' };
 import rightsPt from '#app/access/rights/locales/pt-BR.json' with { type: 'json' };
+import unsavedEn from '#app/access/unsaved/locales/en.json' with { type: 'json' };
+import unsavedPt from '#app/access/unsaved/locales/pt-BR.json' with { type: 'json' };
 import deskFiguresEn from '#app/areas/admin/desk-figures/locales/en.json' with { type: 'json' };
 import deskFiguresPt from '#app/areas/admin/desk-figures/locales/pt-BR.json' with { type: 'json' };
 import adminEn from '#app/areas/admin/locales/en.json' with { type: 'json' };
@@ -180,6 +182,7 @@ const portuguese = {
   'file-input': fileInputPt,
   keys: keysPt,
   rights: rightsPt,
+  unsaved: unsavedPt,
   'business-time': businessTimePt,
   company: companyPt,
   newsletter: newsletterPt,
@@ -252,6 +255,7 @@ const english: Messages = {
   'file-input': fileInputEn,
   keys: keysEn,
   rights: rightsEn,
+  unsaved: unsavedEn,
   'business-time': businessTimeEn,
   company: companyEn,
   newsletter: newsletterEn,

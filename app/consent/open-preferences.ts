@@ -52,15 +52,6 @@ async function fetchDialog(): Promise<HTMLDialogElement> {
 async function make(): Promise<HTMLDialogElement> {
   const made = await fetchDialog();
   document.body.append(made);
-  // Until a choice is made there is nothing to go back to: the dialog says so by having no way out
-  // but its buttons. None of them allows anything.
-  const stay = (event: Event) => {
-    if (!hasChosen()) event.preventDefault();
-  };
-  made.addEventListener('cancel', stay);
-  made.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') stay(event);
-  });
   made.addEventListener('submit', (event) => {
     const { value } = ((event as SubmitEvent).submitter ?? {}) as HTMLButtonElement;
     // The corner's button only closes.
@@ -88,7 +79,8 @@ export async function openPreferences(): Promise<void> {
     box.checked = on && !refusesByBrowser();
     box.disabled = refusesByBrowser();
   }
-  opened.setAttribute('closedby', chosen ? 'any' : 'none');
+  // Before a choice Escape leads back to the banner, which still asks; only the corner's button comes with one.
+  opened.setAttribute('closedby', chosen ? 'any' : 'closerequest');
   (opened.querySelector('.dlg-close') as HTMLElement).hidden = !chosen;
   openDialog(opened);
 }

@@ -88,8 +88,13 @@ for (const locale of LANGUAGES) {
       await expect(dialog).toBeVisible();
       const close = preferencesButton(page, locale, 'close');
       await expect(close).toBeHidden();
+      // Without a choice it leads back to the banner, which still asks.
       await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(bannerOf(page, locale)).toBeVisible();
+      expect((await keptConsent(page)).choice).toBeFalsy();
+      await expect(bannerButton(page, locale, 'preferences')).toBeFocused();
+      await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
       await expect(boxOf(page, locale, 'categories.necessary')).toBeChecked();
       await expect(boxOf(page, locale, 'categories.necessary')).toBeDisabled();

@@ -52,6 +52,13 @@ test('five places @breadth', async ({ page, rows, afterwards }) => {
     await visit(page, '/faq');
     await expect(feedbackLink(page, 'pt-BR')).toHaveCount(0, { timeout: 1000 });
   }).toPass();
+  // A card in the page instead; where there is no room for it, the button.
+  const { verbatim, send, say } = feedbackForm(page.getByRole('main'), 'pt-BR');
+  await verbatim.fill('Pelo cartão da página.');
+  await send.click();
+  await expect(page.getByText(say('outcome.sent.title'))).toBeVisible();
+  await visit(page, '/');
+  await expect(feedbackLink(page, 'pt-BR')).toBeVisible();
 });
 
 test('on a phone it is one control with the ways to talk, wherever it stands else @breadth', async ({
@@ -74,6 +81,7 @@ test('on a phone it is one control with the ways to talk, wherever it stands els
     await talkButton(page, 'pt-BR').click();
     await expect(feedbackLink(page, 'pt-BR')).toHaveCount(0, { timeout: 1000 });
   }).toPass();
+  await expect(feedbackForm(page.getByRole('main'), 'pt-BR').verbatim).toBeVisible();
 });
 
 test('bar and toast cover nothing of each other at 360 px @breadth', async ({ page }) => {

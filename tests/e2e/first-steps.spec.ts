@@ -40,6 +40,14 @@ test('the first screen says what is left, checks itself, mails a test, and is pu
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText(words('pt-BR', 'company', 'done.saved'))).toBeVisible();
   await page.goto('/admin');
+  await expect(step('company')).toContainText(say('steps.company.phone'));
+  await step('company').getByRole('link').click();
+  await page
+    .getByLabel(words('pt-BR', 'company', 'fields.public_whatsapp_number'))
+    .fill('(17) 99123-4567');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(words('pt-BR', 'company', 'done.saved'))).toBeVisible();
+  await page.goto('/admin');
   await expect(step('company')).toHaveAttribute('data-state', 'done');
 
   await step('mail')

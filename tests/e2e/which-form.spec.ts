@@ -70,6 +70,10 @@ test.describe('with no active form', () => {
       const dialog = await openDialog(page, locale);
       await expect(dialog.getByRole('alert')).toContainText(says);
       await expect(sendButton(dialog, locale)).toHaveCount(0);
+      for (const way of ['https://wa.me/', 'mailto:', 'tel:']) {
+        await expect(dialog.getByRole('alert').locator(`a[href^="${way}"]`)).toBeVisible();
+      }
+      await expect(dialog).not.toContainText('0/0');
       await page.goto(pathTo('project', locale));
       await expect(page.getByRole('main').getByRole('alert')).toContainText(says);
     });

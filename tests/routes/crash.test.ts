@@ -147,6 +147,11 @@ describe.each(LOCALES)('a page whose loader crashes, in %s', (locale) => {
     expect(status).toBe(500);
     expect(text).toContain(messages[locale].crash.title);
     expect(text).not.toContain(messages[locale].crash.text);
+    // The first sentence of the catalogue, and none that says that anybody was notified or anything kept.
+    const [sentence, notified] = messages[locale].crash.text.split(/(?<=\.) /);
+    expect(text).toContain(sentence);
+    expect(text).not.toContain(notified);
+    expect(text).not.toMatch(/est[áa] guardado|is safe/);
   });
 });
 

@@ -2,12 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
 import { submitPath } from '#app/endpoint-paths.ts';
 import { PREFERRED_LOCALE_KEY } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { endpoints, pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
+import { post } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { watchEngine } from './engine-away.ts';
+import { multipart, PNG, postForm } from './feedback-posts.ts';
 import { leadPost } from './lead-post.ts';
 import { leadsOf } from './lead-rows.ts';
+import { signUp } from './newsletter-posts.ts';
 import { type SignedIn, signedIn } from './staff.ts';
 import { WITHOUT_DATABASE } from './without-database.ts';
 
@@ -55,23 +58,58 @@ describe('with the embedded database gone', () => {
     },
   );
 
+  it.each([
+    ['/admin/company', 'pt-BR'],
+    ['/portal/cliente/chamados/novo', 'en'],
+  ] as const)(
+    'what somebody signed in posts is kept to be sent again: %s',
+    async (path, locale) => {
+      const fields = { title: 'Combo "de" sábado', body: 'Some à tarde.' };
+      const cookie = staff.cookie;
+      const { status, text } = await post(site, path, fields, { cookie, language: locale });
+      expect(status).toBe(503);
+      const words = messages[locale].unsaved;
+      expect(text).toContain(words.text.away);
+      expect(text).toContain(words.again);
+      expect(text).toContain(`action="${path}" method="post"`);
+      expect(text).toContain('name="title" value="Combo &quot;de&quot; sábado"');
+      expect(text).toContain('name="body" value="Some à tarde."');
+    },
+  );
+
+  it('files are left out of what is kept, and it says so', async () => {
+    const form = await multipart({ title: 'Combo' }, [{ name: 'tela.png', bytes: PNG }]);
+    const { status, text } = await site.ask('/portal/cliente/chamados/novo', {
+      method: 'POST',
+      headers: { ...{ 'content-type': form.type, origin: site.origin, cookie: staff.cookie } },
+      body: form.body,
+    });
+    expect(status).toBe(503);
+    expect(text).toContain('name="title" value="Combo"');
+    expect(text).toContain(messages['pt-BR'].unsaved.files);
+  });
+
+  it('the router of an open screen is answered 503 with the reason', async () => {
+    const { cookie } = staff;
+    const { status, text } = await post(site, '/admin/company.data', { name: 'Ana' }, { cookie });
+    expect([status, text.includes('"away"'), text.includes('Ana')]).toEqual([503, true, false]);
+  });
+
   it.each(WITHOUT_DATABASE)('$what', ({ check }) => check(site));
 
   it('a form post says so and keeps what was typed', async () => {
     for (const locale of ['pt-BR', 'en'] as const) {
       const answers = { email: 'away@a.example', nome: 'Ana "aspas" <b>' };
-      const post = leadPost({ origin: site.origin, answers });
-      const { status, headers, text } = await site.ask(submitPath('projectSubmit', locale), post);
+      const sent = leadPost({ origin: site.origin, answers });
+      const { status, headers, text } = await site.ask(submitPath('projectSubmit', locale), sent);
       expect(status).toBe(503);
       expect(headers['cache-control']).toBe('no-store');
       const { title, text: words } = messages[locale].qualification.outcome.failed;
       expect(text).toContain(`<strong>${title}</strong> <span>${words}</span>`);
       expect(text).toContain('value="away@a.example"');
       // Ways to reach the company meanwhile, in the notice itself.
-      const notice = text.slice(
-        text.indexOf('role="alert"'),
-        text.lastIndexOf('value="away@a.example"'),
-      );
+      const start = text.indexOf('role="alert"');
+      const notice = text.slice(start, text.indexOf('value="away@a.example"', start));
       for (const way of ['https://wa.me/', 'mailto:', 'tel:']) expect(notice).toContain(way);
       expect(text).toContain('value="Ana &quot;aspas&quot; &lt;b&gt;"');
       expect(text).toContain('Digitamos o mesmo pedido em três planilhas.</textarea>');
@@ -79,10 +117,37 @@ describe('with the embedded database gone', () => {
     }
   });
 
+  it.each(['pt-BR', 'en'] as const)(
+    'feedback and the newsletter have the ways to reach the team beside them (%s)',
+    async (locale) => {
+      const place = locale === 'en' ? 'en' : 'pt';
+      const refused = [
+        await postForm(site, { path: endpoints.feedbackSubmit[place] }),
+        await signUp(site, { email: 'away@a.example' }, { locale }),
+      ];
+      const { feedback, newsletter } = messages[locale];
+      const labels = [feedback.outcome.ways, newsletter.form.ways];
+      for (const [index, { status, text }] of refused.entries()) {
+        const start = text.indexOf(labels[index] ?? '');
+        expect([status, start > 0]).toEqual([503, true]);
+        const line = text.slice(start, start + 700);
+        for (const way of ['https://wa.me/', 'mailto:', 'tel:']) expect(line).toContain(way);
+      }
+      const script = await postForm(site, {
+        path: endpoints.feedbackSubmit[place],
+        headers: { accept: 'application/json' },
+      });
+      expect([script.status, JSON.parse(script.text)]).toEqual([
+        503,
+        { kind: 'refused', notice: expect.objectContaining({ ways: expect.any(Object) }) },
+      ]);
+    },
+  );
+
   it('a script is told the same', async () => {
     const headers = { accept: 'application/json' };
-    const post = leadPost({ origin: site.origin, answers: { email: 'away@a.example' }, headers });
-    const { status, text } = await site.ask(submitPath('projectSubmit', 'pt-BR'), post);
+    const sent = leadPost({ origin: site.origin, answers: { email: 'away@a.example' }, headers });
+    const { status, text } = await site.ask(submitPath('projectSubmit', 'pt-BR'), sent);
     expect([status, JSON.parse(text)]).toEqual([
       503,
       { kind: 'refused', status: 503, outcome: 'failed', ways: expect.any(Object) },
@@ -94,8 +159,8 @@ describe('when it is back', () => {
   beforeAll(engine.backAgain);
 
   it('the same post is accepted, and is the only one kept', async () => {
-    const post = leadPost({ origin: site.origin, answers: { email: 'away@a.example' } });
-    const { status, headers } = await site.ask(submitPath('projectSubmit', 'pt-BR'), post);
+    const sent = leadPost({ origin: site.origin, answers: { email: 'away@a.example' } });
+    const { status, headers } = await site.ask(submitPath('projectSubmit', 'pt-BR'), sent);
     expect(status).toBe(303);
     const leads = await leadsOf('away@a.example');
     expect(leads.map(({ protocol }) => pathTo('protocol', 'pt-BR', { protocol }))).toEqual([

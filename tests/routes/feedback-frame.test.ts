@@ -233,7 +233,7 @@ describe('a post of the framed form', () => {
     const sent = await post(project, { verbatim, host }, byScript);
     expect([sent.status, JSON.parse(sent.text)]).toEqual([
       403,
-      { kind: 'refused', notice: pt.outcome.shut },
+      { kind: 'refused', notice: { ...pt.outcome.shut, ways: expect.any(Object) } },
     ]);
     expect(await entriesSaying(verbatim)).toEqual([]);
   });

@@ -72,6 +72,12 @@ describe('while the database is away', () => {
     const answer = await postForm(site, { fields, files });
     expect(answer.status).toBe(503);
     expect(answer.text).toContain(pt.outcome.failed.title);
+    const notice = answer.text.slice(answer.text.indexOf('role="alert"'));
+    const beside = notice.slice(0, notice.indexOf('</div>'));
+    expect(beside).toContain(pt.outcome.ways);
+    for (const way of ['href="https://wa.me/', 'href="mailto:', 'href="tel:']) {
+      expect(beside).toContain(way);
+    }
     expect(answer.text).toContain('Com o banco fora do ar.</textarea>');
     expect(answer.text).toContain('value="ana@a.example"');
     expect(stored()).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messages } from '#app/composition/messages.ts';
 import { submitPath } from '#app/endpoint-paths.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
@@ -29,6 +30,21 @@ const SAID: Record<string, Record<Locale, [title: string, text: string]>> = {
     en: ['Subscription failed', 'Something went wrong with your subscription. Please try again.'],
   },
 };
+
+/** The ways to reach the team that stand beside a refusal: as links of the page, and as told to a script. */
+const WAYS = {
+  whatsapp: expect.stringMatching(/^https:\/\/wa[.]me\/\d+$/),
+  email: expect.stringContaining('@'),
+  phone: { text: expect.any(String), href: expect.stringMatching(/^tel:/) },
+};
+function expectWays(html: string, locale: Locale): void {
+  const start = html.indexOf(messages[locale].newsletter.form.ways);
+  expect(start).toBeGreaterThan(0);
+  const line = html.slice(start, html.indexOf('</p>', start));
+  for (const way of ['href="https://wa.me/', 'href="mailto:', 'href="tel:']) {
+    expect(line).toContain(way);
+  }
+}
 
 /** Lets the database refuse the next sign-ups, as a fault of ours would. */
 async function broken(work: () => Promise<void>): Promise<void> {
@@ -99,7 +115,12 @@ describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
       expect(answer.text).toContain(text);
       expect(answer.text).toContain(`value="${email}"`);
       const script = await signUp(site(), fields, { locale, json: true });
-      expect([script.status, JSON.parse(script.text)]).toEqual([status, { outcome: kind }]);
+      const ways = kind === 'invalid' ? {} : { ways: WAYS };
+      expect([script.status, JSON.parse(script.text)]).toEqual([
+        status,
+        { outcome: kind, ...ways },
+      ]);
+      if (kind !== 'invalid') expectWays(answer.text, locale);
     },
   );
 
@@ -132,7 +153,11 @@ describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
       expect(answer.text).toContain(text);
       expect(answer.text).toContain(`value="${email}"`);
       const script = await signUp(site(), { email }, { locale, json: true });
-      expect([script.status, JSON.parse(script.text)]).toEqual([500, { outcome: 'failed' }]);
+      expect([script.status, JSON.parse(script.text)]).toEqual([
+        500,
+        { outcome: 'failed', ways: WAYS },
+      ]);
+      expectWays(answer.text, locale);
     });
     expect((await signUp(site(), { email }, { locale })).status).toBe(303);
   });

@@ -186,6 +186,7 @@ describe('the results of the CRM', () => {
       const { status, text } = await screen('viewer');
       expect(status).toBe(200);
       expect(text).toContain(pt.unread.title);
+      expect(text).toContain(pt.product.failed);
       const figures = figuresIn(text);
       for (const name of ['totalLeads', 'activeDeals', 'pipelineHealth'] as const) {
         expect(figures[pt.product[name]]).toEqual({ value: '0', to: undefined });
@@ -203,6 +204,8 @@ describe('the results of the CRM', () => {
         await sql(`alter function public.${signature.replace(before, away)} rename to ${before}`);
       }
     }
-    expect(figuresIn((await screen('viewer')).text)[pt.product.activeDeals]?.value).toBe('4');
+    const read = await screen('viewer');
+    expect(figuresIn(read.text)[pt.product.activeDeals]?.value).toBe('4');
+    expect(read.text).not.toContain(pt.product.failed);
   });
 });

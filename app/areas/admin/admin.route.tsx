@@ -1,6 +1,7 @@
 import { type MiddlewareFunction, Outlet } from 'react-router';
-import { documentOfRefusal, requireSession, requireStaff } from '#app/access/guard.server.ts';
+import { requireSession, requireStaff } from '#app/access/guard.server.ts';
 import { readProducts } from '#app/access/products.server.ts';
+import { documentOfRefusal } from '#app/access/refusal-document.server.ts';
 import { session } from '#app/access/session.server.ts';
 import { previewAsRole } from '#app/features/people/preview.server.ts';
 import { rootData } from '#app/pages/root-data.server.ts';

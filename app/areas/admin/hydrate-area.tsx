@@ -12,6 +12,7 @@ import { pressAgain } from './press-again.ts';
 const NAMESPACES = [
   'site',
   'crash',
+  'unsaved',
   'admin',
   'audit',
   'brand',

@@ -1,10 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import { reportCrash } from '#app/features/crash-report/report-crash.server.ts';
+import { DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 
 /**
  * Does what a post asks. A surprise is reported as every crash is, and answered with the page that holds
- * what was typed, instead of one that has lost it. Refusals are no surprise.
+ * what was typed, instead of one that has lost it. Refusals are no surprise; while the database takes no work
+ * the answer is the page that sends the post again.
  */
 export async function orFailed<Done>(
   context: Readonly<RouterContextProvider>,
@@ -14,7 +16,8 @@ export async function orFailed<Done>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Error) || brokeOff()) throw error;
+    const expected = !(error instanceof Error) || error instanceof DatabaseUnavailable;
+    if (expected || brokeOff()) throw error;
     reportCrash(error, { origin: 'page', route: 'POST portal', requestId });
     return 'failed';
   }

@@ -25,6 +25,9 @@ const OWN_FORM = new Set(['project']);
 /** Pages of feedback itself: the form, and what became of an entry, whose address is secret. */
 const OWN_FEEDBACK = new Set(['feedback', 'feedbackAnswer']);
 
+/** Pages that are read to their end and hold no form of their own: there is room for the card of feedback. */
+const WITH_CARD = new Set(['about', 'team', 'process', 'faq', 'cases', 'content']);
+
 /** Pages whose address is a secret or names somebody's form: no tag of others may read it. */
 const PRIVATE: ReadonlySet<string> = new Set(
   publicRows.filter(({ secrets }) => secrets.length > 0).map(({ name }) => name),
@@ -47,13 +50,29 @@ function qualificationIsland({ locale, from }: Standing): IslandHtml | null {
   });
 }
 
-/** The widget behind its floating button; drawn only once it is opened. */
+/**
+ * The widget behind its floating button, drawn only once it is opened; or a card at the end of the page, where staff
+ * want it inline and the page has the room. Elsewhere inline leaves the button.
+ */
 function feedbackWidget({ feedback }: Snapshot, { locale, from }: Standing) {
   const offer = offerOf(feedback, SITE_PROJECT);
-  if (!offer || offer.position === 'inline' || (from !== null && OWN_FEEDBACK.has(from))) {
-    return { floating: null, island: null };
+  if (!offer || (from !== null && OWN_FEEDBACK.has(from))) {
+    return { floating: null, island: null, card: null };
   }
-  const { types, files, position } = offer;
+  const { types, files } = offer;
+  if (offer.position === 'inline' && from !== null && WITH_CARD.has(from)) {
+    const card = renderIsland({
+      shared: true,
+      name: 'feedback',
+      namespaces: ['feedback'],
+      locale,
+      component: Feedback,
+      props: { types, files, at: 'inline' as const, from },
+      touch: true,
+    });
+    return { floating: null, island: null, card: { island: card, stylesheet: feedbackStyles } };
+  }
+  const position = offer.position === 'inline' ? 'bottom-right' : offer.position;
   const island = renderIsland({
     stylesheet: feedbackStyles,
     shared: true,
@@ -63,7 +82,7 @@ function feedbackWidget({ feedback }: Snapshot, { locale, from }: Standing) {
     component: Feedback,
     props: { types, files, at: position },
   });
-  return { floating: position, island };
+  return { floating: position, island, card: null };
 }
 
 /** What a page loads of others, once it is allowed. */
@@ -120,7 +139,7 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
   const islands = [qualificationIsland(standing), widget.island].filter(
     (island) => island !== null,
   );
-  return { site, islands };
+  return { site, islands, card: widget.card };
 }
 
 export type SiteLayoutData = Awaited<ReturnType<typeof siteLayoutData>>;

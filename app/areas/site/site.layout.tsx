@@ -12,6 +12,13 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
     <SiteDataProvider value={loaderData.site}>
       <SiteShell>
         <Outlet />
+        {loaderData.card && (
+          <section className="frame">
+            {/* In place: most pages have no card. */}
+            <link rel="stylesheet" href={loaderData.card.stylesheet} />
+            <Island island={loaderData.card.island} />
+          </section>
+        )}
       </SiteShell>
       {loaderData.islands.map((island) => (
         <Island key={island.name} island={island} />

@@ -49,14 +49,18 @@ export type Company = {
 };
 
 /**
- * What the site says while no row says otherwise (a default number, e-mail,
- * name and city). The number and address are of ranges reserved for examples.
+ * The one number that stands for “not configured yet”: the default of a fresh database, of the fallback below and of
+ * products. Mobile numbers in Brazil begin with 96 to 99 after the area code and 90 is the prefix of collect
+ * calls, so that nobody has it. The first steps of `/admin` ask for another one.
  */
+export const UNCONFIGURED_PHONE = '+5517900000000';
+
+/** What the site says while no row says otherwise: a default number, e-mail, name and city. */
 export const COMPANY_FALLBACK: Company = {
   name: 'Forja',
   supportEmail: 'contato@forja.example',
-  phone: '+551735550100',
-  whatsappNumber: '+5517955500100',
+  phone: UNCONFIGURED_PHONE,
+  whatsappNumber: UNCONFIGURED_PHONE,
   city: 'São José do Rio Preto',
   state: 'SP',
   street: null,

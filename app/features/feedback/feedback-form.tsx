@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { submitPath } from '#app/endpoint-paths.ts';
+import { OtherWaysLine } from '#app/features/company/other-ways-line.tsx';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
@@ -190,6 +191,13 @@ export function FeedbackForm(props: Props) {
       {notice && (
         <div className="notice whole" role="alert" tabIndex={-1}>
           <strong>{notice.title}</strong> <span>{notice.text}</span>
+          {notice.ways && (
+            <OtherWaysLine
+              ways={notice.ways}
+              label={t('outcome.ways')}
+              newWindow={product !== undefined}
+            />
+          )}
         </div>
       )}
       <ChoiceGroup

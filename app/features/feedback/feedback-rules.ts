@@ -1,3 +1,5 @@
+import type { OtherWays } from '#app/features/company/other-ways.ts';
+
 /** What can be said; the names are those that are sent and stored. */
 export const FEEDBACK_TYPES = ['bug', 'ideia', 'duvida', 'srs', 'nps', 'csat'] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
@@ -102,7 +104,7 @@ export type FeedbackErrors = Partial<
   Record<'verbatim' | 'name' | 'email' | 'emailSeen' | 'files', string>
 >;
 
-export type Notice = { title: string; text: string };
+export type Notice = { title: string; text: string; ways?: OtherWays | undefined };
 
 /** What the browser is told of a post it made itself. */
 export type FeedbackReply =

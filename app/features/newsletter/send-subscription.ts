@@ -1,4 +1,5 @@
 import { track } from '#app/features/analytics/track.ts';
+import { linksOf, type OtherWays } from '#app/features/company/other-ways.ts';
 import { firstTouch } from '#app/features/qualification/first-touch.ts';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { sessionId } from '#app/features/qualification/session-id.ts';
@@ -8,7 +9,11 @@ import { showToast } from '#app/ui/toast.ts';
 import type messages from './locales/pt-BR.json';
 import { emailOf } from './newsletter-email.ts';
 
-type Reply = { outcome: keyof (typeof messages)['outcome']; domain?: string };
+type Reply = {
+  outcome: keyof (typeof messages)['outcome'];
+  domain?: string;
+  ways?: OtherWays;
+};
 
 /** Asked for with this module, so that a lost connection can still be told of. */
 const loading = loadNamespaces(document.documentElement.lang as Locale, ['newsletter']);
@@ -55,6 +60,21 @@ function mark(input: HTMLInputElement, error: string | null): void {
   input.setAttribute('aria-describedby', id);
 }
 
+/** Other ways to reach the team, under the field until the next try: the toast goes. */
+function showWays(form: HTMLFormElement, label: string, ways: OtherWays | undefined): void {
+  form.querySelector('.letter-ways')?.remove();
+  if (!ways) return;
+  const line = document.createElement('p');
+  line.className = 'letter-ways small';
+  line.append(`${label} `);
+  for (const [index, { text, href }] of linksOf(ways).entries()) {
+    const link = document.createElement('a');
+    Object.assign(link, { className: 'l', href, rel: 'noopener', textContent: text });
+    line.append(index > 0 ? ' · ' : '', link);
+  }
+  form.append(line);
+}
+
 const busy = new WeakSet<HTMLFormElement>();
 
 /** Sends a sign-up once, and says in the toast region what became of it. */
@@ -66,10 +86,10 @@ export async function send(form: HTMLFormElement): Promise<void> {
   button?.setAttribute('aria-busy', 'true');
   try {
     const words = (await loading)['newsletter'] as typeof messages;
-    const { outcome, domain = '' }: Reply = emailOf(input.value)
-      ? await post(form)
-      : { outcome: 'invalid' };
+    const reply: Reply = emailOf(input.value) ? await post(form) : { outcome: 'invalid' };
+    const { outcome, domain = '' } = reply;
     if (outcome === 'domain') seenIn.set(form, input.value);
+    showWays(form, words.form.ways, reply.ways);
     const accepted = outcome === 'accepted';
     track(accepted ? { name: 'newsletter_subscribe' } : { name: 'newsletter_error', outcome });
     const { title } = words.outcome[outcome];

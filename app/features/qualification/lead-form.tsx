@@ -2,6 +2,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type FormEvent, type RefObject, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OtherWaysLine } from '#app/features/company/other-ways-line.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -96,26 +97,7 @@ export function LeadForm(props: LeadFormProps) {
           autoFocus={notice === cameBackWith}
         >
           <strong>{notice.title}</strong> <span>{notice.text}</span>
-          {notice.ways && (
-            <span>
-              {` ${t('outcome.ways')} `}
-              <a className="l" href={notice.ways.whatsapp} rel="noopener">
-                WhatsApp
-              </a>
-              {' · '}
-              <a className="l" href={`mailto:${notice.ways.email}`}>
-                {notice.ways.email}
-              </a>
-              {notice.ways.phone && (
-                <>
-                  {' · '}
-                  <a className="l" href={notice.ways.phone.href}>
-                    {notice.ways.phone.text}
-                  </a>
-                </>
-              )}
-            </span>
-          )}
+          {notice.ways && <OtherWaysLine ways={notice.ways} label={t('outcome.ways')} />}
         </div>
       )}
       {wrong > 0 && (

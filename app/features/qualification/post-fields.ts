@@ -1,3 +1,5 @@
+import type { OtherWays } from '#app/features/company/other-ways.ts';
+
 /** Names of what a form post carries beside the answers; browser and server share them. */
 export const POST = {
   form: 'form',
@@ -24,13 +26,6 @@ export const POST = {
 
 /** A person reads and fills five fields in more than this; programs do not wait. */
 export const TOO_FAST_MS = 1500;
-
-/** Other ways to reach the team: a WhatsApp link, an e-mail address, the phone where there is one. */
-export type OtherWays = {
-  whatsapp: string;
-  email: string;
-  phone?: { text: string; href: string };
-};
 
 /** Sentence about a whole post, and where else to turn where waiting is all it says. */
 export type PostNotice = { title: string; text: string; ways?: OtherWays | undefined };

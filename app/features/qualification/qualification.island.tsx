@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { submitPath } from '#app/endpoint-paths.ts';
 import { track } from '#app/features/analytics/track.ts';
+import type { OtherWays } from '#app/features/company/other-ways.ts';
+import { OtherWaysLine } from '#app/features/company/other-ways-line.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { OrderForm } from '#app/ui/order-form.tsx';
@@ -18,6 +20,8 @@ import { WorkpieceFigure } from './workpiece-figure.tsx';
 type Props = {
   /** Null when no form is active. */
   form: FormDefinition | null;
+  /** Other ways to reach the team, where no form is active. */
+  ways?: OtherWays | undefined;
   /** Name of the route the person came from, if known. */
   from: string | null;
   mode: 'dialog' | 'page';
@@ -25,11 +29,13 @@ type Props = {
   notice?: PostNotice;
 };
 
-function NoForm() {
+/** What stands in the place of the questions, with the ways to reach the team. */
+function NoForm({ ways }: Pick<Props, 'ways'>) {
   const { t } = useTranslation('qualification');
   return (
     <div className="notice" role="alert">
       <strong>{t('outcome.noForm.title')}</strong> <span>{t('outcome.noForm.text')}</span>
+      {ways && <OtherWaysLine ways={ways} label={t('outcome.talk')} />}
     </div>
   );
 }
@@ -52,7 +58,7 @@ type OrderProps = Props & {
   reopening: RefObject<(() => void) | null>;
 };
 
-function Order({ form, from, mode, lastResult, notice, openedAt, reopening }: OrderProps) {
+function Order({ form, ways, from, mode, lastResult, notice, openedAt, reopening }: OrderProps) {
   const { t } = useTranslation('qualification');
   const locale = useLocale();
   const sending = useLeadSending(form, { lastResult, notice }, openedAt);
@@ -67,15 +73,15 @@ function Order({ form, from, mode, lastResult, notice, openedAt, reopening }: Or
       heading={mode === 'page' ? 'h1' : 'h2'}
       titleId="qualification-title"
       number={t('strip.number')}
-      title={form?.title ?? t('page.title')}
+      title={form?.title ?? t('noForm.title')}
       intro={form?.description}
-      figure={<WorkpieceFigure filled={accepted ? total : filled} total={total} />}
+      figure={form && <WorkpieceFigure filled={accepted ? total : filled} total={total} />}
       stepsTitle={t('strip.next')}
-      steps={t('strip.steps', { returnObjects: true }) as string[]}
+      steps={form ? (t('strip.steps', { returnObjects: true }) as string[]) : []}
       aside={filled > 0 && !accepted ? <Draft onDiscard={startAfresh} /> : null}
     >
       {accepted && <QualificationThanks accepted={accepted} />}
-      {!accepted && !form && <NoForm />}
+      {!accepted && !form && <NoForm ways={ways} />}
       {!accepted && form && (
         <LeadForm
           key={round}

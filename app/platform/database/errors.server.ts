@@ -1,5 +1,8 @@
 import { AbortedTransactionError } from 'kysely';
 
+/** What keeps the database from taking work: it cannot be reached, only reads, or has a full disk. */
+export type UnavailableReason = 'away' | 'readOnly' | 'diskFull';
+
 /**
  * The database cannot be reached, takes no work (read-only, full disk, too many connections), or went away while a statement was under way: whether that
  * statement took effect is then unknown. Nothing is retried here; a caller whose work carries an
@@ -7,6 +10,14 @@ import { AbortedTransactionError } from 'kysely';
  */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
+  readonly reason: UnavailableReason;
+  /** Texts of the multipart post that could not be stored, where its body has been read. */
+  posted?: FormData;
+
+  constructor(message: string, options: ErrorOptions & { reason?: UnavailableReason } = {}) {
+    super(message, options);
+    this.reason = options.reason ?? 'away';
+  }
 }
 
 /** The data folder is held by another process, or its engine is of another version. */
@@ -53,6 +64,11 @@ const REASONS: Readonly<Record<string, string>> = {
   '53300': 'The database takes no more connections',
 };
 
+const KINDS: Readonly<Record<string, UnavailableReason>> = {
+  '25006': 'readOnly',
+  '53100': 'diskFull',
+};
+
 // pg raises these without a code.
 const MESSAGES =
   /Connection terminated|Connection ended|timeout exceeded when trying to connect|not queryable|Cannot use a pool after calling end/;
@@ -80,8 +96,9 @@ export function classified(error: unknown): unknown {
     return new DatabaseUnavailable('The database cannot be reached', { cause: error });
   }
   if (!isConnectionLoss(error)) return error;
-  const reason = REASONS[codeOf(error)] ?? 'The database cannot be reached';
-  return new DatabaseUnavailable(reason, { cause: error });
+  const code = codeOf(error);
+  const message = REASONS[code] ?? 'The database cannot be reached';
+  return new DatabaseUnavailable(message, { cause: error, reason: KINDS[code] ?? 'away' });
 }
 
 /** SQLSTATE of an error that the database raised, or null for any other error. */

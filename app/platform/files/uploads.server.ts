@@ -5,6 +5,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { DatabaseUnavailable } from '#app/platform/database/errors.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { nameFault, POST_SHAPE } from '#app/platform/http/post-shape.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -254,7 +255,7 @@ const isMultipart = (request: Request) =>
 /**
  * Reads a posted form with its files and hands it to `work`. The files are written to the disk as
  * they come, never gathered in memory, and are gone once `work` is done, whatever became of it.
- * Throws {@link UploadTooLarge}; a body that is no form counts as an empty one.
+ * Throws {@link UploadTooLarge}, and what `work` throws: a DatabaseUnavailable with the texts; a body that is no form counts as an empty one.
  */
 export async function withUpload<T>(
   request: Request,
@@ -275,6 +276,9 @@ export async function withUpload<T>(
   }
   try {
     return await work(upload);
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) error.posted = upload.texts;
+    throw error;
   } finally {
     await discard(upload.files);
   }

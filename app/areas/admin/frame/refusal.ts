@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
-import { isAway } from '#app/access/away.ts';
 import type { Forbidden } from '#app/access/guard.server.ts';
+import { awayOf } from '#app/access/unsaved/away.ts';
 import type { RootData } from '#app/pages/root-data.server.ts';
 import type { FrameData } from './frame-data.server.ts';
 
@@ -16,6 +16,6 @@ export function refusalOf(error: unknown): (Forbidden & { document?: RefusedDocu
 
 /** The document's data that a guard's answer brought along. */
 export function documentOf(error: unknown): RefusedDocument | undefined {
-  const answered = refusalOf(error) ?? (isAway(error) && isRouteErrorResponse(error) && error.data);
-  return answered ? answered.document : undefined;
+  const { document } = refusalOf(error) ?? awayOf(error) ?? {};
+  return document as RefusedDocument | undefined;
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { isAway } from '#app/access/away.ts';
 import type { Forbidden } from '#app/access/guard.server.ts';
 import { useMissing } from '#app/access/rights/use-missing.ts';
+import { type Away, awayOf } from '#app/access/unsaved/away.ts';
+import { UnsavedPostForm } from '#app/access/unsaved/unsaved-post-form.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPaths, areaPaths, authPaths, pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -71,6 +72,19 @@ function ListNotLoaded({ at }: { at: string }) {
   );
 }
 
+/** A screen that could not be read, or a post that could not be stored, while the database takes no work. */
+function AwayPage({ reason, post, at }: Away & { at: string }) {
+  const { t } = useTranslation('admin');
+  const { t: unsaved } = useTranslation('unsaved');
+  return (
+    <>
+      <h1 className="t2">{post ? unsaved(`title.${reason}`) : t('away.title')}</h1>
+      <p>{post ? unsaved(`text.${reason}`) : t('away.text')}</p>
+      {post ? <UnsavedPostForm post={post} /> : <Button href={at}>{t('crash.retry')}</Button>}
+    </>
+  );
+}
+
 type ScreenErrorProps = {
   /** What the screen is made of, where the specification has words for its not coming. */
   loading?: 'company' | 'forms' | 'fields' | 'logos';
@@ -86,7 +100,7 @@ export function ScreenError({ loading }: ScreenErrorProps) {
   const sayRefused = useRefusalWords();
   const post = refused ? null : refusedPost(error);
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const away = isAway(error);
+  const away = awayOf(error);
   const broken = !refused && !missing && !post && !away;
   const list = !loading && LISTS.find((screen) => adminPaths[screen] === pathname);
   return (
@@ -106,13 +120,7 @@ export function ScreenError({ loading }: ScreenErrorProps) {
           <Button href={`${pathname}${search}`}>{t('forbidden.screen')}</Button>
         </>
       )}
-      {away && (
-        <>
-          <h1 className="t2">{t('away.title')}</h1>
-          <p>{t('away.text')}</p>
-          <Button href={`${pathname}${search}`}>{t('crash.retry')}</Button>
-        </>
-      )}
+      {away && <AwayPage {...away} at={`${pathname}${search}`} />}
       {broken && list && <ListNotLoaded at={`${pathname}${search}`} />}
       {broken && !list && (
         <>

@@ -46,10 +46,21 @@ it.each([
   expect(asked).toEqual([0, 200, 600]);
 });
 
-it.each([200, 404, 409, 500, 503])('a %i of the site itself is its answer', async (status) => {
+it.each([200, 404, 409, 500])('a %i of the site itself is its answer', async (status) => {
   const asked = serverThat(own(status));
   expect((await fetch(SCREEN)).status).toBe(status);
   expect(asked).toEqual([0]);
+});
+
+it('while the database is away the open screen is asked for again, and another one is not', async () => {
+  const asked = serverThat(own(503), own(503), own(200));
+  const answer = fetch(SCREEN);
+  await vi.runAllTimersAsync();
+  expect((await answer).status).toBe(200);
+  expect(asked).toHaveLength(3);
+  const once = serverThat(own(503));
+  expect((await fetch(ANOTHER)).status).toBe(503);
+  expect(once).toEqual([0]);
 });
 
 it('the open screen is asked for until there is an answer, however long that takes', async () => {

@@ -1,6 +1,6 @@
 import { askPatiently, isPassing } from './patient-fetch.ts';
 
-/** Said by the site's own answers; a 502 of whatever stands before it has none. */
+/** Set on the site's own answers; a 502 of a proxy has none. */
 const OWN = 'X-Remix-Response';
 
 /** Somebody is at work on it, and may have typed: there is nothing better to show in its place. */
@@ -22,8 +22,13 @@ async function whole(answer: Response): Promise<Response> {
   return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
 }
 
-const isWorthAnother = (came: Response | Error): boolean =>
-  came instanceof Error ? came.name !== 'AbortError' : isPassing(came) && !came.headers.has(OWN);
+/** The site's own 503 (its database is away) takes the place of another screen, but not of the open one. */
+const isWorthAnother =
+  (open: boolean) =>
+  (came: Response | Error): boolean =>
+    came instanceof Error
+      ? came.name !== 'AbortError'
+      : isPassing(came) && (open || !came.headers.has(OWN));
 
 /**
  * The router asks once for the data of a screen, and puts the crash screen in its place when no
@@ -36,6 +41,7 @@ export function readPatiently(): void {
   globalThis.fetch = (input, init) => {
     if (!isReading(input, init)) return plain(input, init);
     const ask = async () => whole(await plain(input, init));
-    return askPatiently(ask, isWorthAnother, isOfOpenScreen(input) ? OPEN_SCREEN : {});
+    const open = isOfOpenScreen(input);
+    return askPatiently(ask, isWorthAnother(open), open ? OPEN_SCREEN : {});
   };
 }

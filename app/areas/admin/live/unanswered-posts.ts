@@ -6,6 +6,8 @@ import {
   type MiddlewareFunction,
 } from 'react-router';
 import { toast } from 'sonner';
+import { awayOf } from '#app/access/unsaved/away.ts';
+import type { UnavailableReason } from '#app/platform/database/errors.server.ts';
 import { isPassing } from './patient-fetch.ts';
 
 const UNANSWERED = 'unanswered-post';
@@ -32,24 +34,28 @@ export const keepScreenOfPost: MiddlewareFunction<Record<string, DataStrategyRes
   const results = await next();
   if (request.method === 'GET') return results;
   for (const [route, { type, result }] of Object.entries(results)) {
-    if (type !== 'error' || !isNoAnswer(thrown(result))) continue;
+    const error = thrown(result);
+    if (type !== 'error' || !isNoAnswer(error)) continue;
     results[route] = { type: 'data', result: undefined };
-    dispatchEvent(new Event(UNANSWERED));
+    dispatchEvent(new CustomEvent(UNANSWERED, { detail: awayOf(error)?.reason ?? null }));
   }
   return results;
 };
 
-/** Says so when a post was not answered. */
+/** Says so when a post was not answered, or not stored: the server names what the database does not take. */
 export function useUnansweredPosts(): void {
   const { t } = useTranslation('admin');
+  const { t: unsaved } = useTranslation('unsaved');
   useEffect(() => {
-    const say = () =>
-      toast.error(t('unanswered.title'), {
-        description: t('unanswered.text'),
+    const say = (event: Event) => {
+      const { detail: reason } = event as CustomEvent<UnavailableReason | null>;
+      toast.error(reason ? unsaved(`title.${reason}`) : t('unanswered.title'), {
+        description: reason ? unsaved('here') : t('unanswered.text'),
         duration: READ_MS,
         id: UNANSWERED,
       });
+    };
     addEventListener(UNANSWERED, say);
     return () => removeEventListener(UNANSWERED, say);
-  }, [t]);
+  }, [t, unsaved]);
 }

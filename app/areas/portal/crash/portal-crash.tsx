@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
-import { isAway } from '#app/access/away.ts';
+import { awayOf } from '#app/access/unsaved/away.ts';
+import { UnsavedPostForm } from '#app/access/unsaved/unsaved-post-form.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { portalPaths } from '#app/portal-paths.ts';
@@ -19,7 +20,9 @@ export function PortalCrash() {
   const locale = useLocale();
   const error = useRouteError();
   const refused = isRouteErrorResponse(error) && error.status < 500;
-  const away = isAway(error);
+  const away = awayOf(error);
+  const post = away?.post;
+  const { t: unsaved } = useTranslation('unsaved', { keyPrefix: 'text' });
   const name = refused ? 'missing' : away ? 'away' : 'crash';
   // Where the document's own data could not be had, its head names no stylesheet.
   const bare = useRouteLoaderData('root') === undefined;
@@ -30,9 +33,10 @@ export function PortalCrash() {
       <link rel="stylesheet" href={styles} />
       <PortalFrame>
         <TwoLines thing={t(`${name}.thing`)} state={t(`${name}.state`)} />
-        <p className="soft">{t(`${name}.text`)}</p>
+        <p className="soft">{post ? unsaved(away.reason) : t(`${name}.text`)}</p>
+        {post && <UnsavedPostForm post={post} />}
         <p className="pt-go">
-          {!refused && <Button href={`${pathname}${search}`}>{t('crash.retry')}</Button>}
+          {!refused && !post && <Button href={`${pathname}${search}`}>{t('crash.retry')}</Button>}
           <ActionLink href={portalPaths.overview} arrow>
             {t('missing.back')}
           </ActionLink>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteError, useRouteLoaderData } from 'react-router';
-import { isAway } from '#app/access/away.ts';
+import { awayOf } from '#app/access/unsaved/away.ts';
+import { UnsavedPostForm } from '#app/access/unsaved/unsaved-post-form.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import siteStyles from '#app/styles/site.css?url';
 import { Button } from '#app/ui/button.tsx';
@@ -15,24 +16,32 @@ import { useRequestId } from './request-id.ts';
 /** What a visitor sees when a page breaks: what happened, retry, and a way out. */
 export function CrashScreen() {
   const { t } = useTranslation('crash');
+  const { t: unsaved } = useTranslation('unsaved');
   const { pathname, search } = useLocation();
   const locale = useLocale();
   const requestId = useRequestId();
   const address = `${pathname}${search}`;
   // Where the document's own data could not be had, its head names no stylesheet.
-  const away = isAway(useRouteError());
+  const away = awayOf(useRouteError());
+  const post = away?.post;
   const bare = useRouteLoaderData('root') === undefined;
   return (
     <main id="conteudo">
       {bare && <link rel="stylesheet" href={siteStyles} precedence="site" />}
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <HoldingSheet
-        title={t(away ? 'away.title' : 'title')}
-        text={t(away ? 'away.text' : 'text')}
-        note={!away && requestId && <CrashCode id={requestId} />}
+        title={post ? unsaved(`title.${away.reason}`) : t(away ? 'away.title' : 'title')}
+        text={post ? unsaved(`text.${away.reason}`) : t(away ? 'away.text' : 'text')}
+        note={
+          post ? (
+            <UnsavedPostForm post={post} />
+          ) : (
+            !away && requestId && <CrashCode id={requestId} />
+          )
+        }
         actions={
           <>
-            <Button href={address}>{t('retry')}</Button>
+            {!post && <Button href={address}>{t('retry')}</Button>}
             {!away && (
               <ActionLink href={errorPageOf(locale, requestId, address)}>
                 {t('errorPage')}

@@ -9,6 +9,7 @@ import {
 } from '#app/features/feedback/post-feedback.server.ts';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { waysToReach } from '#app/pages/ways-to-reach.server.ts';
 import { UploadTooLarge } from '#app/platform/files/uploads.server.ts';
 import type { RequestFacts } from '#app/platform/http/request-context.server.ts';
 
@@ -23,8 +24,22 @@ export type Outcome = { from: FormDataEntryValue | null } & (
       Partial<Pick<Extract<Posted, { kind: 'refused' }>, 'values'>>)
 );
 
-/** Reads a post of the form and takes it; `standingOf` says whose form it was, null for nobody's. */
+/**
+ * Reads a post of the form and takes it; `standingOf` says whose form it was, null for nobody's. Ways to reach
+ * the team stand beside what is refused.
+ */
 export async function outcomeOf(
+  request: Request,
+  given: Given,
+  standingOf: (texts: FormData) => Standing | null,
+): Promise<Outcome> {
+  const outcome = await takeOutcome(request, given, standingOf);
+  if (outcome.kind !== 'refused') return outcome;
+  const ways = await waysToReach(given.facts.businessUnit, given.locale);
+  return { ...outcome, notice: { ...outcome.notice, ways } };
+}
+
+async function takeOutcome(
   request: Request,
   { locale, facts }: Given,
   standingOf: (texts: FormData) => Standing | null,

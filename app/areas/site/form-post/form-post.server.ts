@@ -1,18 +1,14 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
-import { formatPhone, telUrl, whatsappUrl } from '#app/features/company/company.ts';
+import type { OtherWays } from '#app/features/company/other-ways.ts';
 import type { LeadQuestions } from '#app/features/qualification/form-definition.ts';
 import { groupOf } from '#app/features/qualification/journey/page-groups.ts';
-import type { OtherWays, PostNotice, PostReply } from '#app/features/qualification/post-fields.ts';
-import {
-  type PostOutcome,
-  type Submit,
-  takePost,
-} from '#app/features/qualification/take-post.server.ts';
+import type { PostNotice, PostReply } from '#app/features/qualification/post-fields.ts';
+import { type Submit, takePost } from '#app/features/qualification/take-post.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { knownPages } from '#app/pages/known-pages.ts';
-import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { waysToReach } from '#app/pages/ways-to-reach.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { type RequestFacts, requestFacts } from '#app/platform/http/request-context.server.ts';
 
@@ -92,21 +88,9 @@ const take = ({ request, locale, facts }: Posted, { form, formData, submit }: Fo
     pageAt,
   });
 
-/** Other ways to reach the team, for somebody who has to wait or whose post could not be stored. */
-async function waysBeside(
-  { outcome }: Extract<PostOutcome, { kind: 'refused' }>,
-  { locale, facts }: Posted,
-): Promise<OtherWays | undefined> {
-  if (outcome === 'noForm') return undefined;
-  const { company } = (await siteSnapshot()).unit(facts.businessUnit, locale);
-  return {
-    whatsapp: whatsappUrl(company.whatsappNumber),
-    email: company.supportEmail,
-    ...(company.phone && {
-      phone: { text: formatPhone(company.phone, locale), href: telUrl(company.phone) },
-    }),
-  };
-}
+/** Other ways to reach the team, for somebody whose post was refused or could not be stored. */
+const waysBeside = ({ locale, facts }: Posted): Promise<OtherWays> =>
+  waysToReach(facts.businessUnit, locale);
 
 async function replyToScript(posted: Posted, post: FormPost): Promise<Response> {
   const outcome = await take(posted, post);
@@ -115,7 +99,7 @@ async function replyToScript(posted: Posted, post: FormPost): Promise<Response> 
     const reply: PostReply =
       kind === 'invalid'
         ? { kind, result: outcome.result }
-        : { kind, status, outcome: outcome.outcome, ways: await waysBeside(outcome, posted) };
+        : { kind, status, outcome: outcome.outcome, ways: await waysBeside(posted) };
     return Response.json(reply, { status, headers: NO_STORE });
   }
   const { protocol } = outcome;
@@ -163,7 +147,7 @@ export function answerBrowser<P extends FormPost, T>(
       state.notice = {
         title: t(`outcome.${outcome.outcome}.title`),
         text: t(`outcome.${outcome.outcome}.text`),
-        ways: await waysBeside(outcome, posted),
+        ways: await waysBeside(posted),
       };
     }
     const page = await render(posted, post, state);

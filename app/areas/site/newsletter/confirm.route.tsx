@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
+import { otherWaysOf } from '#app/features/company/other-ways.ts';
+import { OtherWaysLine } from '#app/features/company/other-ways-line.tsx';
 import {
   confirmByLink,
   confirmLinkState,
@@ -7,7 +9,7 @@ import {
 } from '#app/features/newsletter/follow-link.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
+import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -69,7 +71,7 @@ export async function action({ request }: Route.ActionArgs) {
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('newsletter');
   const { state, token } = actionData ?? loaderData;
-  const locale = useLocale();
+  const { company, locale } = useSite();
   const expired = state === 'expired';
   const asks = expired || state === 'pending' || state === 'failed';
   return (
@@ -79,6 +81,11 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
       stage={state === 'active' ? 'sealed' : 'open'}
       anew={state === 'unknown' || state === 'unsubscribed'}
     >
+      {state === 'failed' && (
+        <p>
+          <OtherWaysLine ways={otherWaysOf(company, locale)} label={t('form.ways')} />
+        </p>
+      )}
       {asks && (
         <form method="post" action={pathTo('newsletterConfirm', locale)}>
           <input type="hidden" name="token" value={token} />

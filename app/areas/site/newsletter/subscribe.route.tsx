@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { submitPath } from '#app/endpoint-paths.ts';
+import { otherWaysOf } from '#app/features/company/other-ways.ts';
+import { OtherWaysLine } from '#app/features/company/other-ways-line.tsx';
 import { SubscriptionForm } from '#app/features/newsletter/subscription-form.tsx';
 import { pageBefore, takeSubscription } from '#app/features/newsletter/take-subscription.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
+import { useSite } from '#app/pages/site-data.ts';
+import { waysToReach } from '#app/pages/ways-to-reach.server.ts';
 import { pathTo } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
@@ -46,7 +50,10 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const outcome = await take(given);
     const status = 'status' in outcome ? outcome.status : 200;
     const domain = 'domain' in outcome ? { domain: outcome.domain } : {};
-    return Response.json({ outcome: outcome.kind, ...domain }, { status, headers: NO_STORE });
+    const { businessUnit } = given.context.get(requestFacts);
+    const isRefused = outcome.kind === 'limited' || outcome.kind === 'failed';
+    const ways = isRefused ? await waysToReach(businessUnit, locale) : undefined;
+    return Response.json({ outcome: outcome.kind, ways, ...domain }, { status, headers: NO_STORE });
   },
 ];
 
@@ -70,13 +77,23 @@ export const loader = ({ request }: Route.LoaderArgs) => {
 
 /** A refused sign-up, with what was typed. */
 export default function SubscribePage({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation('newsletter', { keyPrefix: 'outcome' });
+  const { t } = useTranslation('newsletter');
+  const { company, locale } = useSite();
   if (!actionData) return null;
   const { kind, email, domain } = actionData;
-  const text = t(`${kind}.text`, { domain });
+  const text = t(`outcome.${kind}.text`, { domain });
   const ofField = kind === 'invalid' || kind === 'domain';
   return (
-    <NewsletterSheet title={t(`${kind}.title`)} text={ofField ? undefined : text} stage="open">
+    <NewsletterSheet
+      title={t(`outcome.${kind}.title`)}
+      text={ofField ? undefined : text}
+      stage="open"
+    >
+      {!ofField && (
+        <p>
+          <OtherWaysLine ways={otherWaysOf(company, locale)} label={t('form.ways')} />
+        </p>
+      )}
       <SubscriptionForm id="newsletter-again" email={email} error={ofField ? text : undefined} />
     </NewsletterSheet>
   );

@@ -4,16 +4,21 @@ import { formOfPage } from '#app/features/qualification/form-definition.ts';
 import type Qualification from '#app/features/qualification/qualification.island.tsx';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { waysToReach } from '#app/pages/ways-to-reach.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import type { Route } from './+types/order-questions.route';
 import { cameFrom } from './project-page.server.ts';
 
 /** What the dialog of a page asks. It was a twelfth of every page, and few visitors open it. */
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const from = cameFrom(searchParams.get(FROM_QUERY));
   const { forms } = await siteSnapshot();
-  const form = formOfPage(forms, from)?.text[localeOfPath(pathname)] ?? null;
-  const props: ComponentProps<typeof Qualification> = { form, from, mode: 'dialog' };
+  const locale = localeOfPath(pathname);
+  const form = formOfPage(forms, from)?.text[locale] ?? null;
+  const { businessUnit } = context.get(requestFacts);
+  const ways = form ? undefined : await waysToReach(businessUnit, locale);
+  const props: ComponentProps<typeof Qualification> = { form, ways, from, mode: 'dialog' };
   return Response.json(props, {
     headers: { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' },
   });

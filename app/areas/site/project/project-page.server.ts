@@ -6,6 +6,7 @@ import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
 import type { PageHead } from '#app/pages/page-head.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { waysToReach } from '#app/pages/ways-to-reach.server.ts';
 import { isRouteName, type RouteName } from '#app/paths.ts';
 import stylesheet from '#app/ui/order.css?url';
 import type { FormState } from '../form-post/form-post.server.ts';
@@ -16,23 +17,29 @@ export function cameFrom(value: unknown): RouteName | null {
 }
 
 /** The form as a page, with what a failed post has to say and everything that was typed. */
-export async function projectPage(locale: Locale, from: RouteName | null, state: FormState = {}) {
+export async function projectPage(
+  { locale, unit }: { locale: Locale; unit: string },
+  from: RouteName | null,
+  state: FormState = {},
+) {
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
   const { forms } = await siteSnapshot();
   const form = formOfPage(forms, from ?? 'project')?.text[locale] ?? null;
+  const ways = form ? undefined : await waysToReach(unit, locale);
   const head: PageHead = { title: t('page.title'), description: t('page.description'), stylesheet };
   const island = renderIsland({
     name: 'qualification',
     namespaces: ['qualification'],
     locale,
     component: Qualification,
-    props: { form, from, mode: 'page' as const, ...state },
+    props: { form, ways, from, mode: 'page' as const, ...state },
     touch: true,
   });
   return { head, island };
 }
 
-export function projectPageOf(request: Request) {
+export function projectPageOf(request: Request, unit: string) {
   const { pathname, searchParams } = new URL(request.url);
-  return projectPage(localeOfPath(pathname), cameFrom(searchParams.get(FROM_QUERY)));
+  const standing = { locale: localeOfPath(pathname), unit };
+  return projectPage(standing, cameFrom(searchParams.get(FROM_QUERY)));
 }

@@ -53,8 +53,8 @@ const route = { page: ({ locale }: Posted) => pathTo('project', locale), read };
 
 export const middleware = [beforeRendering(route)];
 
-export const action = answerBrowser(route, ({ locale }, { from }, state) =>
-  projectPage(locale, from, state),
+export const action = answerBrowser(route, ({ locale, facts }, { from }, state) =>
+  projectPage({ locale, unit: facts.businessUnit }, from, state),
 );
 
 // After a refused post it gives the page its head.

@@ -11,7 +11,10 @@ const NONE = {
   avgDealSize: 0,
   pipelineHealth: 0,
 };
-export type ProductMetrics = typeof NONE;
+export type ProductMetrics = typeof NONE & {
+  /** They could not be read: the zeros say nothing of the product. */
+  failed?: boolean;
+};
 
 /** The six figures of a product; of null, of every product that she may see. All zero when they cannot
  * be read. */
@@ -21,13 +24,13 @@ export async function readProductMetrics(
 ): Promise<ProductMetrics> {
   try {
     const { rows } = await asPerson(asker, (tx) =>
-      sql<Record<keyof ProductMetrics, string | number>>`
+      sql<Record<keyof typeof NONE, string | number>>`
         select * from public.product_metrics(${product})`.execute(tx),
     );
     const figures = Object.entries(rows[0] ?? NONE).map(([name, value]) => [name, Number(value)]);
     return Object.fromEntries(figures) as ProductMetrics;
   } catch (error) {
     log.error({ err: error, product }, 'the figures of a product could not be read');
-    return NONE;
+    return { ...NONE, failed: true };
   }
 }

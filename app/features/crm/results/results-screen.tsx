@@ -40,7 +40,10 @@ export function ResultsScreen({ metrics, figures, range, today }: Props) {
   const now = figures?.totals.range;
   const ended = (now?.won ?? 0) + (now?.lost ?? 0) + (before?.won ?? 0) + (before?.lost ?? 0);
   const nothingYet =
-    figures && ended + metrics.totalLeads + metrics.activeDeals === 0 && range.kind === '30';
+    figures &&
+    !metrics.failed &&
+    ended + metrics.totalLeads + metrics.activeDeals === 0 &&
+    range.kind === '30';
   return (
     <>
       <header className="ad-head">
@@ -61,6 +64,11 @@ export function ResultsScreen({ metrics, figures, range, today }: Props) {
       )}
       <section className="rs-part" aria-labelledby="rs-now">
         <h2 id="rs-now">{t('now')}</h2>
+        {metrics.failed && (
+          <p className="notice" role="alert">
+            {t('product.failed')}
+          </p>
+        )}
         <MetricStrip metrics={product} />
       </section>
       <section className="rs-part" aria-labelledby="rs-then">

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { logoAt } from '#app/features/brand/logo-address.ts';
-import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
+import { COMPANY_FALLBACK, UNCONFIGURED_PHONE } from '#app/features/company/company.ts';
 import { sampleRows } from '#app/features/content/admin/content-list.ts';
 import { claims } from '#app/features/content/claims/published-claims.ts';
 import { listOverrides } from '#app/features/content/overrides/overrides.store.server.ts';
@@ -17,6 +17,7 @@ type Asked = ReturnType<typeof askerOf>;
 type Row = {
   name: string;
   email: string;
+  whatsapp: string;
   company_changed: boolean;
   colors_changed: boolean;
   logos: string[];
@@ -30,6 +31,7 @@ type Row = {
 async function readRow(tx: Tx, userId: string, unit: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
     select c.company_name as name, c.public_support_email as email,
+      c.public_whatsapp_number as whatsapp,
       c.revision > 1 as company_changed,
       exists (select from public.brand_colors b where b.revision > 1) as colors_changed,
       array(select l.public_url from public.logos l where l.is_active limit 50) as logos,
@@ -46,9 +48,10 @@ async function readRow(tx: Tx, userId: string, unit: string): Promise<Row | unde
   return rows[0];
 }
 
-const companyState = ({ company_changed: changed, email }: Row) => {
+const companyState = ({ company_changed: changed, email, whatsapp }: Row) => {
   if (!changed) return 'todo' as const;
-  return email === COMPANY_FALLBACK.supportEmail ? ('email' as const) : ('done' as const);
+  if (email === COMPANY_FALLBACK.supportEmail) return 'email' as const;
+  return whatsapp === UNCONFIGURED_PHONE ? ('phone' as const) : ('done' as const);
 };
 
 const brandState = ({ colors_changed: colors, logos }: Row) => {

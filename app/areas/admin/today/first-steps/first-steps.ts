@@ -13,7 +13,7 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** What was found when the steps were looked at; times are ISO. */
 export type FirstStepFacts = {
-  company: { name: string; email: string; state: 'done' | 'todo' | 'email' };
+  company: { name: string; email: string; state: 'done' | 'todo' | 'email' | 'phone' };
   brand: { state: 'done' | 'both' | 'logo' | 'colors' };
   mail: { server: boolean; askedAt: string | null; sentAt: string | null };
   /** Invented items that visitors see, and those that removing all takes away, hidden ones too. */
