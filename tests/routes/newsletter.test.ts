@@ -5,9 +5,8 @@ import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
 import { breadth } from '../breadth.ts';
-import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
-import { eventsOf, newEmail, rowOf, signUp, subscribed } from './newsletter-posts.ts';
+import { newEmail, rowOf, signUp, subscribed } from './newsletter-posts.ts';
 
 /** The database is tried with 200 by its own tests. */
 const AT_ONCE = breadth(40, 200);
