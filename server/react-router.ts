@@ -63,7 +63,7 @@ export const reactRouter: Handler<Env> = async (context) => {
   const facts = context.get('facts');
   const provider = new RouterContextProvider();
   provider.set(requestFacts, facts);
-  provider.set(headReader, (page) => headOfPage(page, facts.origin));
+  provider.set(headReader, (page) => headOfPage(page, facts));
   const found = PRIVATE.test(new URL(request.url).pathname)
     ? await readSession(request, facts.remoteAddress)
     : { session: null, cookies: [] };

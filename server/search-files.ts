@@ -21,7 +21,9 @@ async function sitemapText(unit: string, origin: string): Promise<string> {
   const kept = sitemaps.get(unit);
   if (kept?.generation === generation) return kept.xml;
   const make = async () =>
-    sitemapOf(await siteSnapshot(), unit, (page) => headOfPage(page, origin));
+    sitemapOf(await siteSnapshot(), unit, (page) =>
+      headOfPage(page, { origin, businessUnit: unit }),
+    );
   const xml = make().catch((error: unknown) => {
     sitemaps.delete(unit);
     throw error;

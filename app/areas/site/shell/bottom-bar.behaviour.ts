@@ -23,11 +23,10 @@ export function start(root: Document): void {
         [...under].some((part) => !scrollY || 'form' in part || part.matches('.stamp')),
     );
     const moved = scrollY - last;
-    const far = scrollY >= NEAR_TOP_PX;
-    if (far && Math.abs(moved) <= TREMBLE_PX) return;
+    if (Math.abs(moved) <= TREMBLE_PX) return;
     last = scrollY;
     // Who has come by keyboard must not lose what is under the focus.
-    if (far && moved > 0 && !talk.querySelector(':focus-visible')) {
+    if (moved > 0 && last >= NEAR_TOP_PX && !talk.querySelector(':focus-visible')) {
       talk.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     }
   };
