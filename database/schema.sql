@@ -4894,14 +4894,34 @@ create index newsletter_subscriptions_unconfirmed on public.newsletter_subscript
   (asked_at) where (status = 'pending');
 create policy newsletter_subscriptions_server on public.newsletter_subscriptions for select to
   service_role using (true);
+create policy newsletter_subscriptions_staff_insert on public.newsletter_subscriptions for insert
+  to authenticated with check ((select private.keeps_subscriptions()));
+create policy newsletter_subscriptions_staff_read on public.newsletter_subscriptions for select to
+  authenticated using ((select private.keeps_subscriptions()));
+create policy newsletter_subscriptions_staff_update on public.newsletter_subscriptions for update
+  to authenticated using ((select private.keeps_subscriptions())) with check ((select
+  private.keeps_subscriptions()));
 create trigger a_follow_merge before insert or update of contact_id on
   public.newsletter_subscriptions for each row execute function private.follow_merge();
+create trigger check_staff_subscription before insert or update on public.newsletter_subscriptions
+  for each row when ((current_user = 'authenticated'::name)) execute function
+  private.check_staff_subscription();
 create trigger count_subscription after insert or delete or update of status, undeliverable_at on
   public.newsletter_subscriptions for each row execute function private.count_subscription();
 create trigger forget_stranger_mails after delete on public.newsletter_subscriptions referencing
   old table as gone for each statement execute function private.forget_stranger_mails();
 create trigger newsletter_subscriptions_moves before update of status, asked_at on
   public.newsletter_subscriptions for each row execute function private.check_newsletter_move();
+create trigger record_new_staff_subscription after insert on public.newsletter_subscriptions for
+  each row when ((current_user = 'authenticated'::name)) execute function
+  private.record_staff_subscription();
+create trigger record_staff_subscription after update of status on public.newsletter_subscriptions
+  for each row when (((current_user = 'authenticated'::name) and (new.status <> old.status)))
+  execute function private.record_staff_subscription();
+grant insert (email, status, locale, source_page, utm_source, utm_medium, utm_campaign, ip_address,
+  user_agent, unsubscribed_at), select, update (email, status, locale, source_page, utm_source,
+  utm_medium, utm_campaign, ip_address, user_agent, unsubscribed_at) on
+  public.newsletter_subscriptions to authenticated;
 grant select on public.newsletter_subscriptions to service_role;
 
 -- Who is named in a note: each person once a note, and so one mail.
@@ -7198,6 +7218,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   stable; for nobody; database/functions/check_score_preview.sql
 --   Refuses with settings_read_missing or crm_read_missing: a preview shows rules and people.
 
+-- function private.check_staff_subscription() returns trigger
+--   definer, volatile; for nobody; database/functions/check_staff_subscription.sql
+--   Trigger of rows that administrators write: they may add an address, which is asked by mail
+--   whether it wants the newsletter, and end a subscription. Nobody but the person makes one active.
+
 -- function private.check_survey(p_project_id uuid) returns void
 --   definer, stable; for nobody; database/functions/check_survey.sql
 --   Refuses whoever may not ask contacts about a project, with campaigns_manage_missing or
@@ -8168,6 +8193,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/keep_words_of_pairs.sql
 --   Trigger: what a contact is found by stays beside the pairs that it is in.
 
+-- function private.keeps_subscriptions() returns boolean
+--   definer, stable; for authenticated; database/functions/keeps_subscriptions.sql
+--   Whether the caller may write subscriptions of the newsletter: an administrator who may change
+--   campaigns.
+
 -- function private.kind_of_fact(p_subject text, p_kind text) returns text
 --   immutable; for nobody; database/functions/kind_of_fact.sql
 --   Under which filter of a timeline an event stands.
@@ -9048,6 +9078,11 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 -- function private.record_setting_change() returns trigger
 --   definer, volatile; for nobody; database/functions/record_setting_change.sql
 --   Row trigger of the tables that staff edit.
+
+-- function private.record_staff_subscription() returns trigger
+--   definer, volatile; for nobody; database/functions/record_staff_subscription.sql
+--   Trigger of rows that administrators write: keeps who asked or ended, and queues the mail with
+--   the link.
 
 -- function private.record_status_change() returns trigger
 --   definer, volatile; for nobody; database/functions/record_status_change.sql

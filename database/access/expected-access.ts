@@ -90,7 +90,7 @@ const TABLE = `
   logos                     s---      s-nn   aaaa       aaaa  s-nn    s-nn    aaaa   s-nn
   mails                     ----      n---   a---       a---  n---    n---    a---   n---
   newsletter_events         ----      ----   ----       ----  ----    ----    ----   ----
-  newsletter_subscriptions  ----      ----   ----       ----  ----    ----    ----   ----
+  newsletter_subscriptions  ----      n-n-   a-a-       a-a-  n-n-    n-n-    n-n-   n-n-
   note_mentions             ----      n---   n---       n---  n---    n---    n---   n---
   notice_choices            ----      n---   n---       n---  n---    n---    n---   n---
   outbox                    ----      ----   ----       ----  ----    ----    ----   ----

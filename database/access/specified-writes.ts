@@ -5,7 +5,6 @@ import {
   ANYBODY,
   type Call,
   KNOWN,
-  NOBODY,
   SIGNED_IN,
 } from './specified-call.ts';
 
@@ -123,13 +122,13 @@ export const specifiedWrites: readonly Call[] = [
     ),
     becomes: ADMIN_CHANGES,
   },
-  // Anybody could subscribe or unsubscribe a stranger: functions that mail the address do it.
+  // Visitors do it by functions that mail the address; administrators write rows.
   {
     call: 'newsletter_subscriptions: upsert on email',
     sql: insertOf('newsletter_subscriptions', [{ email: KNOWN.subscriber, status: 'pending' }], {
       onConflict: ['email'],
     }),
-    becomes: NOBODY,
+    becomes: ADMIN_ADDS,
   },
   {
     call: 'newsletter_subscriptions: unsubscribe by email',
@@ -138,7 +137,7 @@ export const specifiedWrites: readonly Call[] = [
       { status: 'unsubscribed', unsubscribed_at: '2026-05-01T12:00:00Z' },
       `newsletter_subscriptions.email = '${KNOWN.subscriber}'`,
     ),
-    becomes: NOBODY,
+    becomes: ADMIN_CHANGES,
   },
   {
     call: 'brand_colors: upsert of a new active one',

@@ -2,6 +2,26 @@ drop policy if exists newsletter_subscriptions_server on public.newsletter_subsc
 create policy newsletter_subscriptions_server on public.newsletter_subscriptions
   for select to service_role using (true);
 
+drop policy if exists newsletter_subscriptions_staff_read on public.newsletter_subscriptions;
+create policy newsletter_subscriptions_staff_read on public.newsletter_subscriptions
+  for select to authenticated using ((select private.keeps_subscriptions()));
+
+drop policy if exists newsletter_subscriptions_staff_insert on public.newsletter_subscriptions;
+create policy newsletter_subscriptions_staff_insert on public.newsletter_subscriptions
+  for insert to authenticated with check ((select private.keeps_subscriptions()));
+
+drop policy if exists newsletter_subscriptions_staff_update on public.newsletter_subscriptions;
+create policy newsletter_subscriptions_staff_update on public.newsletter_subscriptions
+  for update to authenticated using ((select private.keeps_subscriptions()))
+  with check ((select private.keeps_subscriptions()));
+
+create or replace trigger check_staff_subscription before insert or update on public.newsletter_subscriptions
+  for each row when (current_user = 'authenticated') execute function private.check_staff_subscription();
+create or replace trigger record_new_staff_subscription after insert on public.newsletter_subscriptions
+  for each row when (current_user = 'authenticated') execute function private.record_staff_subscription();
+create or replace trigger record_staff_subscription after update of status on public.newsletter_subscriptions
+  for each row when (current_user = 'authenticated' and new.status <> old.status)
+  execute function private.record_staff_subscription();
 create or replace trigger a_follow_merge before insert or update of contact_id on public.newsletter_subscriptions
   for each row execute function private.follow_merge();
 create or replace trigger newsletter_subscriptions_moves before update of status, asked_at

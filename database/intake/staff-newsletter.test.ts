@@ -110,3 +110,51 @@ describe('who may', () => {
     }
   });
 });
+
+describe('a row that an administrator writes', () => {
+  const EMAIL = 'bia@casa.example';
+  const upsert = (status: string) => `insert into public.newsletter_subscriptions (email, status)
+    values ('${EMAIL}', '${status}')
+    on conflict (email) do update set email = excluded.email, status = excluded.status`;
+  const written = () =>
+    ownerSql(
+      `select s.status, s.consent_version, s.unsubscribed_at is not null as ended,
+         array(select kind || ' ' || way from public.newsletter_events e
+           where e.subscription_id = s.id order by happened_at) as events
+       from public.newsletter_subscriptions s where email = $1`,
+      [EMAIL],
+    );
+
+  test('is asked by mail, and ends with a record of who ended it', async () => {
+    await actorSql(as('admin'), upsert('pending'));
+    await actorSql(as('admin'), upsert('pending'));
+    expect(await written()).toEqual([
+      { status: 'pending', consent_version: 'staff', ended: false, events: ['asked staff'] },
+    ]);
+    expect(await mailsOf(EMAIL)).toEqual(['newsletter.confirm-mail']);
+    await actorSql(as('admin'), upsert('unsubscribed'));
+    expect(await written()).toMatchObject([
+      { status: 'unsubscribed', ended: true, events: ['asked staff', 'unsubscribed staff'] },
+    ]);
+    expect(await recorded()).toMatchObject([
+      { event_type: 'newsletter_unsubscribed', actor_id: people.admin },
+    ]);
+  });
+
+  test('is never made active by staff, nor brought back after it ended', async () => {
+    expect(await refusalOf(as('admin'), upsert('active'))).toBe('23514');
+    await actorSql(as('admin'), upsert('pending'));
+    expect(await refusalOf(as('admin'), upsert('active'))).toBe('23514');
+    await actorSql(as('admin'), upsert('unsubscribed'));
+    for (const status of ['pending', 'active']) {
+      expect(await refusalOf(as('admin'), upsert(status))).toBe('23514');
+    }
+    const renamed = `update public.newsletter_subscriptions set email = 'c@casa.example'`;
+    expect(await refusalOf(as('admin'), renamed)).toBe('23514');
+  });
+
+  test.each(['manager', 'analyst', 'viewer', 'client'] as const)('is not for %s', async (who) => {
+    expect(await refusalOf(as(who), upsert('pending'))).toBe('42501');
+    expect(await actorSql(as(who), 'select id from public.newsletter_subscriptions')).toEqual([]);
+  });
+});

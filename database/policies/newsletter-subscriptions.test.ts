@@ -1,6 +1,7 @@
 import { describeTablePolicies } from '../testing/table-policies.ts';
+import { newsletter } from './newsletter-contract.ts';
 
-// Visitors ask through subscribe_newsletter and never read back; staff read through functions.
+// Visitors ask through subscribe_newsletter and never read back; administrators write rows.
 describeTablePolicies('public.newsletter_subscriptions', {
   key: 'email',
   arrange: `insert into public.newsletter_subscriptions (email, consent_version, consent_locale)
@@ -9,6 +10,7 @@ describeTablePolicies('public.newsletter_subscriptions', {
   userSees: [],
   serverSees: ['ana@casa.example'],
   anonymousReads: [],
-  userReads: [],
+  userReads: 'all',
+  usersUpdate: newsletter.signedInWrites['public.newsletter_subscriptions'],
   serverWrites: [],
 });

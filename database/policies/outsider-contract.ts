@@ -6,6 +6,7 @@ import { contactCalls } from './contact-contract.ts';
 import { editedSettings } from './edited-settings.ts';
 import { feedback } from './feedback-contract.ts';
 import { messages } from './message-contract.ts';
+import { newsletter } from './newsletter-contract.ts';
 import { leadWork, ownerCalls } from './owner-contract.ts';
 import { people } from './people-contract.ts';
 import { products } from './product-contract.ts';
@@ -119,6 +120,7 @@ const signedInReads: Record<string, string[]> = {
   ],
   'public.form_versions': ['id', 'form_id', 'version', 'definition', 'created_at', 'created_by'],
   'public.notice_choices': ['user_id', 'kind', 'channel', 'off', 'changed_at'],
+  ...newsletter.signedInReads,
   'public.list_views': ['id', 'user_id', 'list', 'name', 'query', 'created_at'],
   'public.content_addresses': ['id', 'kind', 'slug', 'address', 'is_current', 'created_at'],
   'public.setting_changes': [
@@ -159,6 +161,7 @@ const signedInReads: Record<string, string[]> = {
 const signedInUpdates: Record<string, string[]> = {
   ...feedback.signedInUpdates,
   ...products.signedInUpdates,
+  ...newsletter.signedInWrites,
   'public.qualification_submissions': ['status', 'cleared_at'],
   ...people.signedInUpdates,
 };
@@ -191,6 +194,7 @@ const signedInCalls = [
   ...contactCalls,
   ...automation.signedInCalls,
   ...messages.signedInCalls,
+  ...newsletter.signedInCalls,
   ...clients.signedInCalls,
   ...products.signedInCalls,
   ...projects.signedInCalls,
@@ -216,8 +220,6 @@ const signedInCalls = [
   'public.end_role',
   'public.ending_leads',
   'public.forms_page',
-  'public.get_all_newsletter_subscriptions',
-  'public.get_newsletter_stats',
   'public.event_funnel',
   'public.grant_role',
   'public.grant_role_in',
@@ -265,8 +267,6 @@ const signedInCalls = [
   'public.setting_changes_page',
   'public.staff_named',
   'public.show_invitation',
-  'public.staff_resend_newsletter',
-  'public.staff_unsubscribe_newsletter',
   'public.use_color_preset',
   'public.web_vitals_summary',
   'public.write_lead_note',
@@ -286,6 +286,7 @@ export function outsiderColumns(role: Outsider): string[] {
       ...privileges('SELECT', signedInReads),
       ...privileges('SELECT', editedSettings.columns),
       ...privileges('INSERT', feedback.signedInInserts),
+      ...privileges('INSERT', newsletter.signedInWrites),
       ...privileges('INSERT', editedSettings.columns),
       ...privileges('UPDATE', signedInUpdates),
       ...privileges('UPDATE', editedSettings.columns),
