@@ -4919,9 +4919,11 @@ create trigger record_staff_subscription after update of status on public.newsle
   for each row when (((current_user = 'authenticated'::name) and (new.status <> old.status)))
   execute function private.record_staff_subscription();
 grant insert (email, status, locale, source_page, utm_source, utm_medium, utm_campaign, ip_address,
-  user_agent, unsubscribed_at), select, update (email, status, locale, source_page, utm_source,
-  utm_medium, utm_campaign, ip_address, user_agent, unsubscribed_at) on
-  public.newsletter_subscriptions to authenticated;
+  user_agent, unsubscribed_at), select (id, email, status, locale, source_page, utm_source,
+  utm_medium, utm_campaign, ip_address, user_agent, consent_version, consent_locale, asked_at,
+  confirmed_at, unsubscribed_at, contact_id, created_at, undeliverable_at, undeliverable_reason),
+  update (email, status, locale, source_page, utm_source, utm_medium, utm_campaign, ip_address,
+  user_agent, unsubscribed_at) on public.newsletter_subscriptions to authenticated;
 grant select on public.newsletter_subscriptions to service_role;
 
 -- Who is named in a note: each person once a note, and so one mail.
