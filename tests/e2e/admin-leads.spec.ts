@@ -175,6 +175,10 @@ async function toTheNext(page: Page, next?: string): Promise<void> {
   const address = next ?? (await nextAddress(page));
   await page.keyboard.press('j');
   await expect(page.locator('tr[data-open] th a')).toHaveAttribute('href', address);
+  // What is pressed next acts on the lead that the panel shows.
+  const [id = ''] = address.match(/[0-9a-f-]{36}/) ?? [];
+  const panel = page.getByRole('complementary');
+  await expect(panel.locator(`[action*="${id}"], [href*="${id}"]`).first()).toBeAttached();
 }
 
 test('an undo whose time is over does not come back at the next lead', async ({
