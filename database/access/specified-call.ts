@@ -29,4 +29,3 @@ export const ADMIN_READS = ['42501', 'none', 'rows'] as const;
 export const ADMIN_CHANGES = ['42501', 'none', 'rows'] as const;
 export const ADMIN_ADDS = ['42501', '42501', 'rows'] as const;
 export const ADMIN_CALLS = ['42501', '42501', 'rows'] as const;
-export const NOBODY = ['42501', '42501', '42501'] as const;
