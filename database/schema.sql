@@ -7048,8 +7048,8 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.asks_in_ticket(p_ticket_id uuid) returns text
 --   stable; for nobody; database/functions/asks_in_ticket.sql
---   The address of whoever asks in a ticket: the one of its contact that was last written from, else
---   that of its contact, else as it was given; null for none.
+--   The address of the requester of a ticket: the one of its contact that was last written from,
+--   else that of its contact, else as it was given; null for none.
 
 -- function private.audience_of_ticket(p_ticket_id uuid) returns table(entry_id uuid, name text,
 -- email text, locale text)
@@ -8446,7 +8446,7 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 
 -- function private.may_ask_in_ticket(p_ticket_id uuid, p_email text) returns boolean
 --   stable; for nobody; database/functions/may_ask_in_ticket.sql
---   Whether an address is that of whoever asks in a ticket, or another of the same contact.
+--   Whether an address is that of the requester of a ticket, or another of the same contact.
 
 -- function private.may_hear_of_ticket(p_user_id uuid, p_product text) returns boolean
 --   stable; for nobody; database/functions/may_hear_of_ticket.sql

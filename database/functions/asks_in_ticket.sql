@@ -13,5 +13,5 @@ return (
   where t.id = p_ticket_id);
 revoke all on function private.asks_in_ticket from public, anon, authenticated, service_role;
 comment on function private.asks_in_ticket is
-  'The address of whoever asks in a ticket: the one of its contact that was last written from, else that of '
+  'The address of the requester of a ticket: the one of its contact that was last written from, else that of '
   'its contact, else as it was given; null for none.';

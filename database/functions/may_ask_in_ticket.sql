@@ -6,4 +6,4 @@ return lower(p_email) = private.asks_in_ticket(p_ticket_id) or exists (
   where t.id = p_ticket_id and k.match_key = lower(p_email));
 revoke all on function private.may_ask_in_ticket from public, anon, authenticated, service_role;
 comment on function private.may_ask_in_ticket is
-  'Whether an address is that of whoever asks in a ticket, or another of the same contact.';
+  'Whether an address is that of the requester of a ticket, or another of the same contact.';

@@ -208,7 +208,7 @@ describe('whoever asks in a ticket without an entry', () => {
 });
 
 describe('a contact with two addresses', () => {
-  test('gets receipt and answers at the one that she wrote from', async () => {
+  test('gets receipt and answers at the address that wrote', async () => {
     const [first, second] = [`${randomUUID()}@um.example`, `${randomUUID()}@dois.example`];
     const [contact] = await ownerSql<{ id: string }>(
       `insert into public.crm_contacts (name, email, source) values ('Eva', $1, 'website') returning id`,

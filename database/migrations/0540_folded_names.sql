@@ -10,7 +10,7 @@ return replace(replace(replace(replace(replace(replace(
     NFKD), '[\u0300-\u036f]', '', 'g')), 'øØłŁđĐı', 'oollddi'),
   'ß', 'ss'), 'ẞ', 'ss'), 'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe');
 revoke all on function private.folded from public, anon, authenticated, service_role;
--- Whoever writes a company has its name folded for the indexes.
+-- An insert or update of a company computes the indexed name with the rights of its role.
 grant execute on function private.folded to authenticated, service_role;
 comment on function private.folded is
   'A text in lower case and without accents, apostrophes and marks of no width, its letters decomposed '

@@ -8,11 +8,11 @@ import { type CrashRow, crashesOf, mailsAskedFor } from './crash-rows.ts';
 import { leadPost } from './lead-post.ts';
 import { type SignedIn, signedIn } from './staff.ts';
 
-/** Hangs up on whoever connects, and keeps its port: one that is closed may be given to another server. */
-const hangsUp = createServer((socket) => socket.destroy());
-await new Promise<void>((resolve) => hangsUp.listen(0, '127.0.0.1', resolve));
-afterAll(() => hangsUp.close());
-const { port } = hangsUp.address() as AddressInfo;
+/** Closes each connection, and keeps its port: a port that is free may be given to another server. */
+const refusingServer = createServer((socket) => socket.destroy());
+await new Promise<void>((resolve) => refusingServer.listen(0, '127.0.0.1', resolve));
+afterAll(() => refusingServer.close());
+const { port } = refusingServer.address() as AddressInfo;
 
 const site = useBuiltSite({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
 

@@ -2,7 +2,7 @@ import { POST, TOO_FAST_MS } from '#app/features/qualification/post-fields.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { cleanEmail } from '#app/platform/text/clean-line.ts';
-import { suggestDomain } from '#app/platform/text/suggest-domain.ts';
+import { domainToConfirm } from '#app/platform/text/suggest-domain.ts';
 import { formSchema, type Said } from './feedback.schema.ts';
 import { refusedFiles } from './feedback-files.ts';
 import { SITE_MODULE, SITE_PROJECT } from './feedback-project.ts';
@@ -80,12 +80,11 @@ function valuesOf(texts: FormData): FeedbackValues {
   };
 }
 
-/** Asks once whether another domain was meant, as gmail.com by ana@gmail.con: sent again it is meant so. */
+/** Asks whether another domain was meant, as gmail.com by ana@gmail.con. */
 function domainQuestion(t: Words, texts: FormData): FeedbackErrors {
   const email = cleanEmail(String(texts.get(FIELD.email) ?? '')).toLowerCase();
-  const domain = suggestDomain(email);
-  if (!domain || texts.get(POST.emailSeen) === email) return {};
-  return { email: t('errors.domain', { domain }), emailSeen: email };
+  const domain = domainToConfirm(email, String(texts.get(POST.emailSeen) ?? ''));
+  return domain ? { email: t('errors.domain', { domain }), emailSeen: email } : {};
 }
 
 function errorsOf(t: Words, upload: FeedbackUpload): FeedbackErrors {

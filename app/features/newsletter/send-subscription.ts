@@ -17,7 +17,7 @@ type Reply = {
 
 /** Asked for with this module, so that a lost connection can still be told of. */
 const loading = loadNamespaces(document.documentElement.lang as Locale, ['newsletter']);
-// Whoever sends meets the failure; it must not also end up on the console.
+// send() reports a failure; it must not also end up on the console.
 loading.catch(() => {});
 
 /** The address that the server has asked about, so that it asks only once whether it is meant so. */

@@ -8,7 +8,7 @@ import type { RequestFacts } from '#app/platform/http/request-context.server.ts'
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
-import { suggestDomain } from '#app/platform/text/suggest-domain.ts';
+import { domainToConfirm } from '#app/platform/text/suggest-domain.ts';
 import { maskSecrets } from '#app/secret-addresses.ts';
 import { maskedEmail } from './masked-email.ts';
 import { subscribe } from './newsletter.store.server.ts';
@@ -97,10 +97,8 @@ export async function takeSubscription(post: Post): Promise<SubscriptionOutcome>
   });
   const email = emailOf(typed);
   if (email === null) return refused('invalid', 422);
-  const domain = suggestDomain(email);
-  if (domain && emailOf(textOf(formData, POST.emailSeen)) !== email) {
-    return refused('domain', 422, domain);
-  }
+  const domain = domainToConfirm(email, textOf(formData, POST.emailSeen));
+  if (domain) return refused('domain', 422, domain);
 
   const session = textOf(formData, POST.session);
   const userAgent = (headers.get('user-agent') ?? '').slice(0, 500);

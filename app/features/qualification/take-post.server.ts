@@ -10,8 +10,7 @@ import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
-import { cleanEmail } from '#app/platform/text/clean-line.ts';
-import { suggestDomain } from '#app/platform/text/suggest-domain.ts';
+import { domainToConfirm } from '#app/platform/text/suggest-domain.ts';
 import { ANSWER_PREFIX } from './draft.ts';
 import { campaignOf, type FirstTouch } from './first-touch.ts';
 import type { LeadQuestions } from './form-definition.ts';
@@ -119,11 +118,8 @@ function withQuestion(
   t: Translate,
 ): SubmissionResult<string[]> {
   const name = `${ANSWER_PREFIX}${fields.find(({ type }) => type === 'email')?.name}`;
-  const email = cleanEmail(text(formData, name));
-  const domain = suggestDomain(email);
-  if (!domain || result.error?.[name] || cleanEmail(text(formData, POST.emailSeen)) === email) {
-    return result;
-  }
+  const domain = domainToConfirm(text(formData, name), text(formData, POST.emailSeen));
+  if (!domain || result.error?.[name]) return result;
   const error = { ...result.error, [name]: [t('errors.domain', { domain })] };
   return { ...result, status: 'error', error };
 }

@@ -1,4 +1,5 @@
 import { withinEdits } from '../near-names.ts';
+import { cleanEmail } from './clean-line.ts';
 
 /** Where most people of Brazil have their mailbox. */
 const COMMON = [
@@ -41,4 +42,13 @@ export function suggestDomain(email: string): string | undefined {
   const domain = email.toLowerCase().split('@').at(-1) ?? '';
   if (COMMON.includes(domain) || REAL.has(domain)) return undefined;
   return SLIPS[domain] ?? COMMON.find((common) => withinEdits(1, domain, common));
+}
+
+/**
+ * The domain to ask about before an address is taken; undefined where none was probably meant, or where the
+ * sender has seen the question and sends the same address again. Both addresses as they were typed.
+ */
+export function domainToConfirm(typed: string, seen: string): string | undefined {
+  const email = cleanEmail(typed).toLowerCase();
+  return cleanEmail(seen).toLowerCase() === email ? undefined : suggestDomain(email);
 }

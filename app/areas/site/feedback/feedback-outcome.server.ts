@@ -25,7 +25,7 @@ export type Outcome = { from: FormDataEntryValue | null } & (
 );
 
 /**
- * Reads a post of the form and takes it; `standingOf` says whose form it was, null for nobody's. Ways to reach
+ * Reads a post of the form and takes it; `standingOf` says whose form it was, null where no product has it. Ways to reach
  * the team stand beside what is refused.
  */
 export async function outcomeOf(

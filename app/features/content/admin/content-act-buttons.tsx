@@ -18,7 +18,7 @@ export function ContentActs({ row, action }: Props) {
       <input type="hidden" name="item" value={`${row.kind}/${row.slug}`} />
       {ACTS_OF[row.visibility].map((act, place) => (
         <button
-          // The same button for hiding and showing: whoever pressed it stays on it.
+          // The same button for hiding and showing: the focus stays on it.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays
           key={place}
           type="submit"

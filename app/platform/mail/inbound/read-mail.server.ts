@@ -30,7 +30,7 @@ export type ReadMail = {
   folded: string;
   files: MailFile[];
   by: WrittenBy;
-  /** A program of whoever was written to has answered, as absence notes do. */
+  /** An answer of the recipient's program, such as an absence note. */
   automaticReply: boolean;
   report: DeliveryReport | undefined;
 };
