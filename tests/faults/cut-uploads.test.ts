@@ -3,7 +3,7 @@ import { appendFileSync, createReadStream, rmSync, writeFileSync } from 'node:fs
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { Upload } from 'tus-js-client';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
 import { scratchFolder } from '../../database/testing/embedded-template.ts';
 import { type ServerScratch, serverScratch } from '../../database/testing/server-scratch.ts';
@@ -23,6 +23,9 @@ const CHUNK = 8 * 1024 * 1024;
 const PIECE = 1_000_000;
 const CUTS = [0.13, 0.37, 0.58, 0.83];
 const MOST_GROWTH_MB = 100;
+/** As `npm start` does. */
+const START = [process.execPath, '--max-semi-space-size=8', 'server/start.ts'];
+const START_ENV = { MALLOC_ARENA_MAX: '2' };
 /** What both processes are called by those who visit them. */
 const ORIGIN = 'http://arquivos.example';
 
@@ -34,21 +37,23 @@ let running: SiteProcess[] = [];
 
 beforeAll(async () => {
   postgres = await ownPostgres();
+  bucket = await openBucket();
+});
+beforeEach(async () => {
   scratch = await serverScratch(postgres.url);
   folder = await scratchFolder();
-  bucket = await openBucket();
   await openDatabase({ dataDir: folder, databaseUrl: scratch.url });
 });
 afterEach(async () => {
   await Promise.all(running.map((one) => one.end('SIGTERM')));
   running = [];
+  await closeDatabase();
+  await scratch.dispose();
+  rmSync(folder, { recursive: true, force: true });
 });
 afterAll(async () => {
-  await closeDatabase();
   await bucket.close();
-  await scratch.dispose();
   await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Watches several processes: by how much the one grew most that did. */
@@ -66,12 +71,11 @@ function growthOf(pids: readonly number[]) {
   };
 }
 
-/** A line to the sites, to another with each connection, that breaks when so many bytes have gone up. */
+/** A line to the sites, to another after each break, that breaks when so many bytes have gone up. */
 async function cutLine(ports: readonly number[], size: number) {
-  let [up, cuts, connections] = [0, 0, 0];
+  let [up, cuts] = [0, 0];
   const server = createServer((near: Socket) => {
-    const far = connect(ports[connections % ports.length] ?? 0, '127.0.0.1');
-    connections += 1;
+    const far = connect(ports[cuts % ports.length] ?? 0, '127.0.0.1');
     const end = () => {
       near.destroy();
       far.destroy();
@@ -116,11 +120,15 @@ describe.each(KINDS)('a file of $size bytes, $name', ({ size, processes }) => {
   it('arrives whole over a line that is cut four times, in 100 MB of memory', async () => {
     for (let n = 0; n < processes; n += 1) {
       running.push(
-        await startSite({
-          ...{ DATA_DIR: folder, DATABASE_URL: scratch.url, TRUSTED_PROXIES: '127.0.0.1' },
-          PUBLIC_URL: ORIGIN,
-          ...(processes > 1 && { STORAGE_URL: bucket.url() }),
-        }),
+        await startSite(
+          {
+            ...{ DATA_DIR: folder, DATABASE_URL: scratch.url, TRUSTED_PROXIES: '127.0.0.1' },
+            PUBLIC_URL: ORIGIN,
+            ...(processes > 1 && { STORAGE_URL: bucket.url() }),
+            ...START_ENV,
+          },
+          { command: START },
+        ),
       );
     }
     const [first] = running;

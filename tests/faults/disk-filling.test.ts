@@ -71,14 +71,17 @@ async function attack(posts: number, headersOf: (number: number) => Record<strin
 const kept = (told: readonly Told[]) =>
   told.reduce((sum, { missing }) => sum + FILES - missing.length, 0);
 
-it('from one address: 50 MB lie there, every word is taken, and each left file is named', async () => {
+it('from one address: 50 MB lie there, the words of 300 MB are taken, and each left file is named', async () => {
   site = await startSite({ DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1' });
   const { told, most } = await attack(8, () => ({
     'x-forwarded-for': '203.0.113.7',
     'user-agent': randomUUID(),
   }));
-  expect(told.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
-  expect(kept(told)).toBe(5);
+  const taken = told.filter(({ status }) => status === 200);
+  // What a network sends within a quarter of an hour is read up to 300 MB.
+  expect(taken).toHaveLength(6);
+  expect(told.filter(({ status }) => status === 429)).toHaveLength(2);
+  expect(kept(taken)).toBe(5);
   expect(filled()).toBe(50 * MB);
   expect(most).toBeLessThanOrEqual(50 * MB);
 });

@@ -3,7 +3,8 @@ import { open } from 'node:fs/promises';
 import { sniffedType } from './sniffed-type.server.ts';
 import { textWatch } from './text-watch.server.ts';
 
-const PIECE_BYTES = 1024 * 1024;
+/** Larger ones become strings that are collected late. */
+const PIECE_BYTES = 64 * 1024;
 
 export type FileToInspect = { place: string; name: string };
 export type FileFacts = {

@@ -6,6 +6,8 @@ import { boundedQueue } from './bounded-queue.server.ts';
 /** How long a thread without work is kept: it holds memory, and starting one takes a while. */
 const IDLE_MS = 60_000;
 const MEMORY_MB = 256;
+/** Garbage that a thread may gather before it is collected: as little as the main thread's. */
+const YOUNG_MEMORY_MB = 24;
 
 type Options = {
   /** The module that the thread runs, from the project's root; it calls `answerCalls`. */
@@ -32,7 +34,10 @@ export function workerThread<Input, Output>({ file, name, waiting, limitMs }: Op
       name,
       // Nothing of what the site is trusted with.
       env: {},
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      resourceLimits: {
+        maxOldGenerationSizeMb: MEMORY_MB,
+        maxYoungGenerationSizeMb: YOUNG_MEMORY_MB,
+      },
     });
     started.on('error', () => undefined);
     started.once('exit', () => {
