@@ -11,6 +11,7 @@ type Sequence = { name: string; last_value: string; is_called: boolean };
 type Setting = { name: string; setting: string };
 type FirstRows = {
   schema: string;
+  catalogue: string;
   since: number;
   tables: Table[];
   sequences: Sequence[];
@@ -32,6 +33,24 @@ const SCHEMA = `
     union all select format('%s %s %s %s %s', oid, relname, relowner, relacl, relrowsecurity)
       from pg_class where oid >= 16384 and relpersistence = 'p'
   ) every (said)`;
+
+/** Changes whenever a row of these came, went or was written: cheap to ask, while SCHEMA reads every function. */
+const CATALOGUE = [
+  'proc',
+  'trigger',
+  'policy',
+  'namespace',
+  'authid',
+  'auth_members',
+  'constraint',
+  'attribute',
+  'class',
+]
+  .map(
+    (name) =>
+      `select '${name} ' || count(*) || ' ' || max(xmin::text::bigint) as part from pg_${name}`,
+  )
+  .join(' union all ');
 
 const TABLES = `
   select format('%I.%I', n.nspname, c.relname) as name,
@@ -95,14 +114,19 @@ async function allOf<Row>(...texts: string[]): Promise<Row[]> {
 
 const together = (selects: string[]) => selects.join(' union all ');
 
-async function now(): Promise<{ schema: string; since: number }> {
-  const [schema, since] = await allOf<{ schema?: string; since?: string }>(
-    SCHEMA,
-    // A number of its own: whatever is written from here on carries a greater one.
-    'select pg_current_xact_id()::text as since',
-  );
-  return { schema: schema?.schema ?? '', since: Number(since?.since) + 1 };
+/** A number of its own: whatever is written from here on carries a greater one. */
+async function nextWrite(): Promise<number> {
+  const [row] = await allOf<{ since: string }>('select pg_current_xact_id()::text as since');
+  return Number(row?.since) + 1;
 }
+
+async function schemaNow(): Promise<string> {
+  const [row] = await allOf<{ schema: string }>(SCHEMA);
+  return row?.schema ?? '';
+}
+
+const catalogueNow = async () =>
+  (await allOf<{ part: string }>(CATALOGUE)).map(({ part }) => part).join(' ');
 
 let kept: FirstRows | undefined;
 
@@ -112,7 +136,9 @@ export async function rememberRows(): Promise<void> {
   const rows = await allOf<Omit<Table, 'columns'>>(together(tables.map(rowsOf)));
   const sequences = await allOf<Pick<Sequence, 'name'>>(SEQUENCES);
   kept = {
-    ...(await now()),
+    schema: await schemaNow(),
+    catalogue: await catalogueNow(),
+    since: await nextWrite(),
     tables: tables.map((table, index) => ({ ...table, rows: rows[index]?.rows ?? [] })),
     sequences: await allOf<Sequence>(together(sequences.map(stateOf))),
     settings: await allOf<Setting>(SETTINGS),
@@ -126,8 +152,8 @@ export async function rememberRows(): Promise<void> {
 export async function restoreRows(): Promise<boolean> {
   if (!kept) return false;
   const { schema, tables, sequences, since, settings } = kept;
-  const found = await now();
-  if (found.schema !== schema) return false;
+  const catalogue = await catalogueNow();
+  if (catalogue !== kept.catalogue && (await schemaNow()) !== schema) return false;
   const counts = await allOf<{ name: string; rows: number; written: number }>(
     together(tables.map((table) => countOf(table, since))),
   );
@@ -142,6 +168,6 @@ export async function restoreRows(): Promise<boolean> {
     'reset all',
     ...settings.map(({ name, setting }) => `select set_config('${name}', '${setting}', false)`),
   );
-  kept = { ...kept, since: (await now()).since };
+  kept = { ...kept, catalogue, since: await nextWrite() };
   return true;
 }
