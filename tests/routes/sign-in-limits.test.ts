@@ -39,6 +39,19 @@ async function withSecondStep(person: Person, device = ''): Promise<string> {
   return sessionIn(await post(site(), authPaths.secondFactor, confirm, { cookie }));
 }
 
+/** Counts tries of strangers without their posts, each of which would cost the hash of a password. */
+const countTries = (kind: 'account' | 'code' | 'address', subject: string, count: number) =>
+  asActor({ kind: 'system' }, async (tx) => {
+    for (let tried = 0; tried < count; tried += 1) {
+      await sql`select check_rate_limit(${`sign-in:${kind}:${subject}`}, ${TRIES[kind].max},
+        ${TRIES[kind].window}::interval)`.execute(tx);
+    }
+  });
+const leaveOneTry = (kind: 'account' | 'address', subject: string) =>
+  countTries(kind, subject, TRIES[kind].max - 1);
+const closedToStrangers = (kind: 'account' | 'code', subject: string) =>
+  countTries(kind, subject, TRIES[kind].max);
+
 describe('trying passwords', () => {
   it('is locked per account with an honest message, whatever the address, and recorded', async () => {
     const person = await member();
@@ -58,32 +71,30 @@ describe('trying passwords', () => {
     ).toHaveLength(TRIES.account.max);
     // An address nobody has is locked in the same words: the lock tells nothing either.
     const nobody = { email: `${randomUUID()}@nobody.example`, password: 'errada demais' };
-    for (let tried = 0; tried < TRIES.account.max; tried += 1) {
-      expect((await signIn(nobody)).status).toBe(401);
-    }
+    await leaveOneTry('account', nobody.email);
+    expect((await signIn(nobody)).status).toBe(401);
     expect((await signIn(nobody)).status).toBe(429);
   });
 
   it('counts only what failed', async () => {
     const person = await member();
-    for (let tried = 0; tried <= TRIES.account.max; tried += 1) {
+    await leaveOneTry('account', person.email);
+    for (let tried = 0; tried < 3; tried += 1) {
       expect((await signIn(person)).status).toBe(303);
     }
-    for (let tried = 0; tried < TRIES.account.max; tried += 1) {
-      expect((await signIn({ ...person, password: 'errada demais' })).status).toBe(401);
-    }
+    expect((await signIn({ ...person, password: 'errada demais' })).status).toBe(401);
     expect((await signIn(person)).status).toBe(429);
   });
 
   it('is locked per address, whatever the account', async () => {
     const from = nextAddress();
-    const answers: number[] = [];
-    for (let tried = 0; tried <= TRIES.address.max; tried += 1) {
+    const tryNobody = () => {
       const nobody = { email: `${randomUUID()}@nobody.example`, password: 'errada demais' };
-      answers.push((await signIn(nobody, {}, { from })).status);
-    }
-    expect(answers.slice(0, -1).every((status) => status === 401)).toBe(true);
-    expect(answers.at(-1)).toBe(429);
+      return signIn(nobody, {}, { from });
+    };
+    await leaveOneTry('address', from);
+    expect((await tryNobody()).status).toBe(401);
+    expect((await tryNobody()).status).toBe(429);
   });
 
   it('at an open session counts like trying at the door', async () => {
@@ -98,8 +109,8 @@ describe('trying passwords', () => {
           cookie,
         },
       );
-    for (let tried = 0; tried < TRIES.account.max; tried += 1)
-      expect((await guess()).status).toBe(422);
+    await leaveOneTry('account', person.email);
+    expect((await guess()).status).toBe(422);
     expect((await guess()).status).toBe(429);
     expect((await signIn(person)).status).toBe(429);
   });
@@ -163,15 +174,6 @@ it('a recovery code opens once, tried ten times at the same moment', async () =>
   expect(seconds.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
 });
 
-/** Uses up what strangers may guess at an account, as their posts would. */
-const closedToStrangers = (kind: 'account' | 'code', subject: string) =>
-  asActor({ kind: 'system' }, async (tx) => {
-    for (let tried = 0; tried < TRIES[kind].max; tried += 1) {
-      await sql`select check_rate_limit(${`sign-in:${kind}:${subject}`}, ${TRIES[kind].max},
-        ${TRIES[kind].window}::interval)`.execute(tx);
-    }
-  });
-
 describe('a browser that has signed the account in', () => {
   const wrong = { password: 'errada demais' };
   const statusOf = async (person: Person, cookie: string, given = {}) =>
@@ -181,13 +183,11 @@ describe('a browser that has signed the account in', () => {
     const person = await member();
     const cookie = deviceIn(await signIn(person));
     expect(cookie).toMatch(/^__Host-forja-device=[\w.~-]+$/);
-    for (let tried = 0; tried < TRIES.account.max; tried += 1) await statusOf(person, '', wrong);
+    await closedToStrangers('account', person.email);
     expect(await statusOf(person, '')).toBe(429);
     expect(await statusOf(person, cookie)).toBe(303);
     const from = nextAddress();
-    for (let tried = 0; tried <= TRIES.address.max; tried += 1) {
-      await post(site(), authPaths.useLink, { token: 'A'.repeat(32) }, { from });
-    }
+    await countTries('address', from, TRIES.address.max);
     expect((await signIn(person, {}, { from })).status).toBe(429);
     expect((await signIn(person, {}, { from, cookie })).status).toBe(303);
   });
