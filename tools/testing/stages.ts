@@ -52,6 +52,15 @@ const unitInFull: Stage = {
   env: { TEST_BREADTH: 'all', TEST_SEED: process.env['TEST_SEED'] ?? String(randomInt(1_000_000)) },
 };
 
+/** What each caller gets at every address: `npm test` asks it for some of them. */
+const everyCaller: Stage = {
+  ...vitest(
+    'every address as every caller',
+    ...['vitest', 'run', '--project', 'routes', 'tests/routes/access-matrix.test.ts'],
+  ),
+  env: { TEST_BREADTH: 'all' },
+};
+
 const planted = vitest('planted defects are found', ...['vitest', 'run', '--project', 'planted']);
 
 /** A project of playwright.config.ts. */
@@ -98,7 +107,7 @@ const faults = vitest('faults', ...['vitest', 'run', '--project', 'faults']);
 /** The runs of the npm scripts, each a fixed order of stages: the cheapest answer comes first. */
 export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
   default: [lint, types, unit, planted, endToEnd],
-  sql: [sql, likeSupabase, mail, twoProcesses],
+  sql: [sql, likeSupabase, everyCaller, mail, twoProcesses],
   faults: [faults],
   all: [
     lint,
