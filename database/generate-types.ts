@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import codegen from 'kysely-codegen';
-import {
-  closeDatabase,
-  migrateDatabase,
-  openDatabase,
-} from '../app/platform/database/database.server.ts';
+import { closeDatabase, openDatabase } from '../app/platform/database/database.server.ts';
 import { openHandle } from '../app/platform/database/handle.server.ts';
 import { projectRoot } from '../app/platform/project-root.server.ts';
+import { scratchFolder } from './testing/embedded-template.ts';
 
 // Row types of the migrated schema, written to app/platform/database/database.types.ts.
 // With --check nothing is written: exit code 1 says that the file is stale.
@@ -18,10 +14,10 @@ import { projectRoot } from '../app/platform/project-root.server.ts';
 const target = join(projectRoot(), 'app/platform/database/database.types.ts');
 
 async function rowTypes(): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'forja-types-'));
+  // The one that the tests copy too: migrated once for all of them.
+  const dataDir = await scratchFolder();
   try {
     await openDatabase({ dataDir });
-    await migrateDatabase();
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openHandle().owner }) });
     return await codegen.generate({
       db,

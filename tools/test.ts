@@ -47,15 +47,20 @@ type Ran = Counts & { succeeded: boolean; times: Timed[] };
 
 async function runStage(stage: Stage, number: number): Promise<Ran> {
   const report = path.join(reports, `${number}.json`);
-  const commands = stage.commands.map((command) =>
-    stage.counting === 'vitest'
-      ? [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      : command,
-  );
-  let succeeded = true;
-  for (const command of commands) {
-    succeeded &&= await run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...stage.env });
-  }
+  const inOrder = async (commands: string[][]) => {
+    let succeeded = true;
+    for (const command of commands) {
+      const reporters =
+        stage.counting === 'vitest'
+          ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+          : [];
+      const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...stage.env };
+      succeeded &&= await run([...command, ...reporters], env);
+    }
+    return succeeded;
+  };
+  const results = await Promise.all([stage.commands, stage.beside ?? []].map(inOrder));
+  const succeeded = results.every(Boolean);
   const counts = countsOf(stage.counting, report, succeeded);
   return { ...counts, succeeded, times: timesOf(stage.counting, report) };
 }

@@ -9,29 +9,23 @@ export type Stage = {
   name: string;
   counting: Counting;
   commands: string[][];
+  /** Commands that run at the same time as the others, in an order of their own. */
+  beside?: string[][];
   env?: Readonly<Record<string, string>>;
 };
 
 const withPostgres = path.join(projectFolder, 'database/testing/with-postgres.sh');
 
-const lint: Stage = {
-  name: 'lint, dependency rules, unused code',
+const lintAndTypes: Stage = {
+  name: 'lint, dependency rules, unused code, types',
   counting: 'itself',
   commands: [
     ['biome', 'check', '--error-on-warnings'],
     ['node', 'tools/check-dependencies.ts'],
     ['knip', '--no-config-hints'],
-  ],
-};
-
-const types: Stage = {
-  name: 'types',
-  counting: 'itself',
-  commands: [
-    ['react-router', 'typegen'],
-    ['tsc'],
     ['node', 'database/generate-types.ts', '--check'],
   ],
+  beside: [['react-router', 'typegen'], ['tsc']],
 };
 
 const vitest = (name: string, ...command: string[]): Stage => ({
@@ -106,12 +100,11 @@ const faults = vitest('faults', ...['vitest', 'run', '--project', 'faults']);
 
 /** The runs of the npm scripts, each a fixed order of stages: the cheapest answer comes first. */
 export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
-  default: [lint, types, unit, planted, endToEnd],
+  default: [lintAndTypes, unit, planted, endToEnd],
   sql: [sql, likeSupabase, everyCaller, mail, twoProcesses],
   faults: [faults],
   all: [
-    lint,
-    types,
+    lintAndTypes,
     unitInFull,
     planted,
     endToEnd,

@@ -1,6 +1,9 @@
 import { RUNS, type Stage } from '../../../tools/testing/stages.ts';
 
-const npmTest = (RUNS['default'] ?? []).flatMap((stage: Stage) => stage.commands);
+const npmTest = (RUNS['default'] ?? []).flatMap((stage: Stage) => [
+  ...stage.commands,
+  ...(stage.beside ?? []),
+]);
 
 /** The command of `npm test` that starts with these words. */
 export function commandOf(...words: string[]): [string, ...string[]] {
