@@ -16,8 +16,8 @@ export type Stage = {
 
 const withPostgres = path.join(projectFolder, 'database/testing/with-postgres.sh');
 
-const lintAndTypes: Stage = {
-  name: 'lint, dependency rules, unused code, types',
+const lint: Stage = {
+  name: 'lint, dependency rules, unused code',
   counting: 'itself',
   commands: [
     ['biome', 'check', '--error-on-warnings'],
@@ -25,7 +25,6 @@ const lintAndTypes: Stage = {
     ['knip', '--no-config-hints'],
     ['node', 'database/generate-types.ts', '--check'],
   ],
-  beside: [['react-router', 'typegen'], ['tsc']],
 };
 
 const vitest = (name: string, ...command: string[]): Stage => ({
@@ -34,11 +33,15 @@ const vitest = (name: string, ...command: string[]): Stage => ({
   commands: [command],
 });
 
-const unit = vitest(
-  'unit, route, policy and guard tests',
-  // Those that wait for a rhythm of their own first, beside those that do not wait.
-  ...['vitest', 'run', '--project', 'apart', '--project', 'routes', '--project', 'unit'],
-);
+const unit: Stage = {
+  ...vitest(
+    'types; unit, route, policy and guard tests',
+    // Those that wait for a rhythm of their own first, beside those that do not wait.
+    ...['vitest', 'run', '--project', 'apart', '--project', 'routes', '--project', 'unit'],
+  ),
+  // The first of those leave a core idle for longer than this takes.
+  beside: [['react-router', 'typegen'], ['tsc']],
+};
 
 /** Every case of what `npm test` takes some of, with random numbers of its own each time. */
 const unitInFull: Stage = {
@@ -100,11 +103,11 @@ const faults = vitest('faults', ...['vitest', 'run', '--project', 'faults']);
 
 /** The runs of the npm scripts, each a fixed order of stages: the cheapest answer comes first. */
 export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
-  default: [lintAndTypes, unit, planted, endToEnd],
+  default: [lint, unit, planted, endToEnd],
   sql: [sql, likeSupabase, everyCaller, mail, twoProcesses],
   faults: [faults],
   all: [
-    lintAndTypes,
+    lint,
     unitInFull,
     planted,
     endToEnd,
