@@ -8,6 +8,7 @@ import { asActor, insideActor } from './actor.server.ts';
 import { askNow, listen, watch } from './database.server.ts';
 import { AbortedTransactionError, DatabaseUnavailable } from './errors.server.ts';
 import { openHandle } from './handle.server.ts';
+import { identityDatabase } from './identity-database.server.ts';
 import { jobSql } from './job-sql.server.ts';
 
 interface Caller {
@@ -89,6 +90,7 @@ describe('asActor', () => {
   test('what is announced within a transaction can be read, as it is outside of it', async () => {
     const read = vi.fn(() => whoAmI(SYSTEM));
     const ends = [listen('gap', read), watch('select 1', read)];
+    askNow();
     await vi.waitFor(() => expect(read).toHaveBeenCalled(), UNTIL);
     read.mockClear();
     openHandle().cut();
@@ -105,6 +107,16 @@ describe('asActor', () => {
     for (const { value } of read.mock.results) {
       expect(await value).toMatchObject({ role: 'service_role' });
     }
+  });
+
+  test('the auth library is refused as it is while the database takes no work', async () => {
+    const full = sql`do $$ begin raise exception 'full' using errcode = '53100'; end $$`;
+    await expect(full.execute(identityDatabase())).rejects.toMatchObject({
+      name: 'DatabaseUnavailable',
+      reason: 'diskFull',
+    });
+    const { rows } = await sql`select 1 as one`.execute(identityDatabase());
+    expect(rows).toEqual([{ one: 1 }]);
   });
 
   test('a hundred at once all answer, each as itself', async () => {
