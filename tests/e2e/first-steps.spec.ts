@@ -63,7 +63,9 @@ test('the first screen says what is left, checks itself, mails a test, and is pu
   // Said once: by the notice, which holds the way back.
   const samples = step('samples');
   await samples.getByRole('button', { name: say('steps.samples.remove.label') }).click();
-  await page.getByRole('button', { name: say('steps.samples.remove.confirm') }).click();
+  await page
+    .getByRole('button', { name: say('steps.samples.remove.confirm'), exact: true })
+    .click();
   const notice = page.locator('.ct-done');
   await expect(notice).toBeFocused();
   const told = (await notice.getByRole('status').textContent()) ?? '';
