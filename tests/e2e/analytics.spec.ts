@@ -191,10 +191,8 @@ test.describe('the site’s own counts', () => {
     const reports = reportsOf(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, '/contato');
-    await page.evaluate(() => {
-      // The links would lead away, and nobody is there.
-      addEventListener('click', (event) => event.preventDefault());
-    });
+    // The links would lead away, and nobody is there.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await page.locator('main a[href^="tel:"]').first().click();
     await page.locator('main a[href*="wa.me"]').first().click();
     await page.locator('main form[data-draft] input:not([type=hidden])').nth(1).focus();
