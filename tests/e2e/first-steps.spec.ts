@@ -67,7 +67,7 @@ test('the first screen says what is left, checks itself, mails a test, and is pu
     .getByRole('button', { name: say('steps.samples.remove.confirm'), exact: true })
     .click();
   const notice = page.locator('.ct-done');
-  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport();
   const told = (await notice.getByRole('status').textContent()) ?? '';
   await expect(page.getByText(told)).toHaveCount(1);
   await notice.getByRole('button').click();
