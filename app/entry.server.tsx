@@ -140,9 +140,9 @@ export function handleError(
   // that is away (503) the log speaks already.
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (request.signal.aborted || status < 500 || status === 503) return;
-  // The server answers a post by the page that sends it again; reads keep their error page.
-  if (error instanceof DatabaseUnavailable && request.method !== 'GET') {
-    log.warn({ err: error }, 'a post could not be stored');
+  // The server answers it by the page that says so, and sends a post again.
+  if (error instanceof DatabaseUnavailable) {
+    log.warn({ err: error }, 'the database did not take the work of a request');
     context.set(databaseUnavailable, error);
     return;
   }

@@ -4,33 +4,68 @@ import { HTTPException } from 'hono/http-exception';
 import { errorPageOf } from '#app/areas/site/crash/crashed-address.ts';
 import { reportCrash } from '#app/features/crash-report/report-crash.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
-import { localeOfPath } from '#app/i18n/locale.ts';
+import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
+import { areaOfPath } from '#app/pages/alternates.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import { SECURITY_HEADERS } from '#app/platform/http/content-security.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import type { Env } from './env.ts';
 
-/**
- * The crash screen where React cannot draw it any more: the same words and ways on, in plain HTML
- * that needs nothing else to work.
- */
-export function bareCrashScreen(context: Context<Env>) {
-  const { pathname, search } = new URL(context.req.url);
-  const { id } = context.get('facts');
-  const locale = localeOfPath(pathname);
-  const t = instanceOf(locale).getFixedT(locale, 'crash');
-  const address = `${pathname}${search}`;
+/** When what could not be done because the database is away may be tried again, in seconds. */
+export const RETRY_AFTER_S = '10';
+
+type BarePage = {
+  locale: Locale;
+  status: 500 | 503;
+  title: string;
+  body: ReturnType<typeof html>;
+};
+
+/** A page in plain HTML that needs nothing else to work. */
+function barePage(context: Context<Env>, { locale, status, title, body }: BarePage) {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
   context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   context.header('cache-control', 'no-store');
   return context.html(
     html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${t('title')}</title></head>
-<body><main><h1>${t('title')}</h1><p>${t('text')}</p><p>${t('code', { id })}</p>
-<p><a href="${address}">${t('retry')}</a></p>
-<p><a href="${errorPageOf(locale, id, address)}">${t('errorPage')}</a></p></main></body></html>`,
-    500,
+<meta name="robots" content="noindex"><title>${title}</title></head>
+<body><main><h1>${title}</h1>${body}</main></body></html>`,
+    status,
   );
+}
+
+/** The crash screen where React cannot draw it any more: the same words and ways on. */
+export function bareCrashScreen(context: Context<Env>) {
+  const { pathname, search } = new URL(context.req.url);
+  const { id } = context.get('facts');
+  const locale = localeOfPath(pathname);
+  const t = instanceOf(locale).getFixedT(locale, 'crash');
+  const address = `${pathname}${search}`;
+  return barePage(context, {
+    locale,
+    status: 500,
+    title: t('title'),
+    body: html`<p>${t('text')}</p><p>${t('code', { id })}</p>
+<p><a href="${address}">${t('retry')}</a></p>
+<p><a href="${errorPageOf(locale, id, address)}">${t('errorPage')}</a></p>`,
+  });
+}
+
+/** Answers 503 where no route draws a page: a file, or a post of a mail program. */
+export function bareAwayScreen(context: Context<Env>) {
+  const { pathname, search } = new URL(context.req.url);
+  const locale = areaOfPath(pathname) ? preferredLocale(context.req.raw) : localeOfPath(pathname);
+  const t = instanceOf(locale).getFixedT(locale, 'crash');
+  context.header('retry-after', RETRY_AFTER_S);
+  return barePage(context, {
+    locale,
+    status: 503,
+    title: t('away.title'),
+    body: html`<p>${t('away.visitor')}</p>
+<p><a href="${pathname}${search}">${t('retry')}</a></p>`,
+  });
 }
 
 /** Whatever was thrown before or after React Router, which meets its own crashes. */
@@ -41,6 +76,10 @@ export function onCrash(error: Error, context: Context<Env>) {
   if (brokeOff()) {
     log.info({ requestId: id }, 'a request broke off');
     return context.text('Broken off', 400);
+  }
+  if (error instanceof DatabaseUnavailable) {
+    log.warn({ err: error }, 'the database did not take the work of a request');
+    return bareAwayScreen(context);
   }
   reportCrash(error, { origin: 'page', route: `${context.req.method} server`, requestId: id });
   return bareCrashScreen(context);

@@ -18,7 +18,7 @@ import {
   requestFacts,
 } from '#app/platform/http/request-context.server.ts';
 import { maskSecrets } from '#app/secret-addresses.ts';
-import { bareCrashScreen } from './crash-answer.ts';
+import { bareAwayScreen, bareCrashScreen, RETRY_AFTER_S } from './crash-answer.ts';
 import type { Env } from './env.ts';
 import { headOfPage } from './page-heads.ts';
 
@@ -26,9 +26,6 @@ const handle = createRequestHandler(build, import.meta.env.MODE);
 
 /** Public pages are the same for everybody: whose session it is, is not even asked there. */
 const PRIVATE = /^\/(auth|admin|portal)(\/|\.data$|$)/;
-
-/** When what could not be done because the database is away may be tried again, in seconds. */
-const RETRY_AFTER_S = '10';
 
 /** React Router's own words, when the crash screen crashed too. */
 const isLastResort = ({ status, headers }: Response) =>
@@ -44,18 +41,21 @@ const strangersPage = (facts: RequestFacts) => (path: string) => {
 };
 
 /**
- * What React Router answers. A post of somebody signed in whose work the database did not take is answered
- * once more, by the page that says so and sends it again.
+ * What React Router answers. A request whose work the database did not take is answered once more, by the
+ * page that says so and sends a post again.
  */
 async function answerOf(request: Request, provider: RouterContextProvider): Promise<Response> {
   const answer = await handle(request, provider);
-  const failed = answer.status >= 500 && provider.get(databaseUnavailable) !== null;
-  if (!failed || !provider.get(session) || request.method === 'GET' || request.method === 'HEAD') {
-    return answer;
-  }
+  if (answer.status < 500 || !provider.get(databaseUnavailable)) return answer;
   const { url, method, headers } = request;
   return handle(new Request(url, { method, headers }), provider);
 }
+
+/** A browser that opened a file has no use for the JSON with which React Router refuses those addresses. */
+const isRefusedFile = (request: Request, { status, headers }: Response) =>
+  status === 503 &&
+  headers.get('content-type') === 'application/json' &&
+  (request.headers.get('accept') ?? '').includes('text/html');
 
 /** Hands the request to React Router with the facts the server settled and the person's session. */
 export const reactRouter: Handler<Env> = async (context) => {
@@ -69,14 +69,18 @@ export const reactRouter: Handler<Env> = async (context) => {
     : { session: null, cookies: [] };
   provider.set(session, found.session);
   provider.set(sessionUnread, found.unread ?? null);
-  if (found.session || found.unread) provider.set(unsavedPost, rememberPost(request));
+  provider.set(unsavedPost, rememberPost(request));
   provider.set(documentOfRefusal, async () => ({
     root: await rootData(request, provider),
     frame: null,
   }));
   provider.set(freshPublicPage, strangersPage(facts));
   const answer = await answerOf(request, provider);
-  const response = isLastResort(answer) ? await bareCrashScreen(context) : answer;
+  const response = isLastResort(answer)
+    ? await bareCrashScreen(context)
+    : isRefusedFile(request, answer)
+      ? await bareAwayScreen(context)
+      : answer;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
   // The page that is opened next, and what it loads of others, must not learn where somebody came from.
   if (maskSecrets(request.url) !== request.url) {

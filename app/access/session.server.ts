@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import { createContext } from 'react-router';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import type { UnavailableReason } from '#app/platform/database/errors.server.ts';
+import { type UnavailableReason, unavailableReason } from '#app/platform/database/errors.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { recordAttempt } from './attempt-record.server.ts';
 import { carriesForgedSession } from './forged-cookie.server.ts';
 import { ADDRESS_HEADER, identity } from './identity.server.ts';
 import { FRESH_SIGN_IN_S, SESSION_ABSOLUTE_S } from './limits.ts';
 import { isRole, type Permission, type Role } from './permissions.ts';
-import { unavailableReason } from './unsaved/unsaved-post.server.ts';
 
 /** Who is signed in, and what she may do at this moment. */
 export type Session = {

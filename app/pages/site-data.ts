@@ -15,8 +15,8 @@ export type SiteData = {
   /** Null on the 404 page, which belongs to no route. */
   routeName: RouteName | null;
   alternates: Record<Locale, string>;
-  /** The address of the chat begins it with where the visitor is. */
-  company: Company & { whatsappUrl: string };
+  /** The address of the chat begins it with where the visitor is; null without a number. */
+  company: Company & { whatsappUrl: string | null };
   logos: { full: Logo; symbol: Logo };
   /** Null without hours on record. */
   opening: OpeningState | null;

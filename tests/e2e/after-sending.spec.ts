@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { PHONE_NUMBER, setPhones } from './fixtures/company.ts';
 import {
   answerTo,
   fillIn,
@@ -86,7 +87,10 @@ test('the form says how long the thank-you view stays', async ({ page, rows, aft
 });
 
 test.describe('a form that leads to WhatsApp', () => {
-  test.beforeEach(({ rows, afterwards }) => setForm(rows, afterwards, 2, true));
+  test.beforeEach(async ({ rows, afterwards }) => {
+    await setPhones(rows, afterwards);
+    await setForm(rows, afterwards, 2, true);
+  });
 
   for (const locale of ['pt-BR', 'en'] as const) {
     test(`opens it with the protocol in the message, in ${locale} @breadth`, async ({ page }) => {
@@ -98,7 +102,9 @@ test.describe('a form that leads to WhatsApp', () => {
       await page.clock.runFor(2000);
       await page.waitForURL('https://wa.me/**');
       const message = words(locale, 'qualification', 'thanks.whatsappMessage', { protocol });
-      expect(page.url()).toBe(`https://wa.me/5517900000000?text=${encodeURIComponent(message)}`);
+      expect(page.url()).toBe(
+        `https://wa.me/${PHONE_NUMBER.slice(1)}?text=${encodeURIComponent(message)}`,
+      );
     });
   }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EVENT_NAMES, type EventName } from '#app/features/analytics/events.ts';
 import { METRICS } from '#app/features/analytics/vitals.ts';
+import { setPhones } from './fixtures/company.ts';
 import {
   bannerButton,
   bannerOf,
@@ -185,14 +186,13 @@ test.describe('the site’s own counts', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('what people touch is told by name @breadth', async ({ page }) => {
+  test('what people touch is told by name @breadth', async ({ page, rows, afterwards }) => {
+    await setPhones(rows, afterwards);
     const reports = reportsOf(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, '/contato');
-    await page.evaluate(() => {
-      // The links would lead away, and nobody is there.
-      addEventListener('click', (event) => event.preventDefault());
-    });
+    // The links would lead away, and nobody is there.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await page.locator('main a[href^="tel:"]').first().click();
     await page.locator('main a[href*="wa.me"]').first().click();
     await page.locator('main form[data-draft] input:not([type=hidden])').nth(1).focus();

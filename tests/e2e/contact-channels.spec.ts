@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { shortName } from '#app/features/content/services/services.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
+import { setPhones } from './fixtures/company.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
 import { visit } from './fixtures/visit.ts';
@@ -27,10 +28,21 @@ const messageOf = async (page: Page) =>
     'text',
   );
 
+test('without a number the menu offers the mail address', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/');
+  await button(page, 'pt-BR').click();
+  await expect(menu(page).locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(page.locator('a[href*="wa.me"], a[href^="tel:"]')).toHaveCount(0);
+});
+
 for (const locale of LANGUAGES) {
   test(`the button opens both ways to talk, in ${locale}${breadth(locale === 'en')}`, async ({
     page,
+    rows,
+    afterwards,
   }) => {
+    await setPhones(rows, afterwards);
     await page.setViewportSize(PHONE);
     await visit(page, pathTo('consulting', locale));
     await expect(menu(page)).toBeHidden();
@@ -55,7 +67,12 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('after a sent form the message names its protocol @breadth', async ({ page, rows }) => {
+test('after a sent form the message names its protocol @breadth', async ({
+  page,
+  rows,
+  afterwards,
+}) => {
+  await setPhones(rows, afterwards);
   const [lead] = await rows.read<{ protocol: string }>(
     `insert into public.qualification_submissions (id, form_data)
      values (gen_random_uuid(), '{}') returning protocol`,

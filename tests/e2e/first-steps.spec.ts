@@ -60,6 +60,19 @@ test('the first screen says what is left, checks itself, mails a test, and is pu
     .click();
   await expect(page.getByText(say('waits'))).toBeVisible();
 
+  // Said once: by the notice, which holds the way back.
+  const samples = step('samples');
+  await samples.getByRole('button', { name: say('steps.samples.remove.label') }).click();
+  await page
+    .getByRole('button', { name: say('steps.samples.remove.confirm'), exact: true })
+    .click();
+  const notice = page.locator('.ct-done');
+  await expect(notice).toBeInViewport();
+  const told = (await notice.getByRole('status').textContent()) ?? '';
+  await expect(page.getByText(told)).toHaveCount(1);
+  await notice.getByRole('button').click();
+  await expect(samples).toHaveAttribute('data-state', /next|todo/);
+
   // Put away by her, and still there for another person.
   await list.getByRole('button', { name: say('hide') }).click();
   await expect(list).toHaveCount(0);

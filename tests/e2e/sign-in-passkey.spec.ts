@@ -103,7 +103,10 @@ test('an old sign-in confirms with the password first @breadth', async ({ page, 
   await expect(page).toHaveURL(new RegExp(authPaths.again));
   await page.getByLabel(words('pt-BR', 'auth', 'fields.password')).fill(person.password);
   await page.getByRole('button', { name: words('pt-BR', 'auth', 'account.again.submit') }).click();
-  await expect(page).toHaveURL(new RegExp(`${authPaths.passkeys}\\?done=again`));
+  await expect(page.getByText(words('pt-BR', 'auth', 'done.again.title'))).toBeVisible();
+  await expect(page.getByLabel(words('pt-BR', 'auth', 'fields.passkeyName'))).toHaveValue(
+    'Notebook',
+  );
 });
 
 test('the button waits for the script that it needs: no press is lost', async ({ page }) => {

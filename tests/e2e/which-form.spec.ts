@@ -1,4 +1,5 @@
 import { pathTo } from '#app/paths.ts';
+import { setPhones } from './fixtures/company.ts';
 import { random } from './fixtures/invented.ts';
 import { fillIn, forgeLink, openDialog, sendButton, somebody } from './fixtures/order.ts';
 import { expect, test } from './fixtures/site.ts';
@@ -58,6 +59,7 @@ for (const locale of LANGUAGES) {
 
 test.describe('with no active form', () => {
   test.beforeEach(async ({ rows, afterwards }) => {
+    await setPhones(rows, afterwards);
     const { off, on } = await activeForms(rows);
     afterwards(on);
     await off();

@@ -21,7 +21,8 @@ const MB = 1_048_576;
 const DISK_MB = 160;
 /** More than fit into the pages and the log that the database has already. */
 const LEADS = 60;
-const WAYS = ['https://wa.me/', 'mailto:', 'tel:'];
+/** A fresh site has no number yet. */
+const WAYS = ['mailto:'];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'forja-full-'));
 

@@ -1,3 +1,4 @@
+import { asActor } from '#app/platform/database/database.server.ts';
 import { sql } from './auth-posts.ts';
 
 export type Row = Record<string, unknown> & { id: string; revision: number };
@@ -34,6 +35,21 @@ export async function resetCompany(before: Awaited<ReturnType<typeof storedCompa
     JSON.stringify(before.settings),
   );
 }
+
+/** Gives every unit numbers that somebody answers: a fresh database has none. */
+export const setPhones = () =>
+  asActor({ kind: 'system' }, async (tx) => {
+    const number = '+5517991234567';
+    await tx
+      .updateTable('company_settings')
+      .set({ public_whatsapp_number: number, whatsapp_number: number })
+      .execute();
+    await tx
+      .updateTable('contact_info')
+      .set({ value: number })
+      .where('type', '=', 'phone')
+      .execute();
+  });
 
 /** A whole form that can be kept. */
 export const COMPANY_FIELDS = {

@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
 import { submitPath } from '#app/endpoint-paths.ts';
-import { PREFERRED_LOCALE_KEY } from '#app/i18n/locale.ts';
+import { fillPattern } from '#app/fill-pattern.ts';
+import { LOCALES, PREFERRED_LOCALE_KEY } from '#app/i18n/locale.ts';
 import { endpoints, pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { post } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
+import { setPhones } from './company-rows.ts';
 import { watchEngine } from './engine-away.ts';
 import { multipart, PNG, postForm } from './feedback-posts.ts';
 import { leadPost } from './lead-post.ts';
 import { leadsOf } from './lead-rows.ts';
 import { signUp } from './newsletter-posts.ts';
+import { AUTH_POSTS, PASSWORD, secretPatterns, secretPosts } from './secret-posts.ts';
 import { type SignedIn, signedIn } from './staff.ts';
 import { WITHOUT_DATABASE } from './without-database.ts';
 
@@ -19,6 +23,7 @@ let site: BuiltSite;
 let staff: SignedIn;
 beforeAll(async () => {
   site = await openBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  await setPhones();
   await site.ask('/');
   staff = await signedIn(site, 'superadmin');
 });
@@ -76,6 +81,61 @@ describe('with the embedded database gone', () => {
       expect(text).toContain('name="body" value="Some à tarde."');
     },
   );
+
+  it.each(LOCALES)('what a link of a mail opens is kept to be sent again (%s)', async (locale) => {
+    const posts = secretPosts(locale);
+    const ofLocale = secretPatterns.filter((path) => path.startsWith('/en/') === (locale === 'en'));
+    const portal = secretPatterns.filter((path) => path.startsWith('/portal/'));
+    expect(new Set(posts.map(({ pattern }) => pattern))).toEqual(new Set([...ofLocale, ...portal]));
+    for (const { path, fields } of posts) {
+      const { status, headers, text } = await post(site, path, fields, { language: locale });
+      expect([path, status, headers['retry-after']]).toEqual([path, 503, '10']);
+      expect(text).toContain(`lang="${locale}"`);
+      expect(text).not.toContain(messages[locale].crash.text);
+      for (const [name, value] of Object.entries(fields)) {
+        expect(text).toContain(`name="${name}" value="${value.replaceAll('"', '&quot;')}"`);
+      }
+    }
+    const [{ path, fields } = { path: '', fields: {} }] = posts;
+    const { text } = await post(site, path, fields);
+    for (const words of [messages[locale].unsaved.visitor.away, messages[locale].unsaved.again]) {
+      expect(text).toContain(words);
+    }
+    expect(text).toContain(`action="${path}" method="post"`);
+    expect(text).not.toContain(messages[locale].unsaved.text.away);
+  });
+
+  it.each(LOCALES)('the page of a link says that it cannot be read (%s)', async (locale) => {
+    const cookie = `${PREFERRED_LOCALE_KEY}=${locale}`;
+    for (const { page } of secretPosts(locale)) {
+      const { status, headers, text } = await site.ask(page, { headers: { cookie } });
+      expect([page, status, headers['retry-after']]).toEqual([page, 503, '10']);
+      expect(text).toContain(`lang="${locale}"`);
+      expect(text).not.toContain(messages[locale].crash.text);
+    }
+  });
+
+  it('what was typed to sign in is kept, but for the password', async () => {
+    for (const [path, fields] of Object.entries(AUTH_POSTS)) {
+      const { status, text } = await post(site, path, fields);
+      expect([path, status, text.includes(PASSWORD)]).toEqual([path, 503, false]);
+      expect(text).toContain(`value="${fields['email'] ?? fields['token']}"`);
+    }
+  });
+
+  it('a file and a post of a mail program are answered 503 as well', async () => {
+    const [file, program] = [endpoints.feedbackFile.en, secretPosts('pt-BR')[3]?.page ?? ''];
+    const browser = { headers: { accept: 'text/html,*/*' } };
+    const answer = await site.ask(fillPattern(file, { token: 'a', file: randomUUID() }), browser);
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '10']);
+    expect(answer.text).toContain(messages.en.crash.away.title);
+    const left = await site.ask(program, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect([left.status, left.headers['retry-after']]).toEqual([503, '10']);
+  });
 
   it('files are left out of what is kept, and it says so', async () => {
     const form = await multipart({ title: 'Combo' }, [{ name: 'tela.png', bytes: PNG }]);

@@ -7,6 +7,7 @@ import pt from '#app/features/feedback/locales/pt-BR.json' with { type: 'json' }
 import { endpoints } from '#app/paths.ts';
 import { type Answer, collect } from './ask.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
+import { setPhones } from './company-rows.ts';
 import { watchEngine } from './engine-away.ts';
 import { entriesSaying, multipart, PNG, postForm, SAID } from './feedback-posts.ts';
 
@@ -22,6 +23,7 @@ process.on('worker', onWorker);
 let site: BuiltSite;
 beforeAll(async () => {
   site = await openBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  await setPhones();
   await site.ask('/feedback');
 });
 afterAll(async () => {

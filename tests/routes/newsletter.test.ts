@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
 import { submitPath } from '#app/endpoint-paths.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
@@ -6,12 +6,14 @@ import { pathTo } from '#app/paths.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
 import { breadth } from '../breadth.ts';
 import { useBuiltSite } from './built-site.ts';
+import { setPhones } from './company-rows.ts';
 import { newEmail, rowOf, signUp, subscribed } from './newsletter-posts.ts';
 
 /** The database is tried with 200 by its own tests. */
 const AT_ONCE = breadth(40, 200);
 
 const site = useBuiltSite();
+beforeAll(setPhones);
 
 /** What the page says of each refusal: specification §5 and §8 word by word in Portuguese. */
 const SAID: Record<string, Record<Locale, [title: string, text: string]>> = {

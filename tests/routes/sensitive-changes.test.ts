@@ -150,6 +150,26 @@ describe('posts about one’s own account, by somebody who signed in a while ago
     expect(done.text).not.toContain(person.password);
   });
 
+  it('the name of a passkey that is still to be made comes back with the password', async () => {
+    const person = await longSignedIn('viewer');
+    const { cookie } = person;
+    const refused = await post(site(), authPaths.passkeyAdd, {}, { cookie, json: true });
+    const again = `${authPaths.again}?from=${encodeURIComponent(authPaths.passkeys)}`;
+    expect([refused.status, JSON.parse(refused.text)]).toEqual([401, { to: again, posts: true }]);
+    const name = 'Notebook "novo"';
+    const asked = await post(site(), again, { name }, { cookie });
+    expect([asked.status, asked.text.includes(auth.account.again.kept)]).toEqual([401, true]);
+    const right = { name, from: authPaths.passkeys, password: person.password };
+    const confirmed = await post(site(), authPaths.again, right, { cookie });
+    expect([confirmed.status, confirmed.headers.location]).toEqual([307, authPaths.passkeys]);
+    const page = await post(site(), authPaths.passkeys, right, { cookie: sessionIn(confirmed) });
+    expect([page.status, page.text.includes(auth.done.again.title)]).toEqual([200, true]);
+    expect(page.text).toMatch(/<input[^>]*name="name"[^>]*value="Notebook &quot;novo&quot;"/);
+    expect(page.text).not.toContain(person.password);
+    const signedOut = await post(site(), authPaths.passkeyAdd, {}, { json: true });
+    expect(JSON.parse(signedOut.text)).toMatchObject({ posts: false });
+  });
+
   it('never go on elsewhere', async () => {
     const person = await longSignedIn('admin');
     const fields = { intent: 'x', from: '/admin/people/roles', password: person.password };

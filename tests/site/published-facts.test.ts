@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { messages } from '#app/composition/messages.ts';
+import { formatPhone, UNCONFIGURED_PHONE } from '#app/features/company/company.ts';
 import { ARM_NAMES } from '#app/features/content/arms/arms.ts';
 import { ideas } from '#app/features/content/ideas/ideas.ts';
 import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
@@ -139,4 +141,26 @@ it('every workshop of old is one hop from its page, in both languages', async ()
       expect([status, headers.location]).toEqual([308, to]);
     }
   }
+});
+
+/* Specification §9: a default number stands for a missing one. It is nobody's, so that no page may dial it. */
+describe('while no phone is configured', () => {
+  const digits = UNCONFIGURED_PHONE.slice(1);
+
+  it.each(LOCALES)('no page links it, and the mail address is on each (%s)', async (locale) => {
+    const pages = pageAddresses.filter((page) => page.locale === locale);
+    expect(pages.length).toBeGreaterThan(30);
+    for (const { address } of pages) {
+      const { text } = await site().ask(address);
+      const links = [...text.matchAll(/(?:tel:|wa\.me\/)[+\d]+/g)].map(([link]) => link);
+      expect([address, links, text.includes(digits)]).toEqual([address, [], false]);
+      if (text.includes('<footer')) expect(text).toContain('href="mailto:');
+    }
+  });
+
+  it.each(LOCALES)('the page of contacts shows it, marked (%s)', async (locale) => {
+    const { unset } = messages[locale].contact.ways;
+    const words = await wordsOf(pathTo('contact', locale));
+    expect(words).toContain(`${formatPhone(UNCONFIGURED_PHONE, locale)} ${unset}`);
+  });
 });

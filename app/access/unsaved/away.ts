@@ -13,10 +13,12 @@ export type UnsavedPost = {
   mayHaveFiles: boolean;
 };
 
-/** What a guarded page answers while the database takes no work. */
+/** What a page answers while the database takes no work. */
 export type Away = {
   away: true;
   reason: UnavailableReason;
+  /** False for a visitor, and for a page that never reads the session. */
+  signedIn: boolean;
   /** Null where a page was only read. */
   post: UnsavedPost | null;
   /** What the document of an area is made from, since no loader has run. */

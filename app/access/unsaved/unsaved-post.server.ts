@@ -4,14 +4,14 @@ import {
   type MiddlewareFunction,
   type RouterContextProvider,
 } from 'react-router';
-import {
-  classified,
+import type {
   DatabaseUnavailable,
-  type UnavailableReason,
+  UnavailableReason,
 } from '#app/platform/database/errors.server.ts';
 import { withUpload } from '#app/platform/files/uploads.server.ts';
 import { POST_SHAPE } from '#app/platform/http/post-shape.ts';
 import { documentOfRefusal } from '../refusal-document.server.ts';
+import { session, sessionUnread } from '../session.server.ts';
 import type { Away, UnsavedPost } from './away.ts';
 
 /** What kept the database from taking the work of this request; null where it took it. */
@@ -19,12 +19,6 @@ export const databaseUnavailable = createContext<DatabaseUnavailable | null>(nul
 
 /** What was posted, for the page that says it was not stored. */
 export const unsavedPost = createContext<ReturnType<typeof rememberPost>>(async () => null);
-
-/** Why a failure means that the database takes no work; null for any other error. */
-export function unavailableReason(error: unknown): UnavailableReason | null {
-  const found = classified(error);
-  return found instanceof DatabaseUnavailable ? found.reason : null;
-}
 
 /** What is typed to prove who sends a form; anything else may be shown on the page again. */
 const SECRET = /password|^code$/i;
@@ -87,7 +81,8 @@ export async function refuseWhileAway(
 ): Promise<never> {
   const document = await context.get(documentOfRefusal)();
   const post = await context.get(unsavedPost)(context.get(databaseUnavailable));
-  const away: Away = { away: true, reason, post, document };
+  const signedIn = context.get(session) !== null || context.get(sessionUnread) !== null;
+  const away: Away = { away: true, reason, signedIn, post, document };
   throw data(away, { status: 503 });
 }
 

@@ -1,8 +1,9 @@
-import { type MiddlewareFunction, Outlet } from 'react-router';
+import { type MiddlewareFunction, Outlet, type RouterContextProvider } from 'react-router';
 import { requireSession, requireStaff } from '#app/access/guard.server.ts';
 import { readProducts } from '#app/access/products.server.ts';
 import { documentOfRefusal } from '#app/access/refusal-document.server.ts';
 import { session } from '#app/access/session.server.ts';
+import { databaseUnavailable } from '#app/access/unsaved/unsaved-post.server.ts';
 import { previewAsRole } from '#app/features/people/preview.server.ts';
 import { rootData } from '#app/pages/root-data.server.ts';
 import type { Route } from './+types/admin.route';
@@ -13,12 +14,17 @@ import type { RefusedDocument } from './frame/refusal.ts';
 import { keepScreenOfRefusal } from './live/refused-posts.ts';
 import { keepScreenOfPost } from './live/unanswered-posts.ts';
 
+/** False where a read of this request has shown that nothing can be read. */
+const isRead = (context: Readonly<RouterContextProvider>) =>
+  context.get(databaseUnavailable)?.reason !== 'away';
+
 const bringDocument: MiddlewareFunction = ({ request, context }, next) => {
   context.set(
     documentOfRefusal,
     async (): Promise<RefusedDocument> => ({
       root: await rootData(request, context),
-      frame: context.get(session)?.role ? await frameData(request, context) : null,
+      frame:
+        context.get(session)?.role && isRead(context) ? await frameData(request, context) : null,
     }),
   );
   return next();

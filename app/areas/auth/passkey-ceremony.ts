@@ -8,7 +8,7 @@ import {
 type Options = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON;
 
 /** What our routes answer: what to ask the device, where to go now, or a sentence for the person. */
-type Reply = { options?: Options; to?: string; error?: string };
+type Reply = { options?: Options; to?: string; posts?: boolean; error?: string };
 
 async function post(address: string, body: object): Promise<Reply> {
   const response = await fetch(address, {
@@ -17,6 +17,17 @@ async function post(address: string, body: object): Promise<Reply> {
     body: JSON.stringify(body),
   });
   return (await response.json()) as Reply;
+}
+
+/** Goes to another page, with what the form holds where that page keeps it. */
+function goOn(to: string, form: HTMLFormElement | null): void {
+  if (!form) {
+    location.assign(to);
+    return;
+  }
+  form.method = 'post';
+  form.action = to;
+  form.submit();
 }
 
 /** The sentence for what went wrong at the device. */
@@ -42,7 +53,7 @@ export async function hold(place: HTMLElement): Promise<void> {
   button.ariaBusy = 'true';
   try {
     const asked = await post(address, {});
-    if (asked.to) return location.assign(asked.to);
+    if (asked.to) return goOn(asked.to, asked.posts ? form : null);
     if (!asked.options) throw new Error('The server asks nothing.');
     const optionsJSON = asked.options;
     const given =
@@ -51,7 +62,7 @@ export async function hold(place: HTMLElement): Promise<void> {
         : await startAuthentication({ optionsJSON });
     const name = form ? String(new FormData(form).get('name') ?? '') : undefined;
     const answer = await post(address, { given, from, name });
-    if (answer.to) return location.assign(answer.to);
+    if (answer.to) return goOn(answer.to, answer.posts ? form : null);
     message.textContent = answer.error ?? place.dataset['failed'] ?? '';
   } catch (error) {
     message.textContent = sentenceFor(error, place);

@@ -119,15 +119,17 @@ export async function siteLayoutData(request: Request, context: Readonly<RouterC
     alternates: otherLanguages(page, searchParams),
     company: {
       ...company,
-      whatsappUrl: whatsappUrl(
-        company.whatsappNumber,
-        firstMessage({
-          locale,
-          routeName: standing.from,
-          pathname,
-          secret: PRIVATE.has(standing.from ?? ''),
-        }),
-      ),
+      whatsappUrl:
+        company.whatsappNumber &&
+        whatsappUrl(
+          company.whatsappNumber,
+          firstMessage({
+            locale,
+            routeName: standing.from,
+            pathname,
+            secret: PRIVATE.has(standing.from ?? ''),
+          }),
+        ),
     },
     logos,
     opening,

@@ -5,6 +5,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import {
   COMPANY_FALLBACK,
   type Company,
+  configuredPhone,
   type OpeningHours,
   type SpecialDay,
   WEEKDAYS,
@@ -71,8 +72,10 @@ export function companyOf(rows: CompanyRows, unit: string, locale: Locale): Comp
     name: (row && translated(row, 'company_name', locale)) || COMPANY_FALLBACK.name,
     supportEmail: row?.public_support_email || first('email') || COMPANY_FALLBACK.supportEmail,
     // Whoever publishes other ways and no phone wants none; an example's number would be no help.
-    phone: first('phone') || (contacts.length === 0 ? COMPANY_FALLBACK.phone : null),
-    whatsappNumber: row?.public_whatsapp_number || COMPANY_FALLBACK.whatsappNumber,
+    phone: configuredPhone(
+      first('phone') || (contacts.length === 0 ? COMPANY_FALLBACK.phone : null),
+    ),
+    whatsappNumber: configuredPhone(row?.public_whatsapp_number || COMPANY_FALLBACK.whatsappNumber),
     city: place.city || COMPANY_FALLBACK.city,
     state: place.state || COMPANY_FALLBACK.state,
     street: [place.street, place.district].filter(Boolean).join(', ') || null,

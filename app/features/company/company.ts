@@ -23,7 +23,7 @@ export type ContactWay = {
   type: ContactWayType;
   label: string;
   text: string;
-  /** Null for a place. */
+  /** Null for a place, and for the number that is not configured yet. */
   href: string | null;
 };
 
@@ -31,9 +31,10 @@ export type ContactWay = {
 export type Company = {
   name: string;
   supportEmail: string;
-  /** E.164; null where staff publish other ways, and no phone. */
+  /** E.164; null where staff publish other ways, and no phone, or have not configured one yet. */
   phone: string | null;
-  whatsappNumber: string;
+  /** E.164; null until staff configure one. */
+  whatsappNumber: string | null;
   city: string;
   state: string;
   /** Street and district; null where the city is all that is told. */
@@ -51,7 +52,8 @@ export type Company = {
 /**
  * The one number that stands for “not configured yet”: the default of a fresh database, of the fallback below and of
  * products. Mobile numbers in Brazil begin with 96 to 99 after the area code and 90 is the prefix of collect
- * calls, so that nobody has it. The first steps of `/admin` ask for another one.
+ * calls, so that nobody has it. It may be shown, marked as not configured, and is never linked. The first steps of
+ * `/admin` ask for another one.
  */
 export const UNCONFIGURED_PHONE = '+5517900000000';
 
@@ -71,6 +73,10 @@ export const COMPANY_FALLBACK: Company = {
   social: {},
   blogUrl: null,
 };
+
+/** A number that somebody may answer, or null. */
+export const configuredPhone = (phone: string | null): string | null =>
+  phone === UNCONFIGURED_PHONE ? null : phone;
 
 /** `tel:` address of a phone number in E.164. */
 export function telUrl(phone: string): string {

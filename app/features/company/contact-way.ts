@@ -1,6 +1,12 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { translated } from '#app/i18n/translations.ts';
-import { type ContactWay, type ContactWayType, formatPhone, telUrl } from './company.ts';
+import {
+  type ContactWay,
+  type ContactWayType,
+  configuredPhone,
+  formatPhone,
+  telUrl,
+} from './company.ts';
 
 /** What a page needs of a row of contact_info. */
 export type ContactWayRow = {
@@ -45,8 +51,10 @@ export function contactWayOf(row: ContactWayRow, locale: Locale): ContactWay {
   const type = row.type as ContactWayType;
   const label = translated(row, 'label', locale);
   switch (type) {
-    case 'phone':
-      return { type, label, text: formatPhone(value, locale), href: telUrl(value) };
+    case 'phone': {
+      const phone = configuredPhone(value);
+      return { type, label, text: formatPhone(value, locale), href: phone && telUrl(phone) };
+    }
     case 'email':
       return { type, label, text: value, href: `mailto:${value}` };
     case 'address':

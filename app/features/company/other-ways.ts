@@ -1,9 +1,9 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { type Company, formatPhone, telUrl, whatsappUrl } from './company.ts';
 
-/** Other ways to reach the team: a WhatsApp link, an e-mail address, the phone where there is one. */
+/** Other ways to reach the team: a WhatsApp link and the phone where there are numbers, an e-mail address. */
 export type OtherWays = {
-  whatsapp: string;
+  whatsapp?: string;
   email: string;
   phone?: { text: string; href: string };
 };
@@ -17,14 +17,14 @@ export const otherWaysOf = (
   }: Pick<Company, 'whatsappNumber' | 'supportEmail' | 'phone'>,
   locale: Locale,
 ): OtherWays => ({
-  whatsapp: whatsappUrl(whatsappNumber),
+  ...(whatsappNumber && { whatsapp: whatsappUrl(whatsappNumber) }),
   email: supportEmail,
   ...(phone && { phone: { text: formatPhone(phone, locale), href: telUrl(phone) } }),
 });
 
 /** The links of these ways, in order; what the page and the scripts write alike. */
 export const linksOf = ({ whatsapp, email, phone }: OtherWays) => [
-  { text: 'WhatsApp', href: whatsapp },
+  ...(whatsapp ? [{ text: 'WhatsApp', href: whatsapp }] : []),
   { text: email, href: `mailto:${email}` },
   ...(phone ? [phone] : []),
 ];

@@ -24,9 +24,9 @@ async function orFailed<T>(work: () => Promise<T>): Promise<T | 'failed'> {
 }
 
 /** What a link to confirm stands before; opening it changes nothing. */
-export async function confirmLinkState(token: string): Promise<LinkState> {
+export async function confirmLinkState(token: string): Promise<'failed' | LinkState> {
   const link = readConfirmToken(token);
-  return link ? asActor(asServer, (tx) => linkState(tx, link)) : 'unknown';
+  return link ? orFailed(() => asActor(asServer, (tx) => linkState(tx, link))) : 'unknown';
 }
 
 /** Confirms, or says what stands in the way. */
@@ -48,10 +48,13 @@ export async function mailAgain(token: string): Promise<'failed' | LinkState> {
 }
 
 /** Whether there is still something to leave; opening the link changes nothing. */
-export async function leaveLinkState(token: string): Promise<'subscribed' | 'left' | 'unknown'> {
+export async function leaveLinkState(
+  token: string,
+): Promise<'subscribed' | 'left' | 'unknown' | 'failed'> {
   const id = readUnsubscribeToken(token);
-  const state = id ? await asActor(asServer, (tx) => linkState(tx, { id })) : 'unknown';
-  if (state === 'unknown') return 'unknown';
+  if (!id) return 'unknown';
+  const state = await orFailed(() => asActor(asServer, (tx) => linkState(tx, { id })));
+  if (state === 'unknown' || state === 'failed') return state;
   return state === 'unsubscribed' ? 'left' : 'subscribed';
 }
 

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-database.ts';
+import { UNTIL } from '../../../tests/patience.ts';
 import type { Actor } from './actor.server.ts';
 import { asActor, insideActor } from './actor.server.ts';
+import { askNow, listen, watch } from './database.server.ts';
 import { AbortedTransactionError, DatabaseUnavailable } from './errors.server.ts';
 import { openHandle } from './handle.server.ts';
+import { identityDatabase } from './identity-database.server.ts';
 import { jobSql } from './job-sql.server.ts';
 
 interface Caller {
@@ -82,6 +85,38 @@ describe('asActor', () => {
       await expect(jobSql('select 1')).rejects.toThrow('jobSql inside asActor');
     });
     expect(insideActor()).toBe(false);
+  });
+
+  test('what is announced within a transaction can be read, as it is outside of it', async () => {
+    const read = vi.fn(() => whoAmI(SYSTEM));
+    const ends = [listen('gap', read), watch('select 1', read)];
+    askNow();
+    await vi.waitFor(() => expect(read).toHaveBeenCalled(), UNTIL);
+    read.mockClear();
+    openHandle().cut();
+    await vi.waitFor(
+      () =>
+        asActor(SYSTEM, async (transaction) => {
+          askNow();
+          await sql`notify gap`.execute(transaction);
+        }),
+      UNTIL,
+    );
+    await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(1), UNTIL);
+    for (const end of ends) end();
+    for (const { value } of read.mock.results) {
+      expect(await value).toMatchObject({ role: 'service_role' });
+    }
+  });
+
+  test('the auth library is refused as it is while the database takes no work', async () => {
+    const full = sql`do $$ begin raise exception 'full' using errcode = '53100'; end $$`;
+    await expect(full.execute(identityDatabase())).rejects.toMatchObject({
+      name: 'DatabaseUnavailable',
+      reason: 'diskFull',
+    });
+    const { rows } = await sql`select 1 as one`.execute(identityDatabase());
+    expect(rows).toEqual([{ one: 1 }]);
   });
 
   test('a hundred at once all answer, each as itself', async () => {

@@ -101,6 +101,12 @@ export function classified(error: unknown): unknown {
   return new DatabaseUnavailable(message, { cause: error, reason: KINDS[code] ?? 'away' });
 }
 
+/** Why a failure means that the database takes no work; null for any other error. */
+export function unavailableReason(error: unknown): UnavailableReason | null {
+  const found = classified(error);
+  return found instanceof DatabaseUnavailable ? found.reason : null;
+}
+
 /** SQLSTATE of an error that the database raised, or null for any other error. */
 export function sqlState(error: unknown): string | null {
   const code = codeOf(error);

@@ -1,16 +1,42 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type pg from 'pg';
+import { classified } from './errors.server.ts';
 import { openHandle } from './handle.server.ts';
 
 const opened = new WeakMap<pg.Pool, Kysely<unknown>>();
 
+/** The same, with DatabaseUnavailable for what the database does not take. */
+async function classifying<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw classified(error);
+  }
+}
+
+/** Connections of a pool that throw DatabaseUnavailable, as asActor does. */
+const classifyingPool = (pool: pg.Pool): PostgresPool => ({
+  options: pool.options,
+  end: () => pool.end(),
+  connect: async () => {
+    const client = await classifying(pool.connect());
+    return {
+      query: ((sql: string, parameters: unknown[]) =>
+        classifying(client.query(sql, parameters))) as pg.PoolClient['query'],
+      release: (destroy) => client.release(destroy),
+    };
+  },
+});
+
 /**
  * The database as the auth library sees it, and nobody else: as the owner, outside any actor. It
- * is told to stay in the schema `identity`.
+ * is told to stay in the schema `identity`. Throws DatabaseUnavailable as asActor does.
  */
 export function identityDatabase(): Kysely<unknown> {
   const { owner } = openHandle();
-  const known = opened.get(owner) ?? new Kysely({ dialect: new PostgresDialect({ pool: owner }) });
+  const known =
+    opened.get(owner) ??
+    new Kysely({ dialect: new PostgresDialect({ pool: classifyingPool(owner) }) });
   opened.set(owner, known);
   return known;
 }

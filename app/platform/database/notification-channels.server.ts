@@ -1,7 +1,11 @@
+import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { log } from '#app/platform/log/log.server.ts';
 
-/** Called with a notification's payload; with null when some may have been missed: read anew. */
+/**
+ * Called with a notification's payload; with null when some may have been missed: read anew. It runs in the
+ * context of `listen`, and may read.
+ */
 export type NotificationHandler = (payload: string | null) => void;
 
 export interface Listener {
@@ -28,10 +32,12 @@ export class NotificationChannels {
   add(channel: string, handler: NotificationHandler): () => void {
     const known = this.#handlers.get(channel);
     const handlers = known ?? new Set();
-    this.#handlers.set(channel, handlers.add(handler));
+    // A transaction may be what opened the connection that delivers.
+    const bound = AsyncResource.bind(handler);
+    this.#handlers.set(channel, handlers.add(bound));
     if (!known) this.#onNewChannel(channel);
     return () => {
-      handlers.delete(handler);
+      handlers.delete(bound);
     };
   }
 

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { log } from '#app/platform/log/log.server.ts';
 import { classified } from './errors.server.ts';
 import { currentHandle } from './handle.server.ts';
@@ -59,10 +60,12 @@ export function askNow(): void {
 
 /**
  * Asks the database something every few seconds, together with everything else that is watched, in one
- * statement as the owner. While the database is away nothing is answered. Returns what ends it.
+ * statement as the owner. While the database is away nothing is answered. `onAnswer` runs in the context of
+ * this call, and may read. Returns what ends it.
  */
 export function watch(sql: string, onAnswer: (value: unknown) => void): () => void {
-  const question = { sql, onAnswer };
+  // A transaction may be what asks at once.
+  const question = { sql, onAnswer: AsyncResource.bind(onAnswer) };
   questions.add(question);
   if (!timer && !asking) askLater();
   return () => {

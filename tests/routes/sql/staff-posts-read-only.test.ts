@@ -9,7 +9,7 @@ import { UNTIL } from '../../patience.ts';
 import { post, sql } from '../auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from '../built-site.ts';
 import { COMPANY_FIELDS } from '../company-rows.ts';
-import { multipart, PNG } from '../feedback-posts.ts';
+import { multipart, PNG, postForm } from '../feedback-posts.ts';
 import { letIn, type Project, someProject } from '../project-rows.ts';
 import { type SignedIn, signedIn } from '../staff.ts';
 import { emptyDataFolder, type ServerDatabase, scratchServerDatabase } from './server-site.ts';
@@ -21,6 +21,8 @@ let site: BuiltSite;
 let staff: SignedIn;
 let client: SignedIn;
 let project: Project;
+/** The page where the author of a feedback reads and replies. */
+let followUp: string;
 const { folder, remove } = emptyDataFolder();
 
 /** Connections of before keep their setting, so they end; pools open new ones. */
@@ -48,6 +50,7 @@ beforeAll(async () => {
   client = await signedIn(site, null);
   project = await someProject();
   await letIn(project, client.id, 'owner');
+  followUp = (await postForm(site)).headers.location ?? '';
   // Renewed at the next request, which is a write.
   await sql(
     `update identity.sessions set expires_at = now() + make_interval(secs => $1) where user_id = $2`,
@@ -74,7 +77,8 @@ function fieldsIn(html: string): [string, string][] {
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&');
-  return [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"\/>/g)].map(
+  const main = html.slice(html.indexOf('<main'));
+  return [...main.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"\/>/g)].map(
     ([, name, value]) => [plain(name), plain(value)],
   );
 }
@@ -95,6 +99,8 @@ describe('while the database only reads', () => {
       expect(text).toContain(`lang="${language}"`);
       expect(text).toContain(unsaved(language).title.readOnly);
       expect(text).toContain(unsaved(language).again);
+      // In the frame of the area: the menu stays.
+      expect(text).toContain(`href="${adminPath('leads')}"`);
       expect(text).toContain(`action="${COMPANY}"`);
       expect(Object.fromEntries(fieldsIn(text))).toEqual(FIELDS);
     },
@@ -145,6 +151,15 @@ describe('while the database only reads', () => {
       organization: project.organization,
     });
     expect(text).toContain('Só à tarde.</textarea>');
+  });
+
+  it('the author of a feedback reads the page of it, and keeps the words of a reply', async () => {
+    expect((await site.ask(followUp)).status).toBe(200);
+    const { status, text } = await post(site, `${followUp}/responder`, { body: 'Some "de novo".' });
+    expect(status).toBe(503);
+    expect(text).toContain(unsaved('pt-BR').visitor.readOnly);
+    expect(text).toContain('>Some &quot;de novo&quot;.</textarea>');
+    expect(fieldsIn(text)).toEqual([['body', 'Some "de novo".']]);
   });
 
   it('nobody is signed out, and what was kept is stored once the database writes', async () => {

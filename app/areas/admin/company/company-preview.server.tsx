@@ -65,12 +65,13 @@ function withContactWay(rows: CompanyRows, typed: DrawnContactWay): CompanyRows 
 async function documentOf(rows: CompanyRows, unit: string, locale: Locale): Promise<string> {
   const { scheme, logos } = (await siteSnapshot()).unit(unit, locale);
   const company = companyOf(rows, unit, locale);
+  const { whatsappNumber } = company;
   const site: SiteData = {
     locale,
     // A page whose footer has no sign-up: nothing can be sent from here.
     routeName: 'newsletterSubscribed',
     alternates: alternatesOf('contact'),
-    company: { ...company, whatsappUrl: whatsappUrl(company.whatsappNumber) },
+    company: { ...company, whatsappUrl: whatsappNumber && whatsappUrl(whatsappNumber) },
     logos,
     opening: null,
     validUntil: undefined,

@@ -1,14 +1,14 @@
 import { useRouteError } from 'react-router';
 import { AdminShell } from './admin-shell.tsx';
-import { refusalOf } from './refusal.ts';
+import { documentOf } from './refusal.ts';
 import { ScreenError } from './screen-error.tsx';
 
 /**
- * An error that no screen of the frame could meet. A refusal of the guards comes before any loader
- * has run; it brings along what the frame needs, so that the menu stays. Who is no staff gets none.
+ * An error that no screen of the frame could meet. A refusal comes before any loader has run; it brings
+ * along what the frame needs, so that the menu stays. Who is no staff gets none.
  */
 export function AdminError() {
-  const frame = refusalOf(useRouteError())?.document?.frame;
+  const frame = documentOf(useRouteError())?.frame;
   if (!frame) {
     return (
       <main id="conteudo">

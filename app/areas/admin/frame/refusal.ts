@@ -14,7 +14,7 @@ export function refusalOf(error: unknown): (Forbidden & { document?: RefusedDocu
   return typeof data === 'object' && data !== null && 'missing' in data ? data : null;
 }
 
-/** The document's data that a guard's answer brought along. */
+/** The document's data that a refusal brought along. */
 export function documentOf(error: unknown): RefusedDocument | undefined {
   const { document } = refusalOf(error) ?? awayOf(error) ?? {};
   return document as RefusedDocument | undefined;

@@ -22,7 +22,8 @@ export function PortalCrash() {
   const refused = isRouteErrorResponse(error) && error.status < 500;
   const away = awayOf(error);
   const post = away?.post;
-  const { t: unsaved } = useTranslation('unsaved', { keyPrefix: 'text' });
+  const visitor = away && !away.signedIn ? 'visitor' : null;
+  const { t: unsaved } = useTranslation('unsaved');
   const name = refused ? 'missing' : away ? 'away' : 'crash';
   // Where the document's own data could not be had, its head names no stylesheet.
   const bare = useRouteLoaderData('root') === undefined;
@@ -33,7 +34,11 @@ export function PortalCrash() {
       <link rel="stylesheet" href={styles} />
       <PortalFrame>
         <TwoLines thing={t(`${name}.thing`)} state={t(`${name}.state`)} />
-        <p className="soft">{post ? unsaved(away.reason) : t(`${name}.text`)}</p>
+        <p className="soft">
+          {post
+            ? unsaved(`${visitor ?? 'text'}.${away.reason}`)
+            : t(visitor ? 'away.visitor' : `${name}.text`)}
+        </p>
         {post && <UnsavedPostForm post={post} />}
         <p className="pt-go">
           {!refused && !post && <Button href={`${pathname}${search}`}>{t('crash.retry')}</Button>}

@@ -24,11 +24,13 @@ export function TalentForm({ island }: { island: IslandHtml }) {
               {company.supportEmail}
             </ActionLink>
           </li>
-          <li>
-            <ActionLink href={whatsappUrl(company.whatsappNumber, t('message'))} rel="noopener">
-              WhatsApp
-            </ActionLink>
-          </li>
+          {company.whatsappNumber && (
+            <li>
+              <ActionLink href={whatsappUrl(company.whatsappNumber, t('message'))} rel="noopener">
+                WhatsApp
+              </ActionLink>
+            </li>
+          )}
           {company.phone && (
             <li>
               <ActionLink href={telUrl(company.phone)}>

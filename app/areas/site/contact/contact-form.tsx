@@ -14,9 +14,11 @@ export function ContactForm({ island }: { island: IslandHtml }) {
     <div className="write">
       <Island island={island} />
       <div className="acts">
-        <ActionLink href={whatsappUrl(company.whatsappNumber, t('message'))} rel="noopener">
-          {t('whatsapp')}
-        </ActionLink>
+        {company.whatsappNumber && (
+          <ActionLink href={whatsappUrl(company.whatsappNumber, t('message'))} rel="noopener">
+            {t('whatsapp')}
+          </ActionLink>
+        )}
         <ActionLink href={`mailto:${company.supportEmail}?subject=${subject}`}>
           {t('email')}
         </ActionLink>

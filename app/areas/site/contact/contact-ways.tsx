@@ -3,24 +3,24 @@ import {
   type Company,
   type ContactWay,
   formatPhone,
-  telUrl,
+  UNCONFIGURED_PHONE,
 } from '#app/features/company/company.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { useSite } from '#app/pages/site-data.ts';
 
-type Way = Omit<ContactWay, 'type'>;
+/** `unset` marks the number that stands for none. */
+type Way = Omit<ContactWay, 'type'> & { unset?: boolean };
 
 /** What is told while staff have not published a thing. */
 function usualWays(
-  { phone, city, state }: Company,
+  { city, state }: Company,
   locale: Locale,
   labels: { phone: string; place: string },
-): Way[] {
+): ContactWay[] {
+  const phone = formatPhone(UNCONFIGURED_PHONE, locale);
   return [
-    ...(phone
-      ? [{ label: labels.phone, text: formatPhone(phone, locale), href: telUrl(phone) }]
-      : []),
-    { label: labels.place, text: `${city}, ${state}`, href: null },
+    { type: 'phone', label: labels.phone, text: phone, href: null },
+    { type: 'address', label: labels.place, text: `${city}, ${state}`, href: null },
   ];
 }
 
@@ -29,20 +29,24 @@ export function ContactWays() {
   const { t } = useTranslation('contact', { keyPrefix: 'ways' });
   const { company, locale } = useSite();
   const { contacts, supportEmail, whatsappNumber, whatsappUrl } = company;
-  const published: readonly Way[] =
+  const published =
     contacts.length > 0
       ? contacts
       : usualWays(company, locale, { phone: t('phone'), place: t('place') });
-  const ways: Way[] = [
-    { label: t('whatsapp'), text: formatPhone(whatsappNumber, locale), href: whatsappUrl },
-    ...published,
-  ];
+  const ways: Way[] = published.map((way) => ({
+    ...way,
+    unset: way.type === 'phone' && !way.href,
+  }));
   if (!ways.some(({ text }) => text === supportEmail)) {
-    ways.splice(1, 0, { label: t('email'), text: supportEmail, href: `mailto:${supportEmail}` });
+    ways.unshift({ label: t('email'), text: supportEmail, href: `mailto:${supportEmail}` });
+  }
+  if (whatsappNumber) {
+    const text = formatPhone(whatsappNumber, locale);
+    ways.unshift({ label: t('whatsapp'), text, href: whatsappUrl });
   }
   return (
     <ol className="ways-in">
-      {ways.map(({ label, text, href }, i) => (
+      {ways.map(({ label, text, href, unset }, i) => (
         <li key={`${label} ${text}`}>
           <span className="note" aria-hidden="true">
             {i + 1}
@@ -53,7 +57,10 @@ export function ContactWays() {
               {text}
             </a>
           ) : (
-            <address className="parts-name">{text}</address>
+            <address className="parts-name">
+              {text}
+              {unset && <small className="soft"> {t('unset')}</small>}
+            </address>
           )}
         </li>
       ))}

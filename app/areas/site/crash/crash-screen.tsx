@@ -24,14 +24,21 @@ export function CrashScreen() {
   // Where the document's own data could not be had, its head names no stylesheet.
   const away = awayOf(useRouteError());
   const post = away?.post;
+  const visitor = away && !away.signedIn ? 'visitor' : null;
   const bare = useRouteLoaderData('root') === undefined;
   return (
     <main id="conteudo">
       {bare && <link rel="stylesheet" href={siteStyles} precedence="site" />}
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <HoldingSheet
-        title={post ? unsaved(`title.${away.reason}`) : t(away ? 'away.title' : 'title')}
-        text={post ? unsaved(`text.${away.reason}`) : t(away ? 'away.text' : 'text')}
+        title={
+          post && !visitor ? unsaved(`title.${away.reason}`) : t(away ? 'away.title' : 'title')
+        }
+        text={
+          post
+            ? unsaved(`${visitor ?? 'text'}.${away.reason}`)
+            : t(away ? `away.${visitor ?? 'text'}` : 'text')
+        }
         note={
           post ? (
             <UnsavedPostForm post={post} />

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { alternatesOf } from '#app/alternate-paths.ts';
 import { messages } from '#app/composition/messages.ts';
-import { COMPANY_FALLBACK, whatsappUrl } from '#app/features/company/company.ts';
+import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
 import { instanceOf, registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { type SiteData, SiteDataProvider } from '#app/pages/site-data.ts';
@@ -32,7 +32,7 @@ function render(locale: Locale, facts = MEASURED): string {
     alternates: alternatesOf('home'),
     company: {
       ...COMPANY_FALLBACK,
-      whatsappUrl: whatsappUrl(COMPANY_FALLBACK.whatsappNumber),
+      whatsappUrl: null,
     },
     logos: { full: logo, symbol: logo },
   } as SiteData;

@@ -40,9 +40,10 @@ async function read({ request, locale, facts }: Posted) {
             title: form.thankYouTitle,
             message: form.thankYouMessage,
             seconds: form.redirectDelay,
-            whatsapp: form.redirectToWhatsapp
-              ? whatsappUrl(company.whatsappNumber, t('thanks.whatsappMessage', { protocol }))
-              : undefined,
+            whatsapp:
+              form.redirectToWhatsapp && company.whatsappNumber
+                ? whatsappUrl(company.whatsappNumber, t('thanks.whatsappMessage', { protocol }))
+                : undefined,
           }
         : plainThanks(locale),
   };

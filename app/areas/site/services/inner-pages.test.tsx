@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { alternatesOf } from '#app/alternate-paths.ts';
 import { messages } from '#app/composition/messages.ts';
-import { COMPANY_FALLBACK, whatsappUrl } from '#app/features/company/company.ts';
+import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
 import { priceFrom } from '#app/features/content/claims/published-claims.ts';
 import { CRAFT_STAGES } from '#app/features/content/ideas/idea.ts';
 import { ideas } from '#app/features/content/ideas/ideas.ts';
@@ -71,7 +71,7 @@ const siteOf = (locale: Locale, path: string) =>
     alternates: alternatesOf('home'),
     company: {
       ...COMPANY_FALLBACK,
-      whatsappUrl: whatsappUrl(COMPANY_FALLBACK.whatsappNumber),
+      whatsappUrl: null,
     },
     logos: { full: logo, symbol: logo },
   }) as SiteData;

@@ -25,7 +25,10 @@ export function ContactButton() {
       </button>
       <div id={MENU_ID} popover="auto" className="pop">
         <OpeningNow />
-        <a href={company.whatsappUrl}>WhatsApp</a>
+        {company.whatsappUrl && <a href={company.whatsappUrl}>WhatsApp</a>}
+        {!company.whatsappUrl && !company.phone && (
+          <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
+        )}
         {company.phone && <a href={telUrl(company.phone)}>{formatPhone(company.phone, locale)}</a>}
         {floating && <FeedbackLink />}
       </div>

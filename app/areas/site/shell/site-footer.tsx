@@ -27,7 +27,7 @@ function Links({ title, names }: { title: string; names: readonly LinkName[] }) 
 /** Phones by their names as soon as there are several to choose from. */
 function Phones() {
   const { company, locale } = useSite();
-  const phones = company.contacts.filter(({ type }) => type === 'phone');
+  const phones = company.contacts.filter(({ type, href }) => type === 'phone' && href);
   if (phones.length < 2) {
     const { phone } = company;
     return phone && <a href={telUrl(phone)}>{formatPhone(phone, locale)}</a>;
@@ -47,7 +47,7 @@ function Talk() {
       <p className="note">{t('footer.talk')}</p>
       <ActionLink href={`mailto:${company.supportEmail}`}>{company.supportEmail}</ActionLink>
       <Phones />
-      <a href={company.whatsappUrl}>WhatsApp</a>
+      {company.whatsappUrl && <a href={company.whatsappUrl}>WhatsApp</a>}
     </address>
   );
 }

@@ -100,6 +100,7 @@ function Thanks({ receipt }: { receipt: Receipt | undefined }) {
   const { t } = useTranslation('qualification');
   const { company } = useSite();
   const locale = useLocale();
+  const toWhatsapp = receipt?.redirectToWhatsapp ? company.whatsappNumber : null;
   const message = receipt && t('thanks.whatsappMessage', { protocol: receipt.protocol });
   return (
     <ThankYou
@@ -110,12 +111,12 @@ function Thanks({ receipt }: { receipt: Receipt | undefined }) {
       protocolLabel={t('thanks.protocol')}
       protocol={receipt?.protocol}
       action={
-        receipt?.redirectToWhatsapp
-          ? { href: whatsappUrl(company.whatsappNumber, message), label: t('thanks.whatsapp') }
+        toWhatsapp
+          ? { href: whatsappUrl(toWhatsapp, message), label: t('thanks.whatsapp') }
           : { href: pathTo('home', locale), label: t('thanks.home') }
       }
     >
-      {receipt?.redirectToWhatsapp && (
+      {toWhatsapp && (
         <p>
           <ActionLink href={pathTo('home', locale)}>{t('thanks.home')}</ActionLink>
         </p>

@@ -19,12 +19,16 @@ export function WorkshopRegistration({ name, island }: WorkshopRegistrationProps
       <Island island={island} />
       <div className="talk-first">
         <p className="soft small">{t('talk')}</p>
-        <ActionLink
-          href={whatsappUrl(company.whatsappNumber, t('message', { name }))}
-          rel="noopener"
-        >
-          {t('whatsapp')}
-        </ActionLink>
+        {company.whatsappNumber ? (
+          <ActionLink
+            href={whatsappUrl(company.whatsappNumber, t('message', { name }))}
+            rel="noopener"
+          >
+            {t('whatsapp')}
+          </ActionLink>
+        ) : (
+          <ActionLink href={`mailto:${company.supportEmail}`}>{company.supportEmail}</ActionLink>
+        )}
       </div>
     </div>
   );

@@ -20,16 +20,17 @@ export function ContentActNotice({ reply }: { reply: ContentActReply | undefined
   const words = useWords(reply);
   const notice = useRef<HTMLFormElement>(null);
   const set = reply?.act && 'set' in reply ? reply.set : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer
+  useEffect(() => {
+    if (document.activeElement === document.body) notice.current?.focus();
+  }, [reply]);
+  // After the focus, which brings the notice into sight.
   useSavedToast(
     'content-act',
     reply,
     words,
     set ? { label: t('acts.undo'), button: UNDO } : undefined,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer
-  useEffect(() => {
-    if (document.activeElement === document.body) notice.current?.focus();
-  }, [reply]);
   if (!reply) return null;
   if (!reply.act) {
     return (

@@ -12,9 +12,19 @@ type Undo = {
 /** The answer of each kind that was told last: an editor that is drawn anew does not tell it again. */
 const told = new Map<string, string>();
 
+/** Whether the screen itself says it, where it can be seen. */
+function isInSight(title: string): boolean {
+  return [...document.querySelectorAll('main [role="status"]')].some((notice) => {
+    const { top, bottom, height } = notice.getBoundingClientRect();
+    const isSeen = height > 0 && top >= 0 && bottom <= innerHeight;
+    return isSeen && notice.textContent.includes(title);
+  });
+}
+
 /**
  * Says in a toast, wherever the eye is, that what was sent is kept, with the way back where there is
- * one. Told once an answer; what failed is the foot's to say, for as long as it has to be mended.
+ * one. Told once an answer, and not while a notice in sight says the same words; what failed is the foot's to
+ * say, for as long as it has to be mended.
  */
 export function useSavedToast(
   kind: string,
@@ -29,6 +39,7 @@ export function useSavedToast(
     const answer = JSON.stringify(reply);
     if (!reply || !said || told.get(kind) === answer) return;
     told.set(kind, answer);
+    if (isInSight(said)) return;
     const back = way && {
       duration: UNDO_MS,
       action: {

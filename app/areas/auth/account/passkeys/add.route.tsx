@@ -14,7 +14,9 @@ const requireFreshForScript: MiddlewareFunction = ({ context }, next) => {
   const current = context.get(session);
   if (current?.fresh) return next();
   const back = new URLSearchParams({ [ORIGIN_QUERY]: authPaths.passkeys });
-  return jsonReply({ to: `${current ? authPaths.again : areaPaths.auth}?${back}` }, [], 401);
+  const to = `${current ? authPaths.again : areaPaths.auth}?${back}`;
+  // The page of the password keeps what is posted to it, and sends it on.
+  return jsonReply({ to, posts: current !== null }, [], 401);
 };
 
 export const middleware = [requireFreshForScript];

@@ -4,7 +4,11 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import { storableJsonOf } from '#app/platform/http/storable-text.ts';
 import { localeOf, statusOf } from '../../auth-page.server.ts';
 
-type Reply = { options: object } | { to: string } | { error: string };
+type Reply =
+  | { options: object }
+  /** Where to go on; `posts` says that the fields of the form go there too. */
+  | { to: string; posts?: boolean }
+  | { error: string };
 
 /** What the passkey script reads, with the cookies of the step. */
 export function jsonReply(reply: Reply, cookies: readonly string[] = [], status = 200): Response {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
 import { z } from 'zod';
 import { requireSession } from '#app/access/guard.server.ts';
 import { passkeysOf, removePasskey, renamePasskey } from '#app/access/passkeys.server.ts';
@@ -9,12 +10,21 @@ import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { Field } from '#app/ui/field.tsx';
 import { errorsOf, rules } from '../../auth-fields.ts';
 import { RefusalNotice } from '../../auth-form.tsx';
-import { callerIn, localeOf, onTo, personIn, refusal } from '../../auth-page.server.ts';
+import {
+  callerIn,
+  type FormReply,
+  localeOf,
+  onTo,
+  personIn,
+  refusal,
+} from '../../auth-page.server.ts';
 import { PasskeyButton } from '../../passkey-button.tsx';
 import { accountPage } from '../account-page.server.ts';
 import { AccountSheet } from '../account-sheet.tsx';
 import type { Route } from './+types/passkeys.route';
 import { PasskeyRow } from './passkey-row.tsx';
+
+const NO_STORE = { 'cache-control': 'no-store' };
 
 export const middleware = [requireSession, requireFresh];
 
@@ -31,6 +41,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (outcome.kind === 'refused') return refusal(outcome.reason, {});
     return onTo(`${authPaths.passkeys}?done=passkey-removed`);
   }
+  // The name of a passkey that is still to be made comes back from the page of the password.
+  const { rename: renamed, name: kept } = texts;
+  if (renamed === undefined && kept !== undefined) {
+    return data<FormReply>({ errors: {}, typed: { name: kept } }, { headers: NO_STORE });
+  }
   const locale = localeOf(request);
   const { passkeyName } = rules(instanceOf(locale).getFixedT(locale, 'auth'));
   const parsed = z.object({ rename: z.string(), name: passkeyName }).safeParse(texts);
@@ -45,12 +60,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PasskeysPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const { passkeys } = loaderData;
+  const kept = actionData?.reason ? undefined : actionData?.typed['name'];
   return (
     <AccountSheet
       title={t('account.passkeys.title')}
       lead={t('account.passkeys.lead')}
       {...loaderData}
-      reply={actionData}
+      {...(kept === undefined ? { reply: actionData } : { done: 'again' })}
     >
       <RefusalNotice reply={actionData} />
       {passkeys.length === 0 && <p className="soft">{t('account.passkeys.none')}</p>}
@@ -73,6 +89,7 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
           name="name"
           label={t('fields.passkeyName')}
           hint={t('fields.passkeyNameHint')}
+          defaultValue={kept}
           maxLength={60}
           required
         />
