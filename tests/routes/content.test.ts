@@ -9,6 +9,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { graphOf } from '../site/json-ld-table.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
+import { setPhones } from './company-rows.ts';
 import { first, rowsOf, useContentStaff, WORKSHOP, workshopPage } from './content-posts.ts';
 import { visit } from './staff.ts';
 
@@ -125,6 +126,8 @@ describe('a service that staff rename', () => {
   }
 
   it('is called so wherever the site names it, in both languages, until they take it back', async () => {
+    // Its page leads to the chat once there is a number.
+    await setPhones();
     const before = await publicText('/');
     const { status } = await send(`service/${NAME}`, {
       intent: 'publish',
