@@ -17,15 +17,23 @@ const VOICES: readonly Voice[] = [
   { type: 'csat', score: 4, text: 'Exemplo: o diagnóstico ajudou a cortar metade do escopo.' },
 ];
 
-/** A small text file in the folder's own storage, so that its link opens something. */
-export async function keepSample(folder: string, kind: 'feedback' | 'inbound' | 'projects') {
-  const bytes = Buffer.from('Anexo de exemplo: o que apareceu na tela.\n');
+const TEXT = {
+  bytes: Buffer.from('Anexo de exemplo: o que apareceu na tela.\n'),
+  type: 'text/plain',
+};
+
+/** A small file in the folder's own storage, so that its link opens something: a text where none is given. */
+export async function keepSample(
+  folder: string,
+  kind: 'feedback' | 'inbound' | 'projects',
+  { bytes, type } = TEXT,
+) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const place = path.join(folder, 'sample-upload.txt');
+  const place = path.join(folder, 'sample-upload');
   mkdirSync(folder, { recursive: true });
   writeFileSync(place, bytes);
   const key = `${kind}/${randomBytes(32).toString('hex')}`;
-  const file = { place, size: bytes.length, sha256, contentType: 'text/plain' };
+  const file = { place, size: bytes.length, sha256, contentType: type };
   await openStorage({ url: undefined, dataDir: folder }).keep(key, file);
   return { key, size: bytes.length, sha256 };
 }

@@ -1,5 +1,24 @@
+import { Resvg } from '@resvg/resvg-js';
 import { keepSample } from './feedback.ts';
 import { sql } from './sql.ts';
+
+/** A screen as somebody would photograph it: a list with a button over its last line. */
+const SCREEN = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="270">
+  <rect width="480" height="270" fill="#e8e4dc"/><rect x="24" y="20" width="432" height="36" fill="#2b2926"/>
+  ${[76, 116, 156, 196].map((y) => `<rect x="24" y="${y}" width="432" height="28" fill="#ffffff"/>`).join('')}
+  <rect x="300" y="186" width="156" height="48" fill="#c8501e"/></svg>`;
+
+async function pictureOfMail(folder: string): Promise<void> {
+  const bytes = Buffer.from(new Resvg(SCREEN).render().asPng());
+  const { key, size, sha256 } = await keepSample(folder, 'inbound', { bytes, type: 'image/png' });
+  await sql(
+    `insert into public.inbound_mail_files
+       (mail_id, storage_key, original_name, content_type, size, sha256, shown_within)
+     select id, $1, 'loja.png', 'image/png', $2, $3, 'own' from public.inbound_mails
+     where from_address = 'compras@exemplo.example'`,
+    [key, size, sha256],
+  );
+}
 
 /** Answers by mail: one in the thread of an entry, one of a contact; and mails that nobody asked for. */
 export async function makeDemoInboundMails(folder: string): Promise<void> {
@@ -48,7 +67,7 @@ export async function makeDemoInboundMails(folder: string): Promise<void> {
        case when m.state = 'discarded' then now() end, now() - m.hours * interval '1 hour'
      from (values
        ('waiting', null, 'compras@exemplo.example', 'Compras de exemplo', 'Exemplo: pedido de preço',
-         'Exemplo: quanto custa um aplicativo para a nossa loja?', 3),
+         E'Exemplo: quanto custa um aplicativo para a nossa loja? A tela de hoje é esta:\n\n[loja.png]\n\nO botão cobre o último item.', 3),
        ('waiting', null, 'rh@exemplo.example', null, 'Exemplo: workshop para 12 pessoas',
          'Exemplo: vocês dão o workshop na nossa sede?', 30),
        ('discarded', null, 'vendas@exemplo.example', 'Vendas de exemplo', 'Exemplo: oferta de brindes',
@@ -58,4 +77,5 @@ export async function makeDemoInboundMails(folder: string): Promise<void> {
        ('aside', 'too_large', 'videos@exemplo.example', null, 'Exemplo: vídeo da loja', '', 70)
      ) as m (state, reason, address, name, subject, body, hours)`,
   );
+  await pictureOfMail(folder);
 }
