@@ -6,6 +6,11 @@ import { FeedbackLink } from './feedback-link.tsx';
 
 const MENU_ID = 'talk';
 
+/** Drawings of the control: a speech bubble with a phone, and an envelope while there is no number. */
+const BUBBLE =
+  'M3.5 20.5 5 15.8A8.5 8.5 0 1 1 8.3 19zM9 8.5c0 4 2.5 6.5 6.5 6.5l.8-2-2.3-1-1 1c-1.3-.6-2-1.4-2.6-2.6l1-1-.9-2.3z';
+const ENVELOPE = 'M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5';
+
 /**
  * Phones only: opens every way to talk, feedback among them, as one control. A popover, so it needs no
  * script to open.
@@ -13,22 +18,18 @@ const MENU_ID = 'talk';
 export function ContactButton() {
   const { t } = useTranslation('site');
   const { company, locale, floating } = useSite();
+  const hasNumber = Boolean(company.whatsappUrl || company.phone);
   return (
     <div className="talk">
       <button type="button" popoverTarget={MENU_ID} aria-label={t('talk.open')}>
         <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-          <path
-            className="o1"
-            d="M3.5 20.5 5 15.8A8.5 8.5 0 1 1 8.3 19zM9 8.5c0 4 2.5 6.5 6.5 6.5l.8-2-2.3-1-1 1c-1.3-.6-2-1.4-2.6-2.6l1-1-.9-2.3z"
-          />
+          <path className="o1" d={hasNumber ? BUBBLE : ENVELOPE} />
         </svg>
       </button>
       <div id={MENU_ID} popover="auto" className="pop">
         <OpeningNow />
         {company.whatsappUrl && <a href={company.whatsappUrl}>WhatsApp</a>}
-        {!company.whatsappUrl && !company.phone && (
-          <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
-        )}
+        {!hasNumber && <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>}
         {company.phone && <a href={telUrl(company.phone)}>{formatPhone(company.phone, locale)}</a>}
         {floating && <FeedbackLink />}
       </div>
