@@ -116,6 +116,16 @@ export default defineConfig({
         },
       },
       {
+        // What a release replies, for `tools/compare-releases.ts`.
+        ...likeProduction,
+        test: {
+          ...everywhere,
+          name: 'comparison',
+          include: ['tests/comparison/*.test.ts'],
+          env: { NODE_ENV: 'production' },
+        },
+      },
+      {
         // Kills processes and takes services away: by itself, one file after the other.
         test: {
           ...everywhere,

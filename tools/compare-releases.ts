@@ -1,8 +1,9 @@
 /**
  * Says what differs between two releases for those who use them: addresses, the HTML of every public
- * page, the mails of a lead and of a sign-up, and who may do what in the database. Both folders hold
- * a built checkout. Names of assets, times, secrets and whatever else is new at every start are
- * masked. Ends with 1 when something differs that INTENDED does not list: every line, tag or right
+ * page, the mails of a lead and of a sign-up, who may do what in the database, and what every screen and
+ * every post behind sign-in replies to each role, on demonstration rows that the older release made.
+ * Both folders hold a built checkout. Names of assets, times, secrets and whatever else is new at every
+ * start are masked. Ends with 1 when something differs that INTENDED does not list: every line, tag or right
  * that came or went is a difference of its own, so that none hides behind another.
  *
  *   node tools/compare-releases.ts ../before .
@@ -18,6 +19,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import PostalMime from 'postal-mime';
 import type { Ask } from '../tests/routes/ask.ts';
 import { leadId, leadPost } from '../tests/routes/lead-post.ts';
+import { masked, maskedMail } from './comparison/masked.ts';
+import { recordedReplies } from './comparison/recorded-replies.ts';
+import { withRenamedClasses } from './comparison/renamed-classes.ts';
 
 /** What was meant to differ: the lines that say so, and why. */
 const INTENDED: readonly [line: RegExp, why: string][] = [
@@ -39,30 +43,6 @@ const BESIDE_THE_SITEMAP = [
 const READY_WITHIN_MS = 120_000;
 
 type Facts = Map<string, string>;
-
-/** In HTML the order of attributes says nothing. */
-const inOrder = (html: string): string =>
-  html.replace(/<(\w+)((?:\s[\w:-]+(?:="[^"]*")?)+)/g, (_, tag: string, given: string) => {
-    const attributes = given.match(/[\w:-]+(?:="[^"]*")?/g) ?? [];
-    return `<${[tag, ...attributes.sort()].join(' ')}`;
-  });
-
-const masked = (text: string): string =>
-  inOrder(text)
-    .replace(/\/assets\/[\w./-]+/g, '/assets/*')
-    .replace(/nonce="[^"]*"/g, 'nonce="*"')
-    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '*')
-    .replace(/\b\d{4}-\d{2}-\d{2}T[\d:.]+Z?/g, '*')
-    .replace(/\b[0-9a-f]{16,64}\b/g, '*')
-    .replace(/name="(?:token|rendered|started)"( type="\w+")? value="[^"]*"/g, 'value="*"')
-    .replace(/token=[\w.*-]+/g, 'token=*')
-    .replace(/[\w-]{40,}\.[\w-]{20,}/g, '*')
-    .replace(/\bq-[0-9a-f]{8}\b/g, 'q-*');
-
-const maskedMail = (text: string): string =>
-  masked(text)
-    .replace(/\b[\dA-Z]{4}-[\dA-Z]{4}\b/g, '*')
-    .replace(/\b\d{1,2}[:h]\d{2}\b/g, '*');
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -231,7 +211,9 @@ if (!before || !after) {
   console.error('Usage: node tools/compare-releases.ts <folder before> <folder after>');
   process.exit(2);
 }
-const [old, young] = [await factsOf(before), await factsOf(after)];
+const replies = await recordedReplies(before, after);
+const old = withRenamedClasses(new Map([...(await factsOf(before)), ...replies.before]));
+const young = new Map([...(await factsOf(after)), ...replies.after]);
 const differences = [...new Set([...old.keys(), ...young.keys()])].flatMap((name) => {
   const [was, is] = [old.get(name), young.get(name)];
   if (was === is) return [];

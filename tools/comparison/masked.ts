@@ -1,0 +1,38 @@
+/** In HTML the order of attributes says nothing. */
+const inOrder = (html: string): string =>
+  html.replace(/<(\w+)((?:\s[\w:-]+(?:="[^"]*")?)+)/g, (_, tag: string, given: string) => {
+    const attributes = given.match(/[\w:-]+(?:="[^"]*")?/g) ?? [];
+    return `<${[tag, ...attributes.sort()].join(' ')}`;
+  });
+
+/** A text without what is new at every start: names of assets, times, ids, secrets. */
+export const masked = (text: string): string =>
+  inOrder(text)
+    .replace(/\/assets\/[\w./-]+/g, '/assets/*')
+    .replace(/nonce="[^"]*"/g, 'nonce="*"')
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '*')
+    .replace(/\b\d{4}-\d{2}-\d{2}T[\d:.]+Z?/g, '*')
+    .replace(/\b[0-9a-f]{16,64}\b/g, '*')
+    .replace(/name="(?:token|rendered|started)"( type="\w+")? value="[^"]*"/g, 'value="*"')
+    .replace(/token=[\w.*-]+/g, 'token=*')
+    .replace(/[\w-]{40,}\.[\w-]{20,}/g, '*')
+    .replace(/\bq-[0-9a-f]{8}\b/g, 'q-*');
+
+/** A mail without its reference number and times. */
+export const maskedMail = (text: string): string =>
+  masked(text)
+    .replace(/(?<=\b|%20)[\dA-Z]{4}-[\dA-Z]{4}\b/g, '*')
+    .replace(/\b\d{1,2}[:h]\d{2}\b/g, '*');
+
+/** An address or a text without what signs its links. */
+export const withoutTokens = (text: string): string =>
+  text.replace(/\b(ate|para|token)=[^&"\s]+/g, '$1=*').replace(/"nonce":"[^"]*"/g, '"nonce":"*"');
+
+/** A screen without the data in its scripts, which nobody sees. */
+export const maskedScreen = (text: string): string =>
+  masked(
+    withoutTokens(text.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1</script>')),
+  ).replace(/localhost:\d+/g, 'localhost:*');
+
+/** A text with a mark in the place of each number. */
+export const withoutNumbers = (text: string): string => text.replace(/\d+(?:[.,:h]\d+)*/g, '#');
