@@ -8,10 +8,20 @@ import type { BuiltSite } from './built-site.ts';
 /** Folders that requests and jobs fill; the secrets of the first start beside them stay. */
 const FILLED = ['files', 'kept', 'mailbox', 'uploads'];
 
-/** A job that has begun ends by itself; those that wait are forgotten with the rows. */
-async function untilJobsEnd(): Promise<void> {
-  const active = `select 1 from pgboss.job where state = 'active' limit 1`;
-  while ((await ownerSql(active)).length > 0);
+/**
+ * Jobs that run end by themselves. Those that wait are deleted in the statement that finds none running: one
+ * that started after it would find its rows gone, and its crash would be counted in the next file.
+ */
+async function endJobs(): Promise<void> {
+  const active = `(select 1 from pgboss.job where state = 'active')`;
+  const end = `
+    with waiting as (delete from public.outbox where not exists ${active}),
+      queued as (delete from pgboss.job where not exists ${active})
+    select exists ${active} as active`;
+  for (;;) {
+    const [row] = await ownerSql<{ active: boolean }>(end);
+    if (!row?.active) return;
+  }
 }
 
 /** Numbers never go back, so that pages kept of the rows before are not taken for those of now. */
@@ -25,7 +35,7 @@ async function raiseGeneration(): Promise<void> {
 /** Puts the rows, files and pages of an open site back to those of its first moment. */
 export async function resetSite({ dataDir, writeCounts }: BuiltSite): Promise<void> {
   await writeCounts();
-  await untilJobsEnd();
+  await endJobs();
   if (!(await restoreRows())) {
     throw new Error('A test file before this one has changed the schema and not put it back.');
   }
