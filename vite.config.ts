@@ -2,9 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { browserConstants } from './tools/browser-constants.ts';
+import { staffCatalogues, writeCatalogues } from './tools/catalogues.ts';
+
+writeCatalogues();
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), staffCatalogues()],
   define: browserConstants,
   // Sixteen-kilobyte fonts inlined into CSS would be fetched by every visitor before first paint.
   build: {

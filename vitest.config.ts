@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { PATIENCE_MS, UNTIL } from './tests/patience.ts';
+import { writeCatalogues } from './tools/catalogues.ts';
+
+writeCatalogues();
 
 const everywhere = {
   environment: 'node' as const,

@@ -19,3 +19,9 @@ interface ImportMetaEnv {
   /** Where the site's own counts are posted. */
   readonly COUNTS: string;
 }
+
+/** Made by tools/catalogues.ts. */
+declare module 'virtual:staff-catalogue/*' {
+  const messages: import('i18next').ResourceLanguage;
+  export default messages;
+}

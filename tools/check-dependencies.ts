@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { writeCatalogues } from './catalogues.ts';
 import { projectFolder, sourceFiles } from './source-files.ts';
 
 /*
@@ -9,6 +10,7 @@ import { projectFolder, sourceFiles } from './source-files.ts';
  */
 
 process.chdir(projectFolder);
+writeCatalogues();
 const options = await extractOptions(path.join(projectFolder, '.dependency-cruiser.cjs'));
 const { output } = await cruise(['app', 'server'], options);
 const result = output as ICruiseResult;

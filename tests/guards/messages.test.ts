@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findCatalogues, isForStaff } from '../../tools/catalogues.ts';
 import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
 
 type Tree = { [key: string]: string | Tree };
@@ -28,13 +29,12 @@ it('finds catalogues, and nothing but the two languages in them', () => {
   expect([...names].sort()).toEqual(['en.json', 'pt-BR.json']);
 });
 
-it('finds every namespace that the desk loads in the browser, by the name of its folder', () => {
-  const source = readFileSync(path.join(projectFolder, 'app/areas/admin/hydrate-area.tsx'), 'utf8');
-  const list = /const NAMESPACES = \[([^\]]*)\]/.exec(source)?.[1] ?? '';
-  const names = [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
-  expect(names.length).toBeGreaterThan(40);
-  const lost = names.filter((name) => !folders.some((one) => one.endsWith(`/${name}/locales`)));
-  expect(lost).toEqual([]);
+it('has each namespace once, and gives staff every one but those of the site and of clients', () => {
+  const catalogues = findCatalogues();
+  expect(catalogues.map(({ folder }) => folder).sort()).toEqual([...folders].sort());
+  const hidden = catalogues.filter((one) => !isForStaff(one)).map(({ namespace }) => namespace);
+  expect(hidden).toEqual(expect.arrayContaining(['home', 'portal', 'auth']));
+  expect(hidden).not.toContain('tickets');
 });
 
 describe.each(folders)('%s', (folder) => {

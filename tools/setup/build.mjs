@@ -13,15 +13,19 @@ const FILES = [
   'tools/browser-constants.ts',
   'tools/build-service-worker.ts',
   'tools/build-widget.ts',
+  'tools/catalogues.ts',
   'tools/compress-assets.ts',
   'tsconfig.json',
   'vite.config.ts',
 ];
 const IGNORED = /\.test\.tsx?$/;
+/** Written by the build itself. */
+const GENERATED = path.join('app', 'generated');
 
 function filesUnder(root, folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
+    if (file === GENERATED) return [];
     if (entry.isDirectory()) return filesUnder(root, file);
     return entry.isFile() && !IGNORED.test(entry.name) ? [file] : [];
   });
