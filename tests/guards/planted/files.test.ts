@@ -163,8 +163,8 @@ describe('a missing English message', () => {
     part.dispose();
 
     expect(whole).toEqual({ code: 0, output: '' });
-    // The catalogue of the English pages is typed by the Portuguese one, where they are listed.
-    expect(output).toContain('app/composition/page-messages.ts');
+    // The English catalogues are typed by the Portuguese ones, where they are listed.
+    expect(output).toContain('app/generated/catalogues.ts');
     expect(code).not.toBe(0);
   });
 
