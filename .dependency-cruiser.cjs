@@ -8,7 +8,7 @@ const { existsSync } = require('node:fs');
 const LAYERS = [
   [
     'base',
-    '^app/(ui|i18n)/|^app/(admin-files|invoice-paths|service-paths|paths|route-table)[.]ts$',
+    '^app/(ui|i18n)/|^app/(paths|feature|registry)[.]ts$|/(addresses|feature)[.]ts$',
   ],
   ['platform', '^app/platform/'],
   // The island starter, for whatever renders pages.

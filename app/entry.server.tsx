@@ -31,8 +31,7 @@ import { requestFacts } from './platform/http/request-context.server.ts';
 import { log } from './platform/log/log.server.ts';
 import { clientEntry } from './platform/pages/client-entry.server.ts';
 import { withShortShapes } from './platform/pages/short-shapes.ts';
-import { isKeepable } from './portal-rows.ts';
-import { rowOf } from './route-table.ts';
+import { isKeepable, rowOf } from './registry.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 

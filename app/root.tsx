@@ -25,7 +25,7 @@ import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
 import { areaOfPath } from './pages/alternates.ts';
 import { rootData } from './pages/root-data.server.ts';
 import { SCROLL_KEY } from './pages/scroll-key.ts';
-import { rowOf } from './route-table.ts';
+import { rowOf } from './registry.ts';
 
 export const middleware = [answerUnavailable];
 

@@ -1,15 +1,13 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
-import {
-  type FormPost,
-  feedbackFilePattern,
-  framePattern,
-  orderQuestionsPath,
-  submitPattern,
-  suggestionsPath,
-} from './endpoint-paths.ts';
-import { LOCALES } from './i18n/locale.ts';
 import { endpoints } from './paths.ts';
-import { adminFrame, adminRows, areaRows, publicRows, type TableRow } from './route-table.ts';
+import {
+  adminFrame,
+  adminRows,
+  areaRows,
+  endpointRows,
+  publicRows,
+  type TableRow,
+} from './registry.ts';
 
 /** One address a page: `/SOBRE` is led to `/sobre` (`server/old-paths.ts`), and posts to it nowhere. */
 const entry = ({ id, path, file }: Pick<TableRow, 'id' | 'path' | 'file'>): RouteConfigEntry =>
@@ -21,57 +19,7 @@ const adminScreen = ({ id, path, file }: TableRow): RouteConfigEntry => {
   return below === '' ? { id, index: true, file } : { id, path: below, caseSensitive: true, file };
 };
 
-const FORM_POSTS: Record<FormPost, string> = {
-  projectSubmit: 'areas/site/project/project-submit.route.tsx',
-  contactSubmit: 'areas/site/contact/contact-submit.route.tsx',
-  workshopSubmit: 'areas/site/workshop/workshop-submit.route.tsx',
-  talentSubmit: 'areas/site/careers/talent-submit.route.tsx',
-  privacySubmit: 'areas/site/privacy-request/privacy-submit.route.tsx',
-  newsletterSubmit: 'areas/site/newsletter/subscribe.route.tsx',
-  feedbackSubmit: 'areas/site/feedback/feedback-submit.route.tsx',
-  surveySubmit: 'areas/site/rating/survey-submit.route.tsx',
-  ratingSubmit: 'areas/site/rating/rating-submit.route.tsx',
-  feedbackReply: 'areas/site/feedback/feedback-reply.route.tsx',
-};
-
-const formPosts: RouteConfigEntry[] = Object.entries(FORM_POSTS).flatMap(([post, file]) =>
-  LOCALES.map((locale) =>
-    entry({ id: `${post}.${locale}`, path: submitPattern(post as FormPost, locale), file }),
-  ),
-);
-
-const orderQuestions = LOCALES.map((locale) =>
-  entry({
-    id: `orderQuestions.${locale}`,
-    path: orderQuestionsPath(locale),
-    file: 'areas/site/project/order-questions.route.ts',
-  }),
-);
-
-const suggestions = LOCALES.map((locale) =>
-  entry({
-    id: `searchSuggestions.${locale}`,
-    path: suggestionsPath(locale),
-    file: 'areas/site/search/suggestions.route.tsx',
-  }),
-);
-
-const feedbackFiles = LOCALES.map((locale) =>
-  entry({
-    id: `feedbackFile.${locale}`,
-    path: feedbackFilePattern(locale),
-    file: 'areas/site/feedback/feedback-file.route.ts',
-  }),
-);
-
-/** Outside of the site's shell, for they stand in frames of other products. */
-const feedbackFrames = LOCALES.map((locale) =>
-  entry({
-    id: `feedbackFrame.${locale}`,
-    path: framePattern(locale),
-    file: 'areas/site/feedback/feedback-frame.route.tsx',
-  }),
-);
+const framed = endpointRows.filter(({ inFrame }) => inFrame);
 
 const developmentOnly: RouteConfigEntry[] =
   process.env['NODE_ENV'] === 'production'
@@ -86,16 +34,13 @@ const developmentOnly: RouteConfigEntry[] =
 
 export default [
   // First: a project may be called like the last part of another address of feedback.
-  ...feedbackFrames,
+  ...framed.map(entry),
   {
     id: 'site',
     file: 'areas/site/site.layout.tsx',
     children: [
       ...publicRows.map(entry),
-      ...formPosts,
-      ...orderQuestions,
-      ...suggestions,
-      ...feedbackFiles,
+      ...endpointRows.filter(({ inFrame }) => !inFrame).map(entry),
       ...developmentOnly,
       { id: 'notFound', path: '*', file: 'areas/site/not-found/not-found.route.tsx' },
     ],

@@ -1,7 +1,6 @@
-import { ENDPOINT_SECRETS } from './endpoint-paths.ts';
 import { secretsMasker } from './mask-secrets.ts';
 import { endpoints, paths } from './paths.ts';
-import { routeTable } from './route-table.ts';
+import { endpointRows, routeTable } from './registry.ts';
 
 type Declared = { path: string; secrets: readonly string[] };
 
@@ -11,12 +10,7 @@ const inBothLanguages = (path: string | { pt: string; en: string }) =>
 /** Every address whose pattern or query holds a secret, with the names of what is one. */
 export const declaredSecrets: readonly Declared[] = [
   ...routeTable,
-  ...Object.entries(ENDPOINT_SECRETS).flatMap(([name, secrets]) =>
-    inBothLanguages(endpoints[name as keyof typeof ENDPOINT_SECRETS]).map((path) => ({
-      path,
-      secrets,
-    })),
-  ),
+  ...endpointRows.map(({ path, secrets = [] }) => ({ path, secrets })),
 ].filter(({ secrets }) => secrets.length > 0);
 
 /** Also as it stands, escaped once or more, in the query of another address. */

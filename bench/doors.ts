@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
-import { framePath, submitPath, suggestionsPath } from '../app/endpoint-paths.ts';
+import { endpointPath, portalPaths } from '#app/paths.ts';
 import { MOST_FILES } from '../app/features/feedback/feedback-rules.ts';
 import { areaPaths, authPaths, endpoints, pathTo } from '../app/paths.ts';
-import { portalPaths } from '../app/portal-paths.ts';
-import { publicRows } from '../app/route-table.ts';
+import { publicRows } from '../app/registry.ts';
 import type { Finding } from './finding.ts';
 import type { MeasuredProcess } from './measured-process.ts';
 
@@ -132,12 +131,12 @@ const TOKEN = { token: 'a'.repeat(43), slug: 'process-owner', project: 'forja' }
 const formPosts = Object.entries(endpoints)
   .filter(([name]) => /Submit$|^feedbackReply$/.test(name))
   .flatMap(([name]) =>
-    posted(submitPath(name as Parameters<typeof submitPath>[0], 'pt-BR', TOKEN)),
+    posted(endpointPath(name as Parameters<typeof endpointPath>[0], 'pt-BR', TOKEN)),
   );
 
 const doors: Door[] = [
   ...formPosts,
-  ...posted(framePath('pt-BR', 'forja')),
+  ...posted(endpointPath('feedbackFrame', 'pt-BR', { project: 'forja' })),
   ...[areaPaths.auth, ...Object.values(authPaths)].flatMap(posted),
   ...posted(pathTo('newsletterConfirm', 'pt-BR')),
   ...posted(pathTo('newsletterUnsubscribe', 'pt-BR')),
@@ -147,10 +146,14 @@ const doors: Door[] = [
   ...posted(endpoints.preferredLocale),
   ...[pathTo('newsletterUnsubscribe', 'pt-BR'), pathTo('surveyLeave', 'pt-BR')].flatMap(oneClick),
   ...oneClick(portalPaths.leaveNotice),
-  ...uploads(submitPath('feedbackSubmit', 'pt-BR')),
+  ...uploads(endpointPath('feedbackSubmit', 'pt-BR')),
   ...scripted(endpoints.consent, CONSENT, Array(9000).fill(CONSENT.subject)),
   ...scripted(endpoints.counts, COUNTS, { ...COUNTS, forms: Object.fromEntries(MANY_NAMES) }),
-  ...[suggestionsPath('pt-BR'), pathTo('search', 'pt-BR'), endpoints.health].flatMap(read),
+  ...[
+    endpointPath('searchSuggestions', 'pt-BR'),
+    pathTo('search', 'pt-BR'),
+    endpoints.health,
+  ].flatMap(read),
   ...[endpoints.favicon, endpoints.appleTouchIcon, `${endpoints.pictures}/pt-BR/home.png`].flatMap(
     read,
   ),

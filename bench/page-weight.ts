@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
-import { alternatesOf } from '../app/alternate-paths.ts';
+import { alternatesOf } from '#app/paths.ts';
 import type { RouteName } from '../app/paths.ts';
-import { publicRows } from '../app/route-table.ts';
+import { publicRows } from '../app/registry.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
 import type { MeasuredProcess } from './measured-process.ts';
 

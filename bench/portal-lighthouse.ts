@@ -1,4 +1,4 @@
-import { portalPaths } from '../app/portal-paths.ts';
+import { portalPaths } from '#app/paths.ts';
 import { atTheDesk } from './desk-browser.ts';
 import type { Finding } from './finding.ts';
 import { measureLighthouse } from './lighthouse-runs.ts';

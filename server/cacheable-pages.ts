@@ -1,5 +1,5 @@
 import { knownPages } from '#app/pages/known-pages.ts';
-import { rowOf } from '#app/route-table.ts';
+import { rowOf } from '#app/registry.ts';
 
 /** Pages that may be kept, by their exact address: another spelling is not the page's address, and
  * of the pages of items only those of items that there are. */

@@ -1,11 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { recordAttempt } from '#app/access/attempt-record.server.ts';
-import { framePattern } from '#app/endpoint-paths.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { adminPath, areaPaths, endpoints } from '#app/paths.ts';
+import { adminPath, areaPaths, endpointPattern, endpoints, portalPaths } from '#app/paths.ts';
 import { POST_SHAPE, type PostFault, shapeFault } from '#app/platform/http/post-shape.ts';
 import { countRefused, mayBeRead, mayUpload } from '#app/platform/http/refused-posts.server.ts';
-import { portalPaths } from '#app/portal-paths.ts';
 import type { Env } from './env.ts';
 import { refusePost } from './refuse-post.ts';
 
@@ -16,7 +14,8 @@ const TAKES_FILES: ReadonlySet<string> = new Set([
 ]);
 
 const FRAMED_TAKES_FILES = LOCALES.map(
-  (locale) => new RegExp(`^${framePattern(locale).replace(':project', '[^/]+')}$`),
+  (locale) =>
+    new RegExp(`^${endpointPattern('feedbackFrame', locale).replace(':project', '[^/]+')}$`),
 );
 
 /** Screens that take files too, by their page and by their data: logos, imports, projects, invoices, mails. */

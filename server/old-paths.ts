@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { pageOfPath } from '#app/pages/alternates.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { type PlainRoute, pathTo } from '#app/paths.ts';
-import { routeTable } from '#app/route-table.ts';
+import { routeTable } from '#app/registry.ts';
 import type { Env } from './env.ts';
 
 /** Addresses that older links and the footer of old still name, each one hop from its page. */

@@ -3,9 +3,8 @@ import { leaveNoticeByLink } from '#app/features/client-notices/leave-notice.ser
 import { leaveByLink } from '#app/features/newsletter/follow-link.server.ts';
 import { leaveSurveysByLink } from '#app/features/satisfaction/leave-by-link.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { pathTo, portalPaths } from '#app/paths.ts';
 import { isOwnOrigin } from '#app/platform/http/origins.server.ts';
-import { portalPaths } from '#app/portal-paths.ts';
 import type { Env } from './env.ts';
 
 /** Addresses that mails name in `List-Unsubscribe`. */

@@ -7,7 +7,7 @@ import { localeOfPath } from '#app/i18n/locale.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { endpoints } from '#app/paths.ts';
 import { currentGeneration } from '#app/platform/pages/generation.server.ts';
-import { areaRoots } from '#app/route-table.ts';
+import { areaRoots } from '#app/registry.ts';
 import type { Env } from './env.ts';
 import { headOfPage } from './page-heads.ts';
 

@@ -1,6 +1,6 @@
 import { consentVersion } from '../app/consent/consent-version.ts';
 import { areaPaths, authPaths, endpoints } from '../app/paths.ts';
-import { areaRoots, publicRows } from '../app/route-table.ts';
+import { areaRoots, publicRows } from '../app/registry.ts';
 import { SECRET_ADDRESSES } from '../app/secret-addresses.ts';
 
 /** A route's pattern as a regular expression: `:slug` is one segment. */

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { alternatesOf } from '../app/alternate-paths.ts';
+import { alternatesOf, portalPaths } from '#app/paths.ts';
 import type { WorkerBuild } from '../app/areas/site/offline/worker-scope.ts';
 import { areaPaths, authPaths, endpoints } from '../app/paths.ts';
-import { portalPaths } from '../app/portal-paths.ts';
-import { areaRoots } from '../app/route-table.ts';
+import { areaRoots } from '../app/registry.ts';
 
 /** Of every file that the build made, so that any change gives another worker. */
 function versionOf(folder: string): string {

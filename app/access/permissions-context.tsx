@@ -3,6 +3,7 @@ import type { Action, Permission, Resource, Role } from './permissions.ts';
 
 export type Permissions = {
   role: Role | null;
+  has: (permission: Permission) => boolean;
   may: (resource: Resource, action: Action) => boolean;
   canManageUsers: boolean;
   canApproveFinancial: boolean;
@@ -20,6 +21,7 @@ export function PermissionsProvider({ role, granted, children }: Props) {
     const may = (resource: Resource, action: Action) => all.has(`${resource}:${action}`);
     return {
       role,
+      has: (permission) => all.has(permission),
       may,
       canManageUsers: may('users', 'manage'),
       canApproveFinancial: may('financial', 'approve'),

@@ -20,4 +20,10 @@ export type Action = (typeof ACTIONS)[number];
 /** One cell of the 8 × 6 matrix. */
 export type Permission = `${Resource}:${Action}`;
 
+/** Whether somebody may do what is needed; of several permissions any one is enough, and null needs none. */
+export const isPermitted = (
+  needed: Permission | readonly Permission[] | null,
+  has: (permission: Permission) => boolean,
+): boolean => needed === null || [needed].flat().some(has);
+
 export const isRole = (value: unknown): value is Role => ROLES.includes(value as Role);

@@ -1,42 +1,20 @@
 import { matchPath } from 'react-router';
-import { alternatesOf } from '#app/alternate-paths.ts';
-import { type FormPost, submitPattern } from '#app/endpoint-paths.ts';
 import { isEmptyPage } from '#app/features/content/about/listing-pages.ts';
 import { ideaBySlug } from '#app/features/content/ideas/ideas.ts';
 import { personOf } from '#app/features/content/team/people.ts';
 import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
-import { fillPattern } from '#app/fill-pattern.ts';
-import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { areaPaths, patternOf, type RouteName } from '#app/paths.ts';
-import { publicRows } from '#app/route-table.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { alternatesOf, areaPaths, fillPattern, patternOf, type RouteName } from '#app/paths.ts';
+import { endpointRows, publicRows } from '#app/registry.ts';
 
 export type PageMatch = { name: RouteName; locale: Locale; params: Record<string, string> };
-
-/** A refused post is answered where it was posted, with the page that holds the form. */
-const FORM_PAGES: Readonly<Record<FormPost, RouteName>> = {
-  projectSubmit: 'project',
-  contactSubmit: 'contact',
-  workshopSubmit: 'workshop',
-  talentSubmit: 'careers',
-  privacySubmit: 'privacyRequest',
-  newsletterSubmit: 'newsletterSubscribed',
-  feedbackSubmit: 'feedback',
-  feedbackReply: 'feedbackAnswer',
-  ratingSubmit: 'feedbackAnswer',
-  surveySubmit: 'feedbackAnswer',
-};
 
 type Row = { path: string; name: RouteName; locale: Locale };
 
 const rows: Row[] = [
   ...publicRows.map(({ path, name, locale }) => ({ path, name, locale }) as Row),
-  ...(Object.keys(FORM_PAGES) as FormPost[]).flatMap((post) =>
-    LOCALES.map((locale) => ({
-      path: submitPattern(post, locale),
-      name: FORM_PAGES[post],
-      locale,
-    })),
-  ),
+  // A refused post is answered where it was posted, with the page that holds the form.
+  ...endpointRows.flatMap(({ page, path, locale }) => (page ? [{ path, name: page, locale }] : [])),
 ];
 
 /** Which public page an address belongs to, literal paths before patterns; none for a 404. */

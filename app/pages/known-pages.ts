@@ -2,10 +2,9 @@ import { isEmptyPage } from '#app/features/content/about/listing-pages.ts';
 import { ideas } from '#app/features/content/ideas/ideas.ts';
 import { people } from '#app/features/content/team/people.ts';
 import { workshops } from '#app/features/content/workshops/workshops.ts';
-import { fillPattern } from '#app/fill-pattern.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { RouteName } from '#app/paths.ts';
-import { publicRows } from '#app/route-table.ts';
+import { fillPattern, type RouteName } from '#app/paths.ts';
+import { publicRows } from '#app/registry.ts';
 import type { PageMatch } from './alternates.ts';
 
 /** The items of the pages that have one address each. */

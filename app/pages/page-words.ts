@@ -8,8 +8,7 @@ import { personOf } from '#app/features/content/team/people.ts';
 import { workshopBySlug } from '#app/features/content/workshops/workshops.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { PlainRoute, RouteName } from '#app/paths.ts';
-import type { ServiceName } from '#app/service-paths.ts';
+import type { PlainRoute, RouteName, ServiceName } from '#app/paths.ts';
 import type { PageMatch } from './alternates.ts';
 
 /** How a page is called and what its headline says. */

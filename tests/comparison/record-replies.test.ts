@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES } from '#app/access/permissions.ts';
 import { areaPaths } from '#app/paths.ts';
-import { areaRows } from '#app/route-table.ts';
+import { areaRows } from '#app/registry.ts';
 import { DEMO_DOMAIN } from '../../tools/demo/people.ts';
 import type { Answer } from '../routes/ask.ts';
 import { nextAddress, post, sessionIn } from '../routes/auth-posts.ts';

@@ -1,6 +1,5 @@
-import { submitPath } from '#app/endpoint-paths.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { endpointPath, pathTo } from '#app/paths.ts';
 import { leadsOf, onlyLeadOf } from './fixtures/leads.ts';
 import {
   answerTo,
@@ -123,7 +122,7 @@ for (const locale of LANGUAGES) {
       for (const [question, answer] of Object.entries(answers)) {
         form[`answers.${FIELD[question as Question]}`] = answer;
       }
-      const response = await request.post(submitPath('projectSubmit', locale), {
+      const response = await request.post(endpointPath('projectSubmit', locale), {
         form,
         headers: { origin: site.url },
       });

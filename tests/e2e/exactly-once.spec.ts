@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { submitPath } from '#app/endpoint-paths.ts';
-import { pathTo } from '#app/paths.ts';
+import { endpointPath, pathTo } from '#app/paths.ts';
 import { newId, random } from './fixtures/invented.ts';
 import { crmOf, leadsOf, onlyLeadOf } from './fixtures/leads.ts';
 import {
@@ -64,7 +63,10 @@ test('twenty posts of one id at once are one lead @breadth', async ({ rows, requ
   const replies = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const headers = { origin: site.url, accept: 'application/json' };
-      const response = await request.post(submitPath('projectSubmit', 'pt-BR'), { form, headers });
+      const response = await request.post(endpointPath('projectSubmit', 'pt-BR'), {
+        form,
+        headers,
+      });
       return (await response.json()) as { kind: string; protocol: string };
     }),
   );

@@ -1,5 +1,5 @@
 import { brCodeOf } from '#app/features/projects/invoices/pix/br-code.ts';
-import { portalPaths } from '#app/portal-paths.ts';
+import { portalPaths } from '#app/paths.ts';
 import { atWork } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { member, signIn, speak } from './fixtures/people.ts';

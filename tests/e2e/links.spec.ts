@@ -84,7 +84,7 @@ for (const locale of LANGUAGES) {
 }
 
 test('every route of both languages answers @breadth', async ({ request }) => {
-  const { publicRows } = await import('#app/route-table.ts');
+  const { publicRows } = await import('#app/registry.ts');
   for (const row of publicRows.filter(({ path }) => !path.includes(':'))) {
     const response = await request.get(row.path, { maxRedirects: 0 });
     expect([row.path, response.status()]).toEqual([

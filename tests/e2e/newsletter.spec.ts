@@ -1,5 +1,4 @@
-import { submitPath } from '#app/endpoint-paths.ts';
-import { pathTo } from '#app/paths.ts';
+import { endpointPath, pathTo } from '#app/paths.ts';
 import { crmOf } from './fixtures/leads.ts';
 import {
   headerOf,
@@ -117,7 +116,7 @@ for (const locale of LANGUAGES) {
         expect(posts).toEqual(
           javaScriptEnabled
             ? []
-            : [submitPath('newsletterSubmit', locale), submitPath('newsletterSubmit', locale)],
+            : [endpointPath('newsletterSubmit', locale), endpointPath('newsletterSubmit', locale)],
         );
       });
     });

@@ -226,7 +226,7 @@ test('a new build takes the place of the old one, and of all it kept @breadth', 
 });
 
 test('only the last forty pages stay @breadth', async ({ page }) => {
-  const { publicRows } = await import('#app/route-table.ts');
+  const { publicRows } = await import('#app/registry.ts');
   const shared = publicRows.filter((row) => row.cache && !row.path.includes(':'));
   const paths = shared.map((row) => row.path);
   expect(paths.length).toBeGreaterThan(40);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillPattern } from '#app/fill-pattern.ts';
-import { type PortalPage, portalPaths } from '#app/portal-paths.ts';
+import { fillPattern, type PortalPage, portalPaths } from '#app/paths.ts';
 import { violationsOn } from './fixtures/axe.ts';
 import { member, signIn, speak } from './fixtures/people.ts';
 import { NO_PAGES, type Shown, wholeClient } from './fixtures/portal.ts';

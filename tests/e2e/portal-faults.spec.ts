@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { portalPath, portalPaths } from '#app/portal-paths.ts';
+import { portalPath, portalPaths } from '#app/paths.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { arrive, type Work } from './fixtures/kept-portal.ts';
 import { expect, test } from './fixtures/site.ts';

@@ -1,4 +1,4 @@
-import { portalPaths } from '#app/portal-paths.ts';
+import { portalPaths } from '#app/paths.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { member, type Person, signIn, speak } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { portalPath } from '#app/portal-paths.ts';
+import { portalPath } from '#app/paths.ts';
 import { atWork } from './fixtures/admin-area.ts';
 import { unheard } from './fixtures/invented.ts';
 import type { Mailbox } from './fixtures/mailbox.ts';

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { REPLIES_KEY } from '#app/features/client-device/waiting-replies.ts';
-import { areaPaths, authPaths } from '#app/paths.ts';
-import { portalPath, portalPaths } from '#app/portal-paths.ts';
+import { areaPaths, authPaths, portalPath, portalPaths } from '#app/paths.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { arrive, keptOf, tracesOf, type Work } from './fixtures/kept-portal.ts';
 import { expect, test } from './fixtures/site.ts';

@@ -1,5 +1,5 @@
+import { portalPath } from '#app/paths.ts';
 import { pngOf } from '#app/platform/files/pdf/png.server.ts';
-import { portalPath } from '#app/portal-paths.ts';
 import { pdfOf } from '../../tools/demo/sample-pdf.ts';
 import { atWork } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';

@@ -1,4 +1,4 @@
-import { portalPath, portalPaths } from '#app/portal-paths.ts';
+import { portalPath, portalPaths } from '#app/paths.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { member, signIn, speak } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ownerOfCopies } from '#app/features/client-device/copy-rules.ts';
-import { areaPaths } from '#app/paths.ts';
-import { portalPath, portalPaths } from '#app/portal-paths.ts';
+import { areaPaths, portalPath, portalPaths } from '#app/paths.ts';
 import { arrive, keptOf, tracesOf } from './fixtures/kept-portal.ts';
 import { member, signIn } from './fixtures/people.ts';
 import { expect, test } from './fixtures/site.ts';

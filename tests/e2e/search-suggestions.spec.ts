@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { suggestionsPath } from '#app/endpoint-paths.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { endpointPath, pathTo } from '#app/paths.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth, everyLook, waysToLook } from './fixtures/variants.ts';
@@ -138,12 +137,14 @@ test('nothing is loaded before the field is reached, and nothing shifts after', 
   await expect(list).toBeVisible();
   expect(await page.locator('.magnet').boundingBox()).toEqual(before);
   // One question for a word typed in one go.
-  expect(asked.filter((path) => path === suggestionsPath('pt-BR'))).toHaveLength(1);
+  expect(asked.filter((path) => path === endpointPath('searchSuggestions', 'pt-BR'))).toHaveLength(
+    1,
+  );
 });
 
 test('an older answer that comes late is not shown @breadth', async ({ page }) => {
   const { promise: later, resolve: letThrough } = Promise.withResolvers<void>();
-  const slow = `**${suggestionsPath('pt-BR')}?q=workshop`;
+  const slow = `**${endpointPath('searchSuggestions', 'pt-BR')}?q=workshop`;
   await visit(page, '/busca');
   await page.route(slow, async (route) => {
     await later;
@@ -165,7 +166,7 @@ test('an older answer that comes late is not shown @breadth', async ({ page }) =
 
 test('the box works on when suggestions fail', async ({ page, guard }) => {
   guard.expect(/Failed to load resource/);
-  await page.route(`**${suggestionsPath('pt-BR')}?*`, (route) => route.abort());
+  await page.route(`**${endpointPath('searchSuggestions', 'pt-BR')}?*`, (route) => route.abort());
   await visit(page, '/busca');
   const { field, list } = boxOf(page);
   await field.click();

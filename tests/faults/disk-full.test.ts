@@ -4,8 +4,7 @@ import { cpSync, mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { submitPath } from '#app/endpoint-paths.ts';
-import { endpoints } from '#app/paths.ts';
+import { endpointPath, endpoints } from '#app/paths.ts';
 import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
 import { scratchFolder } from '../../database/testing/embedded-template.ts';
 import { UNTIL } from '../patience.ts';
@@ -63,7 +62,7 @@ async function lead(email: string): Promise<Answer> {
     fields: { lead: id, session: id },
     headers: { 'x-forwarded-for': `10.9.${sent.length >> 8}.${sent.length & 255}` },
   });
-  const answer = await site.ask(submitPath('projectSubmit', 'pt-BR'), post);
+  const answer = await site.ask(endpointPath('projectSubmit', 'pt-BR'), post);
   if (answer.status === 303) acknowledged.push(email);
   return answer;
 }

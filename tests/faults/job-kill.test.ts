@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { submitPath } from '#app/endpoint-paths.ts';
+import { endpointPath } from '#app/paths.ts';
 import { closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
 import { scratchFolder } from '../../database/testing/embedded-template.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
@@ -64,7 +64,7 @@ async function killWhileSending(env: Record<string, string>, email: string): Pro
   const before = await hanging.connections();
   const site = await start({ ...env, SMTP_URL: hanging.url });
   const lead = leadPost({ origin: site.origin, answers: { email } });
-  expect((await site.ask(submitPath('projectSubmit', 'pt-BR'), lead)).status).toBe(303);
+  expect((await site.ask(endpointPath('projectSubmit', 'pt-BR'), lead)).status).toBe(303);
   await vi.waitFor(
     async () => expect(await hanging.connections()).toBeGreaterThan(before + 1),
     UNTIL,

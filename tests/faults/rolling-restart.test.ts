@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { submitPath } from '#app/endpoint-paths.ts';
+import { endpointPath } from '#app/paths.ts';
 import { serverScratch } from '../../database/testing/server-scratch.ts';
 import { type Ask, ask } from '../routes/ask.ts';
 import { leadId, leadPost } from '../routes/lead-post.ts';
@@ -71,7 +71,7 @@ async function load(enough: (asked: number) => boolean) {
     });
     const answer = await ask(
       balancer.port,
-      isLead ? submitPath('projectSubmit', 'pt-BR') : (PAGES[number % PAGES.length] ?? '/'),
+      isLead ? endpointPath('projectSubmit', 'pt-BR') : (PAGES[number % PAGES.length] ?? '/'),
       isLead ? post : { headers: host },
     );
     if (answer.status !== (isLead ? 303 : 200)) wrong.push(`${number}: ${answer.status}`);

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { submitPath } from '#app/endpoint-paths.ts';
-import { endpoints } from '#app/paths.ts';
+import { endpointPath, endpoints } from '#app/paths.ts';
 import { asActor, closeDatabase, openDatabase } from '#app/platform/database/database.server.ts';
 import { scratchFolder } from '../../database/testing/embedded-template.ts';
 import { leadPost } from '../routes/lead-post.ts';
@@ -26,7 +25,7 @@ const npmStart = () => startSite({ DATA_DIR: folder }, { command: ['npm', 'start
 
 function submit(site: SiteProcess, email: string) {
   return site.ask(
-    submitPath('projectSubmit', 'pt-BR'),
+    endpointPath('projectSubmit', 'pt-BR'),
     leadPost({ origin: site.origin, answers: { email } }),
   );
 }
@@ -81,7 +80,7 @@ function halfSent(site: SiteProcess, email: string) {
   const head = Object.entries(headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`);
   const half = body.length / 2;
   socket.write(
-    `POST ${submitPath('projectSubmit', 'pt-BR')} HTTP/1.1\r\n${head.join('')}\r\n` +
+    `POST ${endpointPath('projectSubmit', 'pt-BR')} HTTP/1.1\r\n${head.join('')}\r\n` +
       String(body).slice(0, half),
   );
   return {

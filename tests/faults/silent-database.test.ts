@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { submitPath } from '#app/endpoint-paths.ts';
+import { endpointPath } from '#app/paths.ts';
 import { scratchFolder } from '../../database/testing/embedded-template.ts';
 import { type ServerScratch, serverScratch } from '../../database/testing/server-scratch.ts';
 import { UNTIL } from '../patience.ts';
@@ -44,7 +44,7 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
 
 const submit = (email: string) =>
   site.ask(
-    submitPath('projectSubmit', 'pt-BR'),
+    endpointPath('projectSubmit', 'pt-BR'),
     leadPost({ origin: site.origin, answers: { email } }),
   );
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { submitPath } from '#app/endpoint-paths.ts';
+import { endpointPath } from '#app/paths.ts';
 import { scratchFolder } from '../../database/testing/embedded-template.ts';
 import { startSite } from '../routes/site-process.ts';
 
@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const submit = submitPath('feedbackSubmit', 'pt-BR');
+const submit = endpointPath('feedbackSubmit', 'pt-BR');
 /** Says nothing, never ends its headers, never ends its body. */
 const WAYS = [
   { begun: () => '', piece: '' },

@@ -1,4 +1,4 @@
-import { submitPath } from '#app/endpoint-paths.ts';
+import { endpointPath } from '#app/paths.ts';
 import { leadId, leadPost } from '../routes/lead-post.ts';
 import type { SiteProcess } from '../routes/site-process.ts';
 
@@ -23,7 +23,7 @@ async function submit(site: SiteProcess, lead: Sent, number: number): Promise<vo
       'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
     },
   });
-  const { status, headers, text } = await site.ask(submitPath('projectSubmit', 'pt-BR'), post);
+  const { status, headers, text } = await site.ask(endpointPath('projectSubmit', 'pt-BR'), post);
   if (status !== 303)
     throw new Error(`Lead ${number} was answered ${status}: ${text.slice(0, 200)}`);
   lead.protocol = String(headers.location).split('/').at(-1) ?? '';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { areaPaths, paths, patternOf, type RouteName } from '#app/paths.ts';
-import { areaRows, publicRows, routeTable } from '#app/route-table.ts';
+import { areaRows, publicRows, routeTable } from '#app/registry.ts';
 import { projectFolder } from '../../tools/source-files.ts';
 
 const names = Object.keys(paths) as RouteName[];

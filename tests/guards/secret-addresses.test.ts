@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
-import { routeTable } from '#app/route-table.ts';
+import { routeTable } from '#app/registry.ts';
 import routes from '#app/routes.ts';
 import { declaredSecrets, maskSecrets, SECRET_ADDRESSES } from '#app/secret-addresses.ts';
 import { projectFolder } from '../../tools/source-files.ts';

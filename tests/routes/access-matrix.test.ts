@@ -6,7 +6,7 @@ import { ROLES } from '#app/access/permissions.ts';
 import { personChange } from '#app/features/people/people.schema.ts';
 import { areaPaths } from '#app/paths.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
-import { adminFrame, areaRows, type TableRow } from '#app/route-table.ts';
+import { adminFrame, areaRows, type TableRow } from '#app/registry.ts';
 import {
   type Caller,
   expectedRoutes,

@@ -11,8 +11,8 @@ import {
   NOBODY,
   RIGHTS_HEADER,
 } from '#app/features/client-device/copy-rules.ts';
+import { type PortalPage, portalPath, portalPaths } from '#app/paths.ts';
 import { openHandle } from '#app/platform/database/handle.server.ts';
-import { type PortalPage, portalPath, portalPaths } from '#app/portal-paths.ts';
 import { nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import {

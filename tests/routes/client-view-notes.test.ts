@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillPattern } from '#app/fill-pattern.ts';
-import { adminPaths } from '#app/paths.ts';
-import { type PortalPage, type portalPath, portalPaths } from '#app/portal-paths.ts';
+import {
+  adminPaths,
+  fillPattern,
+  type PortalPage,
+  type portalPath,
+  portalPaths,
+} from '#app/paths.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { someInvoice } from './invoice-posts.ts';

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
-import { submitPath } from '#app/endpoint-paths.ts';
+import { endpointPath } from '#app/paths.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
 import { post } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -28,7 +28,7 @@ async function tryAgain({ cookie }: SignedIn): Promise<void> {
 it('a job that fails is recorded each time, and mailed only when it keeps failing', async () => {
   const superadmin = await signedIn(site(), 'superadmin');
   const lead = leadPost({ origin: site().origin, answers: { email: 'ana@aurora.example' } });
-  expect((await site().ask(submitPath('projectSubmit', 'pt-BR'), lead)).status).toBe(303);
+  expect((await site().ask(endpointPath('projectSubmit', 'pt-BR'), lead)).status).toBe(303);
   await expect.poll(() => crashesOf('lead.team-mail')).toHaveLength(1);
   const [{ id }] = (await crashesOf('lead.team-mail')) as [CrashRow];
   const now = async () => {

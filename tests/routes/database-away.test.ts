@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
-import { submitPath } from '#app/endpoint-paths.ts';
-import { fillPattern } from '#app/fill-pattern.ts';
 import { LOCALES, PREFERRED_LOCALE_KEY } from '#app/i18n/locale.ts';
-import { endpoints, pathTo } from '#app/paths.ts';
+import { endpointPath, endpoints, fillPattern, pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { post } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
@@ -161,7 +159,7 @@ describe('with the embedded database gone', () => {
     for (const locale of ['pt-BR', 'en'] as const) {
       const answers = { email: 'away@a.example', nome: 'Ana "aspas" <b>' };
       const sent = leadPost({ origin: site.origin, answers });
-      const { status, headers, text } = await site.ask(submitPath('projectSubmit', locale), sent);
+      const { status, headers, text } = await site.ask(endpointPath('projectSubmit', locale), sent);
       expect(status).toBe(503);
       expect(headers['cache-control']).toBe('no-store');
       const { title, text: words } = messages[locale].qualification.outcome.failed;
@@ -207,7 +205,7 @@ describe('with the embedded database gone', () => {
   it('a script is told the same', async () => {
     const headers = { accept: 'application/json' };
     const sent = leadPost({ origin: site.origin, answers: { email: 'away@a.example' }, headers });
-    const { status, text } = await site.ask(submitPath('projectSubmit', 'pt-BR'), sent);
+    const { status, text } = await site.ask(endpointPath('projectSubmit', 'pt-BR'), sent);
     expect([status, JSON.parse(text)]).toEqual([
       503,
       { kind: 'refused', status: 503, outcome: 'failed', ways: expect.any(Object) },
@@ -220,7 +218,7 @@ describe('when it is back', () => {
 
   it('the same post is accepted, and is the only one kept', async () => {
     const sent = leadPost({ origin: site.origin, answers: { email: 'away@a.example' } });
-    const { status, headers } = await site.ask(submitPath('projectSubmit', 'pt-BR'), sent);
+    const { status, headers } = await site.ask(endpointPath('projectSubmit', 'pt-BR'), sent);
     expect(status).toBe(303);
     const leads = await leadsOf('away@a.example');
     expect(leads.map(({ protocol }) => pathTo('protocol', 'pt-BR', { protocol }))).toEqual([

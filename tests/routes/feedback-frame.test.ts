@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { framePath } from '#app/endpoint-paths.ts';
 import en from '#app/features/feedback/locales/en.json' with { type: 'json' };
 import pt from '#app/features/feedback/locales/pt-BR.json' with { type: 'json' };
 import type { Locale } from '#app/i18n/locale.ts';
-import { endpoints } from '#app/paths.ts';
-import { routeTable } from '#app/route-table.ts';
+import { endpointPath, endpoints } from '#app/paths.ts';
+import { routeTable } from '#app/registry.ts';
 import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { entriesSaying, multipart, PNG, postForm } from './feedback-posts.ts';
@@ -39,7 +38,7 @@ beforeAll(async () => {
 
 type Asked = { host?: string; module?: string; theme?: string };
 const addressOf = (project: string, asked: Asked = {}, locale: Locale = 'pt-BR') =>
-  `${framePath(locale, project)}?${new URLSearchParams({ host: SHOP, ...asked })}`;
+  `${endpointPath('feedbackFrame', locale, { project: project })}?${new URLSearchParams({ host: SHOP, ...asked })}`;
 const frame = (project: string, asked?: Asked, locale?: Locale) =>
   site().ask(addressOf(project, asked, locale));
 
@@ -144,7 +143,7 @@ describe('a post of the framed form', () => {
   type Fields = Record<string, string>;
   const post = (project: string, fields: Fields, headers: Fields = {}, locale: Locale = 'pt-BR') =>
     postForm(site(), {
-      path: framePath(locale, project),
+      path: endpointPath('feedbackFrame', locale, { project: project }),
       fields: { host: SHOP, ...fields },
       headers,
     });
@@ -193,7 +192,7 @@ describe('a post of the framed form', () => {
       { type: 'bug', severity: 'low', csat: '5', score: '7', verbatim, host: SHOP, theme: 'dark' },
       [{ name: 'tela.png', bytes: PNG }],
     );
-    const sent = await site().ask(framePath('en', 'shop'), {
+    const sent = await site().ask(endpointPath('feedbackFrame', 'en', { project: 'shop' }), {
       method: 'POST',
       headers: {
         'content-type': type,

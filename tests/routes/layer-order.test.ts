@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { areaRows } from '#app/route-table.ts';
+import { areaRows } from '#app/registry.ts';
 import { expectedRoutes } from '../../database/access/expected-routes.ts';
 import { post } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { submitPath } from '#app/endpoint-paths.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { endpointPath } from '#app/paths.ts';
 import { sql } from './auth-posts.ts';
 import type { BuiltSite } from './built-site.ts';
 
@@ -21,7 +21,7 @@ let visitors = 0;
 export function signUp(site: BuiltSite, fields: Record<string, string>, given: SignUp = {}) {
   const { locale = 'pt-BR', json = false, headers = {} } = given;
   visitors += 1;
-  return site.ask(submitPath('newsletterSubmit', locale), {
+  return site.ask(endpointPath('newsletterSubmit', locale), {
     method: 'POST',
     headers: {
       origin: site.origin,

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
-import { submitPath } from '#app/endpoint-paths.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { endpointPath, pathTo } from '#app/paths.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
 import { breadth } from '../breadth.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -163,7 +162,7 @@ describe.each(LOCALES)('a post without scripts (%s)', (locale) => {
   });
 
   it('an address typed by hand leads to the form', async () => {
-    const { status, headers, text } = await site().ask(submitPath('newsletterSubmit', locale));
+    const { status, headers, text } = await site().ask(endpointPath('newsletterSubmit', locale));
     expect([status, headers.location]).toEqual([303, `${pathTo('content', locale)}#carta`]);
     expect(text).toBe('');
     expect((await site().ask(pathTo('content', locale))).text).toContain('id="carta"');

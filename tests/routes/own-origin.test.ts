@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submitPath } from '#app/endpoint-paths.ts';
 import en from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import pt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
-import { pathTo } from '#app/paths.ts';
+import { endpointPath, pathTo } from '#app/paths.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { sql } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
@@ -35,7 +34,7 @@ afterAll(async () => {
   await site.close();
 });
 
-const submit = submitPath('projectSubmit', 'pt-BR');
+const submit = endpointPath('projectSubmit', 'pt-BR');
 const thanks = new RegExp(`^${pathTo('thankYou', 'pt-BR')}/[0-9A-Z]{4}-[0-9A-Z]{4}$`);
 
 /** Every post comes from a visitor of its own, so that no limit is reached. */
@@ -219,7 +218,7 @@ describe('from 300 leads of one address in an hour', () => {
       const { limited } = (locale === 'en' ? en : pt).outcome;
       const headers = { host: `localhost:${keeping.port}`, 'x-forwarded-for': from };
       const given = post('', { answers, headers });
-      const { status, text } = await keeping.ask(submitPath('projectSubmit', locale), given);
+      const { status, text } = await keeping.ask(endpointPath('projectSubmit', locale), given);
       const alert = /role="alert".*?<\/div>/s.exec(text)?.[0] ?? '';
       expect(status).toBe(429);
       expect(alert).toContain(limited.title);

@@ -1,10 +1,9 @@
 import { ideas } from '#app/features/content/ideas/ideas.ts';
 import { people } from '#app/features/content/team/people.ts';
 import { workshops } from '#app/features/content/workshops/workshops.ts';
-import { fillPattern } from '#app/fill-pattern.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { RouteName } from '#app/paths.ts';
-import { publicRows, type TableRow } from '#app/route-table.ts';
+import { fillPattern, type RouteName } from '#app/paths.ts';
+import { publicRows, type TableRow } from '#app/registry.ts';
 
 /** What stands for a page with parameters: its first item, by its name in that language. */
 const SLUGS: Partial<Record<RouteName, (locale: Locale) => string | undefined>> = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PortalPage, portalPath, portalPaths } from '#app/portal-paths.ts';
+import { type PortalPage, portalPath, portalPaths } from '#app/paths.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type ClientRows, someClient } from './client-rows.ts';

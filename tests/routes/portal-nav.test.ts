@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { portalPaths } from '#app/portal-paths.ts';
+import { portalPaths } from '#app/paths.ts';
 import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { someInvoice } from './invoice-posts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import pt from '#app/areas/portal/locales/pt-BR.json' with { type: 'json' };
-import { portalPath, portalPaths } from '#app/portal-paths.ts';
+import { portalPath, portalPaths } from '#app/paths.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { letIn, someProject } from './project-rows.ts';

@@ -4,11 +4,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import en from '#app/areas/site/crash/locales/en.json' with { type: 'json' };
 import pt from '#app/areas/site/crash/locales/pt-BR.json' with { type: 'json' };
-import { submitPath } from '#app/endpoint-paths.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { adminPath, areaPaths, endpoints, pathTo } from '#app/paths.ts';
+import { adminPath, areaPaths, endpointPath, endpoints, pathTo, portalPaths } from '#app/paths.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
-import { portalPaths } from '#app/portal-paths.ts';
 import { nextAddress, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { leadPost } from './lead-post.ts';
@@ -155,7 +153,7 @@ describe('a post whose shape no form has', () => {
     ['more parts than a form has', part('a').repeat(4100)],
     ['a header without end', `--cut\r\n${'x'.repeat(5000)}`],
   ])('as multipart: %s', async (_, body) => {
-    for (const address of [submitPath('contactSubmit', 'pt-BR'), areaPaths.auth]) {
+    for (const address of [endpointPath('contactSubmit', 'pt-BR'), areaPaths.auth]) {
       expect((await send(address, `${body}--cut--`, MULTIPART)).status).toBe(422);
     }
   });
@@ -257,7 +255,7 @@ describe('a refused post', () => {
   const none = { cpu: Number.POSITIVE_INFINITY, hold: Number.POSITIVE_INFINITY };
 
   const doors = [
-    submitPath('contactSubmit', 'pt-BR'),
+    endpointPath('contactSubmit', 'pt-BR'),
     endpoints.feedbackCollector,
     endpoints.counts,
     areaPaths.auth,
@@ -266,7 +264,7 @@ describe('a refused post', () => {
   ];
 
   it.each(doors)('at %s costs and holds no more than a plain one of 1 KB', async (address) => {
-    const usual = await least(() => cost(submitPath('contactSubmit', 'pt-BR'), plain));
+    const usual = await least(() => cost(endpointPath('contactSubmit', 'pt-BR'), plain));
     const most = { cpu: usual.cpu * SLACK.cpu, hold: usual.hold * SLACK.hold };
     for (const [name, body, type] of ODD) {
       const { cpu, hold } = await least(() => cost(address, body, type), most);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { submitPath } from '#app/endpoint-paths.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { areaPaths, authPaths } from '#app/paths.ts';
+import { areaPaths, authPaths, endpointPath } from '#app/paths.ts';
 import { useBuiltSite } from './built-site.ts';
 import { crashesOf } from './crash-rows.ts';
 
@@ -9,9 +8,9 @@ const site = useBuiltSite();
 
 const addresses = [
   ...LOCALES.flatMap((locale) => [
-    submitPath('projectSubmit', locale),
-    submitPath('contactSubmit', locale),
-    submitPath('talentSubmit', locale),
+    endpointPath('projectSubmit', locale),
+    endpointPath('contactSubmit', locale),
+    endpointPath('talentSubmit', locale),
   ]),
   areaPaths.auth,
   authPaths.signUp,

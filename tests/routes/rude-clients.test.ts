@@ -1,9 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { framePath, submitPath } from '#app/endpoint-paths.ts';
 import { SITE_PROJECT } from '#app/features/feedback/feedback-project.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { areaPaths, authPaths, endpoints, pathTo } from '#app/paths.ts';
+import { areaPaths, authPaths, endpointPath, endpoints, pathTo } from '#app/paths.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { leadPost } from './lead-post.ts';
@@ -21,15 +20,15 @@ afterAll(() => site.close());
 const crashes = () => ownerSql<{ route: string; message: string }>('select * from crash_reports');
 
 const UPLOADS = LOCALES.flatMap((locale) => [
-  submitPath('feedbackSubmit', locale),
-  framePath(locale, SITE_PROJECT),
+  endpointPath('feedbackSubmit', locale),
+  endpointPath('feedbackFrame', locale, { project: SITE_PROJECT }),
 ]);
 const ADDRESSES = [
   ...UPLOADS,
   ...(['projectSubmit', 'contactSubmit', 'talentSubmit', 'privacySubmit'] as const).map((post) =>
-    submitPath(post, 'pt-BR'),
+    endpointPath(post, 'pt-BR'),
   ),
-  submitPath('newsletterSubmit', 'en'),
+  endpointPath('newsletterSubmit', 'en'),
   pathTo('newsletterUnsubscribe', 'pt-BR'),
   areaPaths.auth,
   authPaths.signUp,
@@ -77,7 +76,7 @@ it.each(ADDRESSES)('%s: a body that breaks off is no crash', async (address) => 
 
 it('a post whose Host is another own one is taken: a proxy forgot to pass it on', async () => {
   const { status } = await site.ask(
-    submitPath('projectSubmit', 'pt-BR'),
+    endpointPath('projectSubmit', 'pt-BR'),
     leadPost({ origin: PUBLIC_URL, answers: { email: 'proxy@a.example' } }),
   );
   expect(status).toBe(303);

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { suggestionsPath } from '#app/endpoint-paths.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { endpointPath, pathTo } from '#app/paths.ts';
 import type { Suggestions } from '#app/ui/suggestions.ts';
 import { useBuiltSite } from './built-site.ts';
 
 const site = useBuiltSite();
 
 const address = (locale: Locale, query: string) =>
-  `${suggestionsPath(locale)}?${new URLSearchParams({ q: query })}`;
+  `${endpointPath('searchSuggestions', locale)}?${new URLSearchParams({ q: query })}`;
 
 async function suggestions(locale: Locale, query: string): Promise<Suggestions> {
   const { status, text } = await site().ask(address(locale, query));
@@ -81,14 +80,17 @@ it('may be kept by the browser for minutes, and by no search engine', async () =
 it('cost no more for a query nobody types, or for two queries', async () => {
   const long = await site().ask(address('pt-BR', `lab ${'x'.repeat(4000)}`));
   expect(long.status).toBe(200);
-  const { text } = await site().ask(`${suggestionsPath('pt-BR')}?q=lab&q=craft`);
+  const { text } = await site().ask(`${endpointPath('searchSuggestions', 'pt-BR')}?q=lab&q=craft`);
   expect(text).toBe((await site().ask(address('pt-BR', 'lab'))).text);
-  expect((await site().ask(suggestionsPath('pt-BR'))).status).toBe(200);
+  expect((await site().ask(endpointPath('searchSuggestions', 'pt-BR'))).status).toBe(200);
 });
 
 it('are read, not posted', async () => {
   const headers = { origin: site().origin, 'content-length': '0' };
-  const { status } = await site().ask(suggestionsPath('pt-BR'), { method: 'POST', headers });
+  const { status } = await site().ask(endpointPath('searchSuggestions', 'pt-BR'), {
+    method: 'POST',
+    headers,
+  });
   expect(status).toBe(405);
 });
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { ENDPOINT_SECRETS, submitPath } from '#app/endpoint-paths.ts';
 import { leaveNoticeUrl } from '#app/features/client-notices/leave-notice.server.ts';
 import { followUpPath, newSecret } from '#app/features/feedback/follow-up-link.server.ts';
 import { confirmPath, unsubscribePath } from '#app/features/newsletter/newsletter-links.server.ts';
@@ -8,9 +7,16 @@ import { invitationPath } from '#app/features/projects/invitation-link.server.ts
 import { ratingPath } from '#app/features/satisfaction/rating-link.server.ts';
 import { leavePath, surveyPath } from '#app/features/satisfaction/survey-link.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { authPaths, endpoints, pathTo, patternOf, side } from '#app/paths.ts';
-import { portalPaths } from '#app/portal-paths.ts';
-import { routeTable } from '#app/route-table.ts';
+import {
+  authPaths,
+  endpointPath,
+  endpoints,
+  pathTo,
+  patternOf,
+  portalPaths,
+  side,
+} from '#app/paths.ts';
+import { endpointRows, routeTable } from '#app/registry.ts';
 
 export type SecretPost = {
   /** Pattern of the address that is posted to. */
@@ -45,19 +51,19 @@ export function secretPosts(locale: Locale): SecretPost[] {
   return [
     {
       pattern: endpoints.feedbackReply[side(locale)],
-      path: submitPath('feedbackReply', locale, { token: opened }),
+      path: endpointPath('feedbackReply', locale, { token: opened }),
       fields: { body: 'O botão "sumiu" de novo.' },
       page: followUpPath(opened, locale),
     },
     {
       pattern: endpoints.ratingSubmit[side(locale)],
-      path: submitPath('ratingSubmit', locale, { token: rating }),
+      path: endpointPath('ratingSubmit', locale, { token: rating }),
       fields: { rating: id, score: '4', comment },
       page: followUpPath(rating, locale),
     },
     {
       pattern: endpoints.surveySubmit[side(locale)],
-      path: submitPath('surveySubmit', locale, { token: survey }),
+      path: endpointPath('surveySubmit', locale, { token: survey }),
       fields: { score: '9', comment },
       page: followUpPath(survey, locale),
     },
@@ -90,9 +96,7 @@ export const secretPatterns: string[] = [
   ...routeTable
     .filter(({ guard, secrets }) => secrets.length > 0 && (guard === 'public' || guard === 'guest'))
     .map(({ path }) => path),
-  ...Object.keys(ENDPOINT_SECRETS).flatMap((name) =>
-    Object.values(endpoints[name as keyof typeof ENDPOINT_SECRETS]),
-  ),
+  ...endpointRows.filter(({ secrets }) => secrets).map(({ path }) => path),
 ].filter((path) => !WITHOUT_POST.includes(path) && !path.startsWith('/auth'));
 
 export const PASSWORD = 'bigorna lilás secreta';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { alternatesOf } from '#app/alternate-paths.ts';
 import { EMPTY_LIST } from '#app/areas/site/offline/kept-pages.ts';
-import { areaPaths, endpoints } from '#app/paths.ts';
+import { alternatesOf, areaPaths, endpoints } from '#app/paths.ts';
 import { useBuiltSite } from './built-site.ts';
 
 const site = useBuiltSite();

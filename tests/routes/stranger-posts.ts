@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { submitPath } from '#app/endpoint-paths.ts';
+import { endpointPath } from '#app/paths.ts';
 import type { BuiltSite } from './built-site.ts';
 import { leadPost } from './lead-post.ts';
 
@@ -17,7 +17,7 @@ export function postAs(site: BuiltSite, form: StrangerForm, email: string) {
   strangers += 1;
   const fields = Object.entries(ANSWERS[form]()).map(([name, value]) => [`answers.${name}`, value]);
   return site.ask(
-    submitPath(form, 'pt-BR'),
+    endpointPath(form, 'pt-BR'),
     leadPost({
       origin: site.origin,
       answers: { email },

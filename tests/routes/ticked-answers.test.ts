@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
-import { submitPath } from '#app/endpoint-paths.ts';
 import { readLeadForMail } from '#app/features/qualification/lead-mail.store.server.ts';
 import { teamMailOf } from '#app/features/qualification/lead-mails.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { endpointPath } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -68,7 +68,7 @@ function send(locale: Locale, answers: Answers, accept = 'text/html') {
     ([name, values]) => values.map((value) => [name, value] as [string, string]),
   );
   const body = String(new URLSearchParams(fields));
-  return site().ask(submitPath('projectSubmit', locale), {
+  return site().ask(endpointPath('projectSubmit', locale), {
     method: 'POST',
     headers: {
       ...{ 'content-type': 'application/x-www-form-urlencoded', origin: site().origin, accept },

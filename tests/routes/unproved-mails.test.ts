@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { submitPath } from '#app/endpoint-paths.ts';
 import { receiptLink } from '#app/features/qualification/receipt-link.server.ts';
+import { endpointPath } from '#app/paths.ts';
 import { UNTIL } from '../patience.ts';
 import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -30,7 +30,7 @@ const foreign = ({ body, html }: Mail) =>
 
 const lead = (email: string, name: string, message: string) =>
   site().ask(
-    submitPath('contactSubmit', 'pt-BR'),
+    endpointPath('contactSubmit', 'pt-BR'),
     leadPost({
       origin: site().origin,
       answers: { email },

@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
-import { adminPath } from '#app/paths.ts';
-import { portalPaths } from '#app/portal-paths.ts';
+import { adminPath, portalPaths } from '#app/paths.ts';
 import { ownerSql } from '../../database/testing/scratch-database.ts';
 import { useBuiltSite } from './built-site.ts';
 import { letIn, someProject } from './project-rows.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { submitPath } from '#app/endpoint-paths.ts';
-import { areaPaths } from '#app/paths.ts';
+import { areaPaths, endpointPath } from '#app/paths.ts';
 import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { postForm } from './feedback-posts.ts';
@@ -34,7 +33,7 @@ it.each([
   }) => {
     const email = `${name.replaceAll(' ', '-')}@hostil.example`;
     const { status } = await site().ask(
-      submitPath('projectSubmit', 'pt-BR'),
+      endpointPath('projectSubmit', 'pt-BR'),
       leadPost({
         origin: site().origin,
         fields: { session: randomUUID(), ...fields },
@@ -62,7 +61,7 @@ it.each(['contactSubmit', 'talentSubmit', 'privacySubmit', 'newsletterSubmit'] a
       'answers.message': `${ZERO}`.repeat(20),
       'answers.kind': `access${ZERO}`,
     });
-    const { status } = await site().ask(submitPath(post, 'pt-BR'), {
+    const { status } = await site().ask(endpointPath(post, 'pt-BR'), {
       method: 'POST',
       headers: { origin: site().origin, 'content-type': 'application/x-www-form-urlencoded' },
       body: String(body),

@@ -2,9 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import pt from '#app/areas/site/crash/locales/pt-BR.json' with { type: 'json' };
-import { submitPath } from '#app/endpoint-paths.ts';
-import { adminPath } from '#app/paths.ts';
-import { portalPaths } from '#app/portal-paths.ts';
+import { adminPath, endpointPath, portalPaths } from '#app/paths.ts';
 import { nextAddress, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { signedIn } from './staff.ts';
@@ -80,7 +78,7 @@ it('files of a network are read up to a limit, which is asked before', async () 
   const body = `${part('outro')}--cut--`;
   // Of an unknown length, each counts as the largest that there is.
   const upload = (headers: Record<string, string>) =>
-    site().ask(submitPath('feedbackSubmit', 'pt-BR'), {
+    site().ask(endpointPath('feedbackSubmit', 'pt-BR'), {
       method: 'POST',
       headers: { 'content-type': MULTIPART, origin: site().origin, ...headers },
       body,

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
-import { portalPaths } from '#app/portal-paths.ts';
+import { portalPaths } from '#app/paths.ts';
 import type { Route } from './+types/portal.route';
 import { NothingHere } from './parts/portal-frame.tsx';
 import { frameOf, portalHead, portalWords } from './portal-page.server.ts';

@@ -1,6 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import { alternatesOf } from '#app/alternate-paths.ts';
-import { orderQuestionsPath } from '#app/endpoint-paths.ts';
 import { whatsappUrl } from '#app/features/company/company.ts';
 import { openingState } from '#app/features/company/opening-state.ts';
 import feedbackStyles from '#app/features/feedback/feedback.css?url';
@@ -14,9 +12,9 @@ import { type IslandHtml, renderIsland } from '#app/islands/render-island.server
 import { alternatesOfPage, keysOfPage, type PageMatch, pageOfPath } from '#app/pages/alternates.ts';
 import type { SiteData } from '#app/pages/site-data.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import type { RouteName } from '#app/paths.ts';
+import { alternatesOf, endpointPath, type RouteName } from '#app/paths.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
-import { publicRows } from '#app/route-table.ts';
+import { publicRows } from '#app/registry.ts';
 import orderStyles from '#app/ui/order.css?url';
 import { firstMessage } from './first-message.server.ts';
 
@@ -46,7 +44,7 @@ function qualificationIsland({ locale, from }: Standing): IslandHtml | null {
     locale,
     component: Qualification,
     props: { form: null, from, mode: 'dialog' as const },
-    propsFrom: `${orderQuestionsPath(locale)}${from ? `?${FROM_QUERY}=${from}` : ''}`,
+    propsFrom: `${endpointPath('orderQuestions', locale)}${from ? `?${FROM_QUERY}=${from}` : ''}`,
   });
 }
 

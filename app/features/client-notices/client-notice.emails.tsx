@@ -1,6 +1,7 @@
 import { Text } from '@react-email/components';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { portalPaths } from '#app/paths.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 import {
   MailAction,
@@ -11,7 +12,6 @@ import {
   renderMail,
 } from '#app/platform/mail/mail-frame.server.tsx';
 import { subjectNaming } from '#app/platform/mail/subject.ts';
-import { portalPaths } from '#app/portal-paths.ts';
 import {
   type ClientDigest,
   type ClientNotice,

@@ -1,7 +1,7 @@
+import { portalPaths } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { readSigned, signText } from '#app/platform/signed-text.server.ts';
-import { portalPaths } from '#app/portal-paths.ts';
 import { leaveClientNotice, readNoticeWay } from './client-notices.store.server.ts';
 import { type ClientNoticeKind, isNoticeKind } from './client-notices.ts';
 

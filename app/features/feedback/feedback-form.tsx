@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { submitPath } from '#app/endpoint-paths.ts';
 import { OtherWaysLine } from '#app/features/company/other-ways-line.tsx';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { endpointPath, pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -170,7 +169,7 @@ export function FeedbackForm(props: Props) {
       id={id}
       ref={formRef}
       method="post"
-      action={product?.action ?? submitPath('feedbackSubmit', locale)}
+      action={product?.action ?? endpointPath('feedbackSubmit', locale)}
       encType="multipart/form-data"
       noValidate
       className="order-fields feedback"

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { submitPath } from '#app/endpoint-paths.ts';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { pathTo } from '#app/paths.ts';
+import { endpointPath, pathTo } from '#app/paths.ts';
 import { LONGEST_EMAIL } from './newsletter-email.ts';
 
 type Props = {
@@ -24,7 +23,7 @@ export function SubscriptionForm({ id, email, error }: Props) {
     <form
       className="letter"
       method="post"
-      action={submitPath('newsletterSubmit', locale)}
+      action={endpointPath('newsletterSubmit', locale)}
       noValidate
       data-newsletter=""
     >

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { portalPaths } from '#app/paths.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
-import { portalPaths } from '#app/portal-paths.ts';
 
 /** The part that only the mail carries: made from the row under the key of the site, and kept nowhere. */
 const secretOf = (id: string, revision: number) =>

@@ -5,7 +5,7 @@ import type { Company } from '#app/features/company/company.ts';
 import { formatDate, formatDateTime } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { adminPath } from '#app/paths.ts';
+import { adminPath, portalPath, portalPaths } from '#app/paths.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 import { MailFacts } from '#app/platform/mail/mail-facts.server.tsx';
 import {
@@ -16,7 +16,6 @@ import {
   renderMail,
 } from '#app/platform/mail/mail-frame.server.tsx';
 import { subjectNaming } from '#app/platform/mail/subject.ts';
-import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { type BarDays, barOf } from './bar/bar.ts';
 import { BarCells } from './bar/bar-cells.tsx';
 import { barLine } from './bar/bar-words.ts';

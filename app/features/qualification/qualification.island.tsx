@@ -2,11 +2,11 @@ import type { SubmissionResult } from '@conform-to/react';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { submitPath } from '#app/endpoint-paths.ts';
 import { track } from '#app/features/analytics/track.ts';
 import type { OtherWays } from '#app/features/company/other-ways.ts';
 import { OtherWaysLine } from '#app/features/company/other-ways-line.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { endpointPath } from '#app/paths.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { OrderForm } from '#app/ui/order-form.tsx';
 import type { FormDefinition } from './form-definition.ts';
@@ -86,7 +86,7 @@ function Order({ form, ways, from, mode, lastResult, notice, openedAt, reopening
         <LeadForm
           key={round}
           form={form}
-          action={submitPath('projectSubmit', locale)}
+          action={endpointPath('projectSubmit', locale)}
           hidden={{
             ...(from && { [POST.from]: from }),
             ...(form.version && { [POST.version]: String(form.version) }),

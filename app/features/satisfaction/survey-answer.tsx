@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { submitPath } from '#app/endpoint-paths.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { endpointPath } from '#app/paths.ts';
 import { TEN } from './rating.ts';
 import { ScoreForm } from './score-form.tsx';
 import type { ShownSurvey } from './survey.store.server.ts';
@@ -37,7 +37,7 @@ export function SurveyAnswer({ token, survey, marked, typed, error }: Props) {
       {state === 'open' && (
         <ScoreForm
           id="score"
-          action={submitPath('surveySubmit', locale, { token })}
+          action={endpointPath('surveySubmit', locale, { token })}
           scores={TEN}
           ends={[t('ends.least'), t('ends.most')]}
           label={t('label')}

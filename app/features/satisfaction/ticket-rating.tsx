@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { submitPath } from '#app/endpoint-paths.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { endpointPath } from '#app/paths.ts';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { SCORES, type ShownRating } from './rating.ts';
 import { ScoreForm } from './score-form.tsx';
@@ -39,7 +39,7 @@ export function TicketRating({ token, rating, marked, typed, error }: Props) {
       {state === 'open' && (
         <ScoreForm
           id={`score-${id}`}
-          action={submitPath('ratingSubmit', locale, { token })}
+          action={endpointPath('ratingSubmit', locale, { token })}
           scores={SCORES}
           ends={[t('ends.least'), t('ends.most')]}
           label={t('label')}

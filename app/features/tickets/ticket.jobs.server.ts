@@ -3,6 +3,7 @@ import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { followUpPath, mailedToken } from '#app/features/feedback/follow-up-link.server.ts';
 import { markedPath, ratingPath } from '#app/features/satisfaction/rating-link.server.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
+import { portalPath } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
@@ -10,7 +11,6 @@ import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { replyAddressOf } from '#app/platform/mail/reply-address.server.ts';
 import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
-import { portalPath } from '#app/portal-paths.ts';
 import { isClientOfTicket } from './client-tickets.store.server.ts';
 import { ticketLink } from './ticket-link.server.ts';
 import {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#app/composition/messages.ts';
-import { submitPath } from '#app/endpoint-paths.ts';
+import { endpointPath } from '#app/paths.ts';
 import { leadPost } from '../lead-post.ts';
 import { type SiteProcess, startSite } from '../site-process.ts';
 import { WITHOUT_DATABASE } from '../without-database.ts';
@@ -37,7 +37,7 @@ async function untilHealth(status: number): Promise<void> {
 
 function submit(email: string) {
   const post = leadPost({ origin: site.origin, answers: { email } });
-  return site.ask(submitPath('projectSubmit', 'pt-BR'), post);
+  return site.ask(endpointPath('projectSubmit', 'pt-BR'), post);
 }
 
 async function saysSoAndKeepsAnswers(email: string): Promise<void> {

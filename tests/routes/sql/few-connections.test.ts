@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submitPath } from '#app/endpoint-paths.ts';
-import { areaPaths, authPaths } from '#app/paths.ts';
+import { areaPaths, authPaths, endpointPath } from '#app/paths.ts';
 import { post, sessionIn } from '../auth-posts.ts';
 import { leadPost } from '../lead-post.ts';
 import { newAddress, PASSWORD } from '../set-up-posts.ts';
@@ -55,7 +54,7 @@ const atBoth = <T>(ask: (site: SiteProcess, number: number) => Promise<T>): Prom
 const submit = async (site: SiteProcess, email: string): Promise<number> => {
   const agent = { 'user-agent': randomUUID() };
   const answer = leadPost({ origin: site.origin, answers: { email }, headers: agent });
-  return (await site.ask(submitPath('projectSubmit', 'pt-BR'), answer)).status;
+  return (await site.ask(endpointPath('projectSubmit', 'pt-BR'), answer)).status;
 };
 
 const all = <T>(value: T) => Array.from({ length: AT_ONCE * sites.length }, () => value);

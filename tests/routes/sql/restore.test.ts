@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { submitPath } from '#app/endpoint-paths.ts';
+import { endpointPath } from '#app/paths.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { type OwnPostgres, startPostgres } from '../../faults/own-postgres.ts';
 import { leadPost } from '../lead-post.ts';
@@ -65,7 +65,7 @@ async function submitLead(url: string, email: string): Promise<number> {
       origin: site.origin,
       answers: { email, telefone: String(telephone) },
     });
-    return (await site.ask(submitPath('projectSubmit', 'pt-BR'), post)).status;
+    return (await site.ask(endpointPath('projectSubmit', 'pt-BR'), post)).status;
   } finally {
     await site.end('SIGTERM');
   }

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { alternatesOf } from '#app/alternate-paths.ts';
 import contactStyles from '#app/areas/site/contact/contact.css?url';
 import { ContactHours } from '#app/areas/site/contact/contact-hours.tsx';
 import { ContactWays } from '#app/areas/site/contact/contact-ways.tsx';
@@ -18,6 +17,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type SiteData, SiteDataProvider } from '#app/pages/site-data.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { alternatesOf } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import siteStyles from '#app/styles/site.css?url';
 import { schemeCss } from '#app/ui/brand-tokens.ts';

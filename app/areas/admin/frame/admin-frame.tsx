@@ -46,9 +46,9 @@ type Props = {
 /** G and a letter lead to a screen, of those that one may open. */
 function useWays(): void {
   const { t } = useTranslation('admin');
-  const { may } = usePermissions();
+  const { has } = usePermissions();
   const navigate = useNavigate();
-  const ways = screensFor(may).flatMap(({ key, path, go }) => (go ? [{ key, path, go }] : []));
+  const ways = screensFor(has).flatMap(({ key, path, go }) => (go ? [{ key, path, go }] : []));
   const home = useOpensToday()
     ? [{ keys: 'g h', label: t('home'), path: areaPaths.admin as string }]
     : [];

@@ -2,9 +2,10 @@ import { House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { MENU_GROUPS } from '#app/feature.ts';
 import { areaPaths } from '#app/paths.ts';
 import { useOpensToday } from './opens-today.ts';
-import { SCREEN_GROUPS, screensFor } from './screens.ts';
+import { screensFor } from './screens.ts';
 import { useCurrentScreen } from './use-current-screen.ts';
 import type { Waiting } from './waiting.store.server.ts';
 import { WaitingCount } from './waiting-count.tsx';
@@ -12,11 +13,11 @@ import { WaitingCount } from './waiting-count.tsx';
 /** Only what the person may open, with what waits there. On a phone it folds away behind its name. */
 export function Navigation({ waiting }: { waiting: Waiting | null }) {
   const { t } = useTranslation('admin');
-  const { may } = usePermissions();
+  const { has } = usePermissions();
   const hasToday = useOpensToday();
   const current = useCurrentScreen();
-  const open = screensFor(may);
-  const parts = SCREEN_GROUPS.map((group) => ({
+  const open = screensFor(has);
+  const parts = MENU_GROUPS.map((group) => ({
     group,
     screens: open.filter((screen) => screen.group === group),
   })).filter((part) => part.screens.length > 0);

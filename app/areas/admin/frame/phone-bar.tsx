@@ -17,7 +17,7 @@ const SHORTCUTS = 2;
 /** The bar at the bottom of a phone: the first screens, and the menu with all of them. */
 export function PhoneBar({ waiting }: { waiting: Waiting | null }) {
   const { t } = useTranslation('admin');
-  const { may } = usePermissions();
+  const { has } = usePermissions();
   const hasToday = useOpensToday();
   const current = useCurrentScreen();
   const fold = useRef<HTMLDetailsElement>(null);
@@ -26,7 +26,7 @@ export function PhoneBar({ waiting }: { waiting: Waiting | null }) {
   useEffect(() => {
     if (fold.current) fold.current.open = false;
   }, [pathname]);
-  const first = screensFor(may).slice(0, SHORTCUTS);
+  const first = screensFor(has).slice(0, SHORTCUTS);
   return (
     <nav className="ad-bar" aria-label={t('shortcuts')}>
       {hasToday && (

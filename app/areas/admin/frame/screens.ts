@@ -36,70 +36,58 @@ import {
   Users,
   Workflow,
 } from 'lucide-react';
-import type { Resource } from '#app/access/permissions.ts';
-import { type AdminScreen, adminPaths } from '#app/paths.ts';
+import { isPermitted, type Permission } from '#app/access/permissions.ts';
+import type { MenuIcon } from '#app/feature.ts';
+import { type MenuScreen, menuEntries } from '#app/registry.ts';
 
-/** Parts of the menu, in their order. */
-export const SCREEN_GROUPS = ['relations', 'service', 'site', 'access', 'record'] as const;
-
-/** Screens of the menu, in its order, each with the resource one must be allowed to read. */
-const menu = [
-  { key: 'leads', group: 'relations', resource: 'crm', icon: Inbox, go: 'l' },
-  { key: 'tasks', group: 'relations', resource: 'crm', icon: SquareCheck, go: 'a' },
-  { key: 'deals', group: 'relations', resource: 'crm', icon: Columns3, go: 'n' },
-  { key: 'clientProjects', group: 'relations', resource: 'projects', icon: Hammer, go: 'j' },
-  { key: 'invoices', group: 'relations', resource: 'financial', icon: ReceiptText, go: 'i' },
-  { key: 'newsletter', group: 'relations', resource: 'campaigns', icon: Mail, go: 'w' },
-  { key: 'surveys', group: 'relations', resource: 'campaigns', icon: Star },
-  { key: 'mentions', group: 'relations', resource: 'crm', or: 'feedback', icon: AtSign, go: 'm' },
-  { key: 'contacts', group: 'relations', resource: 'crm', icon: ContactRound, go: 'c' },
-  { key: 'companies', group: 'relations', resource: 'crm', icon: Building, go: 'k' },
-  { key: 'results', group: 'relations', resource: 'crm', icon: ChartBarBig, go: 'r' },
-  { key: 'templates', group: 'relations', resource: 'crm', icon: MessageSquareQuote },
-  { key: 'answerTargets', group: 'relations', resource: 'settings', icon: Timer },
-  { key: 'leadRules', group: 'relations', resource: 'settings', icon: Split },
-  { key: 'score', group: 'relations', resource: 'settings', icon: Gauge },
-  { key: 'automation', group: 'relations', resource: 'settings', icon: Workflow, go: 'u' },
-  { key: 'products', group: 'relations', resource: 'settings', icon: Package },
-  { key: 'tickets', group: 'service', resource: 'feedback', icon: Headset, go: 'd' },
-  { key: 'feedback', group: 'service', resource: 'feedback', icon: MessageSquareText, go: 'f' },
-  { key: 'inboundMails', group: 'service', resource: 'feedback', icon: MailOpen },
-  { key: 'feedbackProjects', group: 'service', resource: 'settings', icon: Blocks },
-  { key: 'content', group: 'site', resource: 'settings', icon: FileText, go: 't' },
-  { key: 'forms', group: 'site', resource: 'settings', icon: TextCursorInput, go: 'o' },
-  { key: 'seo', group: 'site', resource: 'settings', icon: SearchCheck, go: 'e' },
-  { key: 'brand', group: 'site', resource: 'settings', icon: Palette, go: 'b' },
-  { key: 'logos', group: 'site', resource: 'settings', icon: Shapes },
-  { key: 'company', group: 'site', resource: 'settings', icon: Building2 },
-  { key: 'holidays', group: 'site', resource: 'settings', icon: CalendarDays },
-  { key: 'people', group: 'access', resource: 'users', icon: Users, go: 'p' },
-  { key: 'roles', group: 'access', resource: 'users', icon: KeyRound },
-  { key: 'privacy', group: 'access', resource: 'users', icon: Scale },
-  { key: 'security', group: 'record', resource: 'users', icon: ShieldCheck },
-  { key: 'changes', group: 'record', resource: 'settings', icon: History },
-  { key: 'mails', group: 'record', resource: 'settings', icon: MailCheck, go: 's' },
-  { key: 'work', group: 'record', resource: 'settings', icon: ListChecks },
-] as const satisfies readonly (Omit<Screen, 'key' | 'path'> & { key: AdminScreen })[];
-
-export type ScreenKey = (typeof menu)[number]['key'];
-
-type Screen = {
-  key: ScreenKey;
-  group: (typeof SCREEN_GROUPS)[number];
-  resource: Resource;
-  /** Another one that is enough: there is something of both to read. */
-  or?: Resource;
-  icon: LucideIcon;
-  /** The letter that leads here after G. */
-  go?: string;
-  path: string;
+const ICONS: Record<MenuIcon, LucideIcon> = {
+  'at-sign': AtSign,
+  blocks: Blocks,
+  building: Building,
+  'building-2': Building2,
+  'calendar-days': CalendarDays,
+  'chart-bar-big': ChartBarBig,
+  'columns-3': Columns3,
+  'contact-round': ContactRound,
+  'file-text': FileText,
+  gauge: Gauge,
+  hammer: Hammer,
+  headset: Headset,
+  history: History,
+  inbox: Inbox,
+  'key-round': KeyRound,
+  'list-checks': ListChecks,
+  mail: Mail,
+  'mail-check': MailCheck,
+  'mail-open': MailOpen,
+  'message-square-quote': MessageSquareQuote,
+  'message-square-text': MessageSquareText,
+  package: Package,
+  palette: Palette,
+  'receipt-text': ReceiptText,
+  scale: Scale,
+  'search-check': SearchCheck,
+  shapes: Shapes,
+  'shield-check': ShieldCheck,
+  split: Split,
+  'square-check': SquareCheck,
+  star: Star,
+  'text-cursor-input': TextCursorInput,
+  timer: Timer,
+  users: Users,
+  workflow: Workflow,
 };
 
-export const screens: readonly Screen[] = menu.map((screen) => ({
-  ...screen,
-  path: adminPaths[screen.key],
+export type ScreenKey = MenuScreen;
+
+/** Screens of the menu, in its order. */
+export const screens = menuEntries.map(({ screen, icon, key: go, ...rest }) => ({
+  ...rest,
+  key: screen,
+  icon: ICONS[icon],
+  go,
 }));
 
-/** The screens that somebody may open, by what she may do. */
-export const screensFor = (may: (resource: Resource, action: 'read') => boolean): Screen[] =>
-  screens.filter(({ resource, or }) => may(resource, 'read') || (or && may(or, 'read')));
+/** The screens that a user may open. */
+export const screensFor = (has: (permission: Permission) => boolean) =>
+  screens.filter(({ permission }) => isPermitted(permission, has));

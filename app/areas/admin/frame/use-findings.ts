@@ -130,7 +130,7 @@ function useActions(): Finding[] {
 /** Screens by any of their words, leads, people and what can be done, of what the person may. */
 export function useFindings(typed: string) {
   const { t } = useTranslation('admin');
-  const { may } = usePermissions();
+  const { has, may } = usePermissions();
   const actions = useActions();
   // Not deferred: Enter takes the first finding, which must be one of what stands in the box.
   const text = typed.trim();
@@ -142,7 +142,7 @@ export function useFindings(typed: string) {
   });
   const sought = foldText(text);
   const fits = (words: string) => foldText(words).includes(sought);
-  const own = screensFor(may);
+  const own = screensFor(has);
   // By its name before what it is also about, which is a list of words: “cor” is no part of “score”.
   const named = own.filter(({ key }) => fits(t(`nav.${key}`)));
   const begins = (words: string) => ` ${foldText(words)}`.includes(` ${sought}`);

@@ -1,6 +1,6 @@
 import { keysOfPage } from '#app/pages/alternates.ts';
 import { knownPages } from '#app/pages/known-pages.ts';
-import { publicRows } from '#app/route-table.ts';
+import { publicRows } from '#app/registry.ts';
 
 /** Everything that a tag may be set for: patterns of all routes, and every page that has a name. */
 export function knownPlaces(): string[] {

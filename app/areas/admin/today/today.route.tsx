@@ -14,7 +14,7 @@ import { mailCeilingReached } from '#app/platform/mail/stranger-mail.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import { opensToday } from '../frame/opens-today.ts';
-import { screens } from '../frame/screens.ts';
+import { screensFor } from '../frame/screens.ts';
 import type { Route } from './+types/today.route';
 import { readFigures } from './figures/read-figures.server.ts';
 import { actOnFirstSteps } from './first-steps/act-on-first-steps.server.ts';
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker, current } = asked;
   const may = (permission: Permission) => current.permissions.has(permission);
   if (!opensToday(may)) {
-    const first = screens.find(({ resource }) => may(`${resource}:read`));
+    const first = screensFor(may)[0];
     const [, query] = pageAsked(request).split('?');
     throw redirect(`${first?.path ?? '/auth/account'}${query ? `?${query}` : ''}`);
   }

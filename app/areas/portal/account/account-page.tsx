@@ -8,8 +8,7 @@ import {
 } from '#app/features/client-notices/client-notices.ts';
 import type { ClientPeople } from '#app/features/projects/client-people.store.server.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { authPaths } from '#app/paths.ts';
-import { portalPaths } from '#app/portal-paths.ts';
+import { authPaths, portalPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';

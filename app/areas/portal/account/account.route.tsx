@@ -10,9 +10,9 @@ import { readMemberships } from '#app/features/projects/members.store.server.ts'
 import { instanceOf } from '#app/i18n/instances.ts';
 import { preferredLocaleCookie } from '#app/i18n/preferred-locale-cookie.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { portalPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
-import { portalPaths } from '#app/portal-paths.ts';
 import { frameOf, noteMissed, portalHead } from '../portal-page.server.ts';
 import type { Route } from './+types/account.route';
 import styles from './account.css?url';

@@ -6,8 +6,8 @@ import { readClientCopy } from '#app/features/projects/client-copy.store.server.
 import { type Membership, readMemberships } from '#app/features/projects/members.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { portalPaths } from '#app/paths.ts';
 import { type ZipFile, zipOf } from '#app/platform/files/zip-files.server.ts';
-import { portalPaths } from '#app/portal-paths.ts';
 import type { Route } from './+types/copy.route';
 import type { Done } from './account-reply.ts';
 import { COPY_PARTS, type CopyWords, clientFiles } from './copy-files.server.ts';

@@ -10,7 +10,7 @@ import type { Membership } from '#app/features/projects/members.store.server.ts'
 import { formatShortDay, formatWhen } from '#app/i18n/format.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { portalPaths } from '#app/portal-paths.ts';
+import { portalPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';

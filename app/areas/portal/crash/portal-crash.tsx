@@ -4,7 +4,7 @@ import { awayOf } from '#app/access/unsaved/away.ts';
 import { UnsavedPostForm } from '#app/access/unsaved/unsaved-post-form.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { portalPaths } from '#app/portal-paths.ts';
+import { portalPaths } from '#app/paths.ts';
 import siteStyles from '#app/styles/site.css?url';
 import { Button } from '#app/ui/button.tsx';
 import { ActionLink } from '#app/ui/link.tsx';

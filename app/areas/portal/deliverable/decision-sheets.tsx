@@ -3,7 +3,7 @@ import { fileSize } from '#app/features/projects/file-size.ts';
 import { COMMENT_LENGTH, WEIGHTS } from '#app/features/projects/projects.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { portalPath } from '#app/portal-paths.ts';
+import { portalPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { portalPath } from '#app/portal-paths.ts';
+import { portalPath } from '#app/paths.ts';
 import { CommentForm, Comments } from '../parts/conversation.tsx';
 import { VersionGauge } from '../parts/deliverables.tsx';
 import { FailedCode } from '../parts/failed-code.tsx';

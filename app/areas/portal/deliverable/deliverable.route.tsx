@@ -14,8 +14,8 @@ import {
 import { readPages } from '#app/features/projects/pages/pages.store.server.ts';
 import { shownPages } from '#app/features/projects/pages/shown-pages.server.ts';
 import { readNames, readProject } from '#app/features/projects/projects.store.server.ts';
+import { portalPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
-import { portalPath } from '#app/portal-paths.ts';
 import { NothingHere } from '../parts/portal-frame.tsx';
 import { frameOf, noteMissed, portalHead, portalWords } from '../portal-page.server.ts';
 import type { Route } from './+types/deliverable.route';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Balloons } from '#app/features/projects/pages/balloons.tsx';
 import { COMMENT_LENGTH } from '#app/features/projects/projects.ts';
-import { portalPath } from '#app/portal-paths.ts';
+import { portalPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { FailedCode } from '../parts/failed-code.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fileSize } from '#app/features/projects/file-size.ts';
 import { Balloons, PagePicture } from '#app/features/projects/pages/balloons.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { portalPath } from '#app/portal-paths.ts';
+import { portalPath } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import type { DeliverableProps } from './deliverable-props.ts';
 

@@ -4,8 +4,8 @@ import { addressState } from '#app/features/projects/files/file-address.server.t
 import { isId } from '#app/features/projects/files/project-files.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { portalPaths } from '#app/paths.ts';
 import { type FileToSend, sendFile } from '#app/platform/files/send-file.server.ts';
-import { portalPaths } from '#app/portal-paths.ts';
 import { noteMissed } from '../portal-page.server.ts';
 import styles from './files.css?url';
 

@@ -8,7 +8,7 @@ import {
 import type { Names } from '#app/features/projects/projects.ts';
 import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { portalPath } from '#app/portal-paths.ts';
+import { portalPath } from '#app/paths.ts';
 
 /** A sheet of paper with a folded corner, and how the name ends. */
 export function Sheet({ name }: { name: string }) {

@@ -10,7 +10,7 @@ import { uploadOwner } from '#app/features/projects/files/upload-owner.server.ts
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type IslandHtml, renderIsland } from '#app/islands/render-island.server.tsx';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
-import { portalPaths } from '#app/portal-paths.ts';
+import { portalPaths } from '#app/paths.ts';
 import { portalHead } from '../portal-page.server.ts';
 import styles from './files.css?url';
 

@@ -13,7 +13,7 @@ import type { Names } from '#app/features/projects/projects.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { IslandHtml } from '#app/islands/render-island.server.tsx';
-import { portalPaths } from '#app/portal-paths.ts';
+import { portalPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';

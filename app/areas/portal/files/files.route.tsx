@@ -22,9 +22,9 @@ import {
 import { receiveFiles, textIn } from '#app/features/projects/files/receive-files.server.ts';
 import { type Membership, readMemberships } from '#app/features/projects/members.store.server.ts';
 import { readNames } from '#app/features/projects/projects.store.server.ts';
+import { portalPaths } from '#app/paths.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { portalPaths } from '#app/portal-paths.ts';
 import { NothingHere } from '../parts/portal-frame.tsx';
 import { frameOf, noteMissed } from '../portal-page.server.ts';
 import type { Route } from './+types/files.route';

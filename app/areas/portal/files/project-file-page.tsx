@@ -11,7 +11,7 @@ import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { IslandHtml } from '#app/islands/render-island.server.tsx';
-import { portalPaths } from '#app/portal-paths.ts';
+import { portalPaths } from '#app/paths.ts';
 import { Part, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
 import type { Frame } from '../portal-page.server.ts';
 import { NotTaken, Sheet } from './file-parts.tsx';

@@ -14,10 +14,9 @@ import {
 import { invitationOf } from '#app/features/projects/invitation-link.server.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { areaPaths, authPaths } from '#app/paths.ts';
+import { areaPaths, authPaths, portalPath, portalPaths } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
-import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TitleBlock } from '../deliverable/receipt.tsx';
 import { PortalFrame, TwoLines } from '../parts/portal-frame.tsx';

@@ -4,8 +4,8 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { fileAsked } from '#app/features/projects/invoices/file-address.server.ts';
 import { readInvoiceFile } from '#app/features/projects/invoices/invoices.store.server.ts';
+import { portalPaths } from '#app/paths.ts';
 import { sendFile } from '#app/platform/files/send-file.server.ts';
-import { portalPaths } from '#app/portal-paths.ts';
 import { noteMissed } from '../portal-page.server.ts';
 import type { Route } from './+types/invoice-file.route';
 

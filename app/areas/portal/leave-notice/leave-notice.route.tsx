@@ -7,8 +7,8 @@ import {
 } from '#app/features/client-notices/leave-notice.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { portalPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
-import { portalPaths } from '#app/portal-paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
 import { portalHead } from '../portal-page.server.ts';

@@ -15,8 +15,7 @@ import { readMySurveys } from '#app/features/satisfaction/my-surveys.store.serve
 import { readWaitingTickets } from '#app/features/tickets/client-tickets.store.server.ts';
 import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { pathTo } from '#app/paths.ts';
-import { portalPath } from '#app/portal-paths.ts';
+import { pathTo, portalPath } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { Part, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
 import { frameOf, portalHead, portalWords } from '../portal-page.server.ts';

@@ -7,7 +7,7 @@ import type { WaitingTicket } from '#app/features/tickets/client-tickets.ts';
 import { ticketNumber } from '#app/features/tickets/tickets.ts';
 import { formatBriefDay, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { portalPath, portalPaths } from '#app/portal-paths.ts';
+import { portalPath, portalPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useDueWords } from '../invoices/invoice-words.ts';
 

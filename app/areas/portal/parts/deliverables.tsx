@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Deliverable, VersionState } from '#app/features/projects/projects.ts';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { portalPath } from '#app/portal-paths.ts';
+import { portalPath } from '#app/paths.ts';
 import { Gauge } from './portal-frame.tsx';
 
 const GAUGE: Record<VersionState, { on: number; kind: 'done' | 'hot' }> = {

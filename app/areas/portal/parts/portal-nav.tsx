@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberRole } from '#app/features/crm/clients/clients.ts';
-import { portalPaths } from '#app/portal-paths.ts';
+import { portalPaths } from '#app/paths.ts';
 import type { Frame } from '../portal-page.server.ts';
 
 type Section = {

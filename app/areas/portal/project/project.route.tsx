@@ -15,10 +15,10 @@ import {
   readUpdates,
 } from '#app/features/projects/projects.store.server.ts';
 import { COMMENT_LENGTH } from '#app/features/projects/projects.ts';
+import { portalPath, portalPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { isTooLong } from '#app/platform/text/too-long.ts';
 import { typedWords } from '#app/platform/text/typed-text.ts';
-import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { orFailed } from '../or-failed.server.ts';
 import { News } from '../parts/conversation.tsx';

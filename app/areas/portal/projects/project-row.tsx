@@ -1,6 +1,6 @@
 import { BarFigure } from '#app/features/projects/bar/bar-figure.tsx';
 import type { Project } from '#app/features/projects/projects.ts';
-import { portalPath } from '#app/portal-paths.ts';
+import { portalPath } from '#app/paths.ts';
 import { Lateness, useStateWords } from '../parts/standing.tsx';
 
 /** A project in a list: where it is, in words and as its bar. */

@@ -6,7 +6,7 @@ import { barOf } from '#app/features/projects/bar/bar.ts';
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
 import { readShownPage } from '#app/features/projects/projects.store.server.ts';
 import type { Project } from '#app/features/projects/projects.ts';
-import { portalPaths } from '#app/portal-paths.ts';
+import { portalPaths } from '#app/paths.ts';
 import { Part, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
 import { sectionPath } from '../parts/portal-nav.tsx';
 import { frameOf, portalHead, portalWords } from '../portal-page.server.ts';

@@ -13,9 +13,9 @@ import { COMMENT_LENGTH, scoreIn, TEN } from '#app/features/satisfaction/rating.
 import { ScoreForm } from '#app/features/satisfaction/score-form.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { portalPath, portalPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
-import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { NothingHere, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
 import { frameOf, noteMissed, portalHead, portalWords } from '../portal-page.server.ts';
 import type { Route } from './+types/survey.route';

@@ -10,10 +10,10 @@ import { readProjectsOf } from '#app/features/projects/projects.store.server.ts'
 import { mistakeInFiles, whileKept } from '#app/features/tickets/client-files.server.ts';
 import { openClientTicket } from '#app/features/tickets/client-tickets.store.server.ts';
 import { REPLY_LENGTH, TITLE_LENGTH } from '#app/features/tickets/tickets.ts';
+import { portalPath, portalPaths } from '#app/paths.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { isTooLong } from '#app/platform/text/too-long.ts';
 import { typedLine, typedWords } from '#app/platform/text/typed-text.ts';
-import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';

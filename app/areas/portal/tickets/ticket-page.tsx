@@ -5,7 +5,7 @@ import type { ClientTicket } from '#app/features/tickets/client-tickets.ts';
 import { REPLY_LENGTH, ticketNumber } from '#app/features/tickets/tickets.ts';
 import { formatDate, formatDateTime, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { portalPath, portalPaths } from '#app/portal-paths.ts';
+import { portalPath, portalPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Part, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';

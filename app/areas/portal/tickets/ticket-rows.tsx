@@ -3,7 +3,7 @@ import type { ClientTicketRow } from '#app/features/tickets/client-tickets.ts';
 import { type TicketStatus, ticketNumber } from '#app/features/tickets/tickets.ts';
 import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { portalPath } from '#app/portal-paths.ts';
+import { portalPath } from '#app/paths.ts';
 import { Gauge } from '../parts/portal-frame.tsx';
 
 const STEP: Record<TicketStatus, number> = {

@@ -13,12 +13,12 @@ import {
   replyAsClient,
 } from '#app/features/tickets/client-tickets.store.server.ts';
 import { REPLY_LENGTH, ticketNumber } from '#app/features/tickets/tickets.ts';
+import { portalPath } from '#app/paths.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { isTooLong } from '#app/platform/text/too-long.ts';
 import { typedWords } from '#app/platform/text/typed-text.ts';
-import { portalPath } from '#app/portal-paths.ts';
 import { NothingHere } from '../parts/portal-frame.tsx';
 import { frameOf, noteMissed } from '../portal-page.server.ts';
 import type { Route } from './+types/ticket.route';

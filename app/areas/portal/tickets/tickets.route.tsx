@@ -7,7 +7,7 @@ import {
   readClientTickets,
   readDeskFigures,
 } from '#app/features/tickets/client-tickets.store.server.ts';
-import { portalPaths } from '#app/portal-paths.ts';
+import { portalPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Part, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';

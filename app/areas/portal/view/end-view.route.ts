@@ -2,9 +2,8 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { endView } from '#app/access/client-view.server.ts';
 import { requireSession } from '#app/access/guard.server.ts';
-import { adminPath } from '#app/paths.ts';
+import { adminPath, portalPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
-import { portalPaths } from '#app/portal-paths.ts';
 import type { Route } from './+types/end-view.route';
 
 export const middleware = [requireSession];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { portalPaths } from '#app/portal-paths.ts';
+import { portalPaths } from '#app/paths.ts';
 import type { Frame } from '../portal-page.server.ts';
 import styles from './view.css?url';
 

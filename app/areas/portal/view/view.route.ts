@@ -9,8 +9,8 @@ import {
   requireStaff,
 } from '#app/access/guard.server.ts';
 import { beginClientView } from '#app/features/projects/members.store.server.ts';
+import { portalPath, portalPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
-import { portalPath, portalPaths } from '#app/portal-paths.ts';
 import type { Route } from './+types/view.route';
 
 export const middleware = [requireSession, requireStaff, requirePermission('projects', 'read')];

@@ -1,4 +1,3 @@
-import { submitPath } from '#app/endpoint-paths.ts';
 import { isSamplePage } from '#app/features/content/about/listing-pages.ts';
 import { openings } from '#app/features/content/openings/openings.ts';
 import PageForm from '#app/features/qualification/page-form.island.tsx';
@@ -7,6 +6,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
 import type { PageHead } from '#app/pages/page-head.ts';
+import { endpointPath } from '#app/paths.ts';
 import type { FormState } from '../form-post/form-post.server.ts';
 import stylesheet from './careers.css?url';
 
@@ -34,7 +34,7 @@ export function careersPage(locale: Locale, state: FormState = {}) {
     component: PageForm,
     props: {
       form: talentQuestions(locale),
-      action: submitPath('talentSubmit', locale),
+      action: endpointPath('talentSubmit', locale),
       submitLabel: words('submit'),
       privacy: words('privacy'),
       ...state,

@@ -1,10 +1,10 @@
-import { submitPath } from '#app/endpoint-paths.ts';
 import PageForm from '#app/features/qualification/page-form.island.tsx';
 import { contactForm } from '#app/features/qualification/page-forms.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
 import type { PageHead } from '#app/pages/page-head.ts';
+import { endpointPath } from '#app/paths.ts';
 import type { FormState } from '../form-post/form-post.server.ts';
 import stylesheet from './contact.css?url';
 
@@ -29,7 +29,7 @@ export function contactPage(locale: Locale, state: FormState = {}) {
     component: PageForm,
     props: {
       form: contactQuestions(locale),
-      action: submitPath('contactSubmit', locale),
+      action: endpointPath('contactSubmit', locale),
       submitLabel: words('pageForms.contact.submit'),
       ...state,
     },

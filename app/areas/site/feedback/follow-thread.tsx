@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { feedbackFilePath, submitPath } from '#app/endpoint-paths.ts';
 import type { FollowedEntry } from '#app/features/feedback/feedback.store.server.ts';
 import { LONGEST_VERBATIM } from '#app/features/feedback/feedback-rules.ts';
 import { POST } from '#app/features/qualification/post-fields.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { endpointPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 
@@ -36,7 +36,7 @@ export function Files({ token, files }: { token: string; files: FollowedEntry['f
     <ul aria-label={t('follow.files')}>
       {files.map(({ id, name }) => (
         <li key={id}>
-          <a className="l" href={feedbackFilePath(locale, { token, file: id })}>
+          <a className="l" href={endpointPath('feedbackFile', locale, { token, file: id })}>
             {name}
           </a>
         </li>
@@ -69,7 +69,7 @@ export function FollowThread({ token, messages, state }: Props) {
       )}
       <form
         method="post"
-        action={submitPath('feedbackReply', locale, { token })}
+        action={endpointPath('feedbackReply', locale, { token })}
         className="follow-reply"
       >
         {state && (

@@ -1,4 +1,3 @@
-import { framePath } from '#app/endpoint-paths.ts';
 import feedbackStyles from '#app/features/feedback/feedback.css?url';
 import Feedback from '#app/features/feedback/feedback.island.tsx';
 import { type FeedbackFrameProps, FRAME_TITLE } from '#app/features/feedback/feedback-frame.tsx';
@@ -10,6 +9,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { type IslandHtml, renderIsland } from '#app/islands/render-island.server.tsx';
 import type { PageHead } from '#app/pages/page-head.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { endpointPath } from '#app/paths.ts';
 
 /** What the loader asks for: from which page, about which part, in which theme. */
 export type Asked = { host: string; module: string; theme: string };
@@ -69,7 +69,7 @@ function propsOf(
       known && standing
         ? {
             name: known.name,
-            action: framePath(locale, known.key),
+            action: endpointPath('feedbackFrame', locale, { project: known.key }),
             carried: {
               [FIELD.host]: host,
               ...(standing.module && { [FIELD.module]: standing.module }),

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
-import { submitPath } from '#app/endpoint-paths.ts';
 import { otherWaysOf } from '#app/features/company/other-ways.ts';
 import { OtherWaysLine } from '#app/features/company/other-ways-line.tsx';
 import { SubscriptionForm } from '#app/features/newsletter/subscription-form.tsx';
@@ -9,7 +8,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
 import { useSite } from '#app/pages/site-data.ts';
 import { waysToReach } from '#app/pages/ways-to-reach.server.ts';
-import { pathTo } from '#app/paths.ts';
+import { endpointPath, pathTo } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import type { Route } from './+types/subscribe.route';
@@ -34,7 +33,7 @@ async function take({ request, context }: Pick<Arguments, 'request' | 'context'>
 /** Back where the form stood, as if nothing had been pressed. */
 function backTo(request: Request, locale: Locale): string {
   const page = pageBefore(request.headers);
-  const own = page && page.pathname !== submitPath('newsletterSubmit', locale);
+  const own = page && page.pathname !== endpointPath('newsletterSubmit', locale);
   return own ? `${page.origin}${page.pathname}` : pathTo('content', locale);
 }
 

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { data, useLocation } from 'react-router';
-import { suggestionsPath } from '#app/endpoint-paths.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
 import { useSite } from '#app/pages/site-data.ts';
-import { pathTo } from '#app/paths.ts';
+import { endpointPath, pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ListRows } from '#app/ui/list-rows.tsx';
 import { Ponteiro } from '#app/ui/ponteiro.tsx';
@@ -47,7 +46,7 @@ export default function NotFoundPage() {
         <SearchBox
           id="busca-404"
           action={search}
-          suggestions={suggestionsPath(locale)}
+          suggestions={endpointPath('searchSuggestions', locale)}
           label={t('notFound.search')}
           submit={t('notFound.submit')}
         />

@@ -1,4 +1,4 @@
-import { suggestionsPath } from '#app/endpoint-paths.ts';
+import { endpointPath } from '#app/paths.ts';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { SearchBox } from '#app/ui/search-box.tsx';
@@ -55,7 +55,7 @@ export function FieldPieces({ id }: { id: string }) {
       <SearchBox
         id={`${id}-search`}
         action="#busca"
-        suggestions={suggestionsPath('pt-BR')}
+        suggestions={endpointPath('searchSuggestions', 'pt-BR')}
         label="Busca"
         submit="Buscar"
       />

@@ -1,10 +1,10 @@
-import { submitPath } from '#app/endpoint-paths.ts';
 import { privacyForm } from '#app/features/privacy/privacy-form.ts';
 import PageForm from '#app/features/qualification/page-form.island.tsx';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
 import type { PageHead } from '#app/pages/page-head.ts';
+import { endpointPath } from '#app/paths.ts';
 import type { FormState } from '../form-post/form-post.server.ts';
 import stylesheet from './privacy-request.css?url';
 
@@ -23,7 +23,7 @@ export function privacyRequestPage(locale: Locale, state: FormState = {}) {
     component: PageForm,
     props: {
       form: privacyForm(locale),
-      action: submitPath('privacySubmit', locale),
+      action: endpointPath('privacySubmit', locale),
       submitLabel: t('form.submit'),
       privacy: t('form.privacy'),
       ...state,

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { suggestionsPath } from '#app/endpoint-paths.ts';
 import {
   LONGEST_QUERY,
   searchableCounts,
@@ -9,7 +8,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
-import { pathTo } from '#app/paths.ts';
+import { endpointPath, pathTo } from '#app/paths.ts';
 import { SearchBox } from '#app/ui/search-box.tsx';
 import { Crumbs } from '../kit/crumbs.tsx';
 import type { Route } from './+types/search.route';
@@ -54,7 +53,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <SearchBox
             id="busca"
             action={pathTo('search', locale)}
-            suggestions={suggestionsPath(locale)}
+            suggestions={endpointPath('searchSuggestions', locale)}
             label={t('label')}
             submit={t('submit')}
             defaultValue={query}

@@ -10,7 +10,6 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { alternatesOf } from '#app/alternate-paths.ts';
 import { messages } from '#app/composition/messages.ts';
 import { COMPANY_FALLBACK } from '#app/features/company/company.ts';
 import { priceFrom } from '#app/features/content/claims/published-claims.ts';
@@ -24,7 +23,7 @@ import { instanceOf, registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { pageOfPath } from '#app/pages/alternates.ts';
 import { type SiteData, SiteDataProvider } from '#app/pages/site-data.ts';
-import { isPlainRoute, pathTo, patternOf, type RouteName } from '#app/paths.ts';
+import { alternatesOf, isPlainRoute, pathTo, patternOf, type RouteName } from '#app/paths.ts';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import * as craftRoute from '../craft/craft.route.tsx';
 import * as craftIdeaRoute from '../craft-idea/craft-idea.route.tsx';

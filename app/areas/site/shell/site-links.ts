@@ -3,8 +3,7 @@ import { ARM_NAMES, type ArmName } from '#app/features/content/arms/arms.ts';
 import { servicesByPlace } from '#app/features/content/services/register.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { SiteData } from '#app/pages/site-data.ts';
-import { type PlainRoute, pathTo } from '#app/paths.ts';
-import type { ServiceName } from '#app/service-paths.ts';
+import { type PlainRoute, pathTo, type ServiceName } from '#app/paths.ts';
 
 /** Pages that the navigation names; of all but the services the message keys under `site:links`. */
 export type LinkName =

@@ -1,4 +1,3 @@
-import { submitPath } from '#app/endpoint-paths.ts';
 import { upcomingDates } from '#app/features/content/workshops/dates.ts';
 import type { Workshop } from '#app/features/content/workshops/workshop.ts';
 import PageForm from '#app/features/qualification/page-form.island.tsx';
@@ -7,6 +6,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { renderIsland } from '#app/islands/render-island.server.tsx';
 import type { PageHead } from '#app/pages/page-head.ts';
+import { endpointPath } from '#app/paths.ts';
 import type { FormState } from '../form-post/form-post.server.ts';
 import stylesheet from './workshop.css?url';
 
@@ -35,7 +35,7 @@ export function workshopPage(locale: Locale, workshop: Workshop, now: Date, stat
     component: PageForm,
     props: {
       form: registrationQuestions(locale, workshop, now),
-      action: submitPath('workshopSubmit', locale, { slug: workshop.slugs[locale] }),
+      action: endpointPath('workshopSubmit', locale, { slug: workshop.slugs[locale] }),
       submitLabel: words('pageForms.workshop.submit'),
       ...state,
     },

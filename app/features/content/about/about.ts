@@ -1,7 +1,6 @@
 import { runningText, type SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { pathTo, type RouteName } from '#app/paths.ts';
-import type { ServiceName } from '#app/service-paths.ts';
+import { pathTo, type RouteName, type ServiceName } from '#app/paths.ts';
 import { ARM_NAMES, type ArmName } from '../arms/arms.ts';
 import { itemsOf } from '../overrides/content-door.ts';
 import { servicesByPlace } from '../services/register.ts';

@@ -1,7 +1,7 @@
 import { instanceOf } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { patternOf } from '#app/paths.ts';
-import { publicRows } from '#app/route-table.ts';
+import { publicRows } from '#app/registry.ts';
 import { CLAIM_WORDS } from '../claims/claim-words.ts';
 import type { ContentItem } from './content-kinds.ts';
 import { leavesOf } from './content-leaves.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
-import type { ServiceName } from '#app/service-paths.ts';
+import type { ServiceName } from '#app/paths.ts';
 
 export type PieceText = {
   name: string;

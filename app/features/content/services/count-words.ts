@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { numberInWords } from '#app/i18n/number-in-words.ts';
-import { servicePaths } from '#app/service-paths.ts';
+import { servicePaths } from '#app/paths.ts';
 import { ARM_NAMES } from '../arms/arms.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type ServiceName, servicePaths } from '#app/service-paths.ts';
+import { type ServiceName, servicePaths } from '#app/paths.ts';
 import { automationAi } from './automation-ai.ts';
 import { consulting } from './consulting.ts';
 import { gamesGamification } from './games-gamification.ts';

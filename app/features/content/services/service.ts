@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
-import type { ServiceName } from '#app/service-paths.ts';
+import type { ServiceName } from '#app/paths.ts';
 import type { Priced } from '../claims/claims.ts';
 
 export const PHASES = ['discovery', 'development', 'evolution'] as const;

@@ -1,7 +1,6 @@
 import type { SearchDocument } from '#app/features/search/search-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { pathTo } from '#app/paths.ts';
-import type { ServiceName } from '#app/service-paths.ts';
+import { pathTo, type ServiceName } from '#app/paths.ts';
 import { itemsOf } from '../overrides/content-door.ts';
 import { serviceFiles } from './register.ts';
 import type { Service, ServiceText } from './service.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { portalPath } from '#app/paths.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
-import { portalPath } from '#app/portal-paths.ts';
 
 /** How long the address of a file opens it: long enough to read the page that shows it. */
 const OPEN_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MemoryLocker, Server } from '@tus/server';
-import { portalPaths } from '#app/portal-paths.ts';
+import { portalPaths } from '#app/paths.ts';
 import { LARGEST_FILE_BYTES } from './project-files.ts';
 import { UploadParts } from './upload-parts.server.ts';
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { portalPath } from '#app/paths.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
-import { portalPath } from '#app/portal-paths.ts';
 
 const LASTS_MS = 600_000;
 

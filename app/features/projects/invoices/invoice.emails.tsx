@@ -3,6 +3,7 @@ import { ClientNoticeEnd } from '#app/features/client-notices/notice-end.tsx';
 import { formatDay } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { portalPaths } from '#app/paths.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 import { MailFacts } from '#app/platform/mail/mail-facts.server.tsx';
 import {
@@ -12,7 +13,6 @@ import {
   mailText,
   renderMail,
 } from '#app/platform/mail/mail-frame.server.tsx';
-import { portalPaths } from '#app/portal-paths.ts';
 import type { InvoiceForMail } from './invoice-mail.store.server.ts';
 import { formatCents } from './money.ts';
 

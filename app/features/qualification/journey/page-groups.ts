@@ -1,5 +1,4 @@
-import type { RouteName } from '#app/paths.ts';
-import { servicePaths } from '#app/service-paths.ts';
+import { type RouteName, servicePaths } from '#app/paths.ts';
 
 /** Kinds of pages that say something of whoever reads them; the database knows the same names. */
 export const PAGE_GROUPS = [

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ServiceName } from '#app/service-paths.ts';
+import type { ServiceName } from '#app/paths.ts';
 import {
   DrawingTable,
   GameSteps,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { services, shortName } from '#app/features/content/services/services.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import type { ServiceName } from '#app/service-paths.ts';
+import type { ServiceName } from '#app/paths.ts';
 import { Drawing } from '../../kit/drawing.tsx';
 
 /** Height at which each bar leaves the die, in the order of the services. */

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { adminPath } from '#app/paths.ts';
-import { portalPaths } from '#app/portal-paths.ts';
+import { adminPath, portalPaths } from '#app/paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import type { ServiceName } from '#app/paths.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { ServiceName } from '#app/service-paths.ts';
 import type { LeadRow } from '../staff-leads.ts';
 
 type Tx = Transaction<DB>;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import type { ServiceName } from '#app/paths.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { ServiceName } from '#app/service-paths.ts';
 import type { AnswerTarget, TargetSource } from './answer-targets.ts';
 
 type Tx = Transaction<DB>;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
+import { type ServiceName, servicePaths } from '#app/paths.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { type ServiceName, servicePaths } from '#app/service-paths.ts';
 
 /** Ways a lead comes that a target may be for; what staff type in has no clock. */
 export const TARGET_SOURCES = [

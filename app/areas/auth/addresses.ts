@@ -1,0 +1,23 @@
+/** Pages of signing in and of the own account, each one address for both languages. */
+export const authAddresses = {
+  signUp: '/auth/sign-up',
+  sent: '/auth/sent',
+  confirm: '/auth/confirm',
+  resend: '/auth/resend',
+  forgot: '/auth/forgot',
+  reset: '/auth/reset',
+  link: '/auth/link',
+  useLink: '/auth/use-link',
+  secondStep: '/auth/second-step',
+  signOut: '/auth/sign-out',
+  setUp: '/auth/set-up',
+  passkeySignIn: '/auth/passkey',
+  account: '/auth/account',
+  again: '/auth/account/again',
+  password: '/auth/account/password',
+  email: '/auth/account/email',
+  secondFactor: '/auth/account/second-step',
+  passkeys: '/auth/account/passkeys',
+  passkeyAdd: '/auth/account/passkeys/add',
+  sessions: '/auth/account/sessions',
+} as const;

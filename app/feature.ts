@@ -1,0 +1,79 @@
+import type { Permission } from './access/permissions.ts';
+import type {
+  AdminScreen,
+  authPaths,
+  endpoints,
+  LocalizedEndpoint,
+  PortalPage,
+  RouteName,
+} from './paths.ts';
+
+/*
+ * What a feature adds to the product, as plain data in its `feature.ts`. Routes, menu and permissions come from
+ * there (`registry.ts`). Files are relative to `app/`.
+ */
+
+/** Query names that change what a page shows, with the values that each may have. */
+type QueryKeys = Readonly<Record<string, 'text' | 'page'>>;
+
+export type SitePage = {
+  file: string;
+  /** Finished HTML may be kept in memory and shared by all visitors; yes where nothing is said. */
+  cache?: boolean;
+  /** All other names are dropped before rendering, or a stranger could fill the memory with copies of a page. */
+  queryKeys?: QueryKeys;
+  /** Names of parameters and query keys that open something to whoever holds them. */
+  secrets?: readonly string[];
+};
+
+export type Endpoint = {
+  file: string;
+  /** The page whose form posts here: a refused post is answered with it. */
+  page?: RouteName;
+  secrets?: readonly string[];
+  /** Stands in frames of other products, outside of the shell of the site. */
+  inFrame?: boolean;
+};
+
+/** Parts of the menu of the admin area, in their order. */
+export const MENU_GROUPS = ['relations', 'service', 'site', 'access', 'record'] as const;
+
+export type MenuIcon =
+  | ('at-sign' | 'blocks' | 'building' | 'building-2' | 'calendar-days' | 'chart-bar-big')
+  | ('columns-3' | 'contact-round' | 'file-text' | 'gauge' | 'hammer' | 'headset' | 'history')
+  | ('inbox' | 'key-round' | 'list-checks' | 'mail' | 'mail-check' | 'mail-open')
+  | ('message-square-quote' | 'message-square-text' | 'package' | 'palette' | 'receipt-text')
+  | ('scale' | 'search-check' | 'shapes' | 'shield-check' | 'split' | 'square-check' | 'star')
+  | ('text-cursor-input' | 'timer' | 'users' | 'workflow');
+
+export type MenuEntry = {
+  group: (typeof MENU_GROUPS)[number];
+  /** Ascending within the group. */
+  position: number;
+  icon: MenuIcon;
+  /** The letter that leads here after G. */
+  key?: string;
+};
+
+export type AdminRoute = {
+  file: string;
+  /** What it takes to open it; of several any one; null where every role of staff may. */
+  permission: Permission | readonly [Permission, ...Permission[]] | null;
+  menu?: MenuEntry;
+};
+
+export type PortalRoute = {
+  file: string;
+  /** `guest`: a person who has not signed in may open it. */
+  guard?: 'guest';
+  /** A device may keep it to show it offline: pages that are read again, never files, money or the account. */
+  keepable?: boolean;
+};
+
+export type Feature = {
+  site?: Readonly<Partial<Record<RouteName, SitePage>>>;
+  endpoints?: Readonly<Partial<Record<LocalizedEndpoint & keyof typeof endpoints, Endpoint>>>;
+  admin?: Readonly<Partial<Record<AdminScreen, AdminRoute>>>;
+  portal?: Readonly<Partial<Record<PortalPage, PortalRoute>>>;
+  auth?: Readonly<Partial<Record<keyof typeof authPaths, { file: string }>>>;
+};

@@ -1,0 +1,8 @@
+/** Screens of staff, and what these read besides. */
+export const adminAddresses = {
+  company: '/admin/company',
+  holidays: '/admin/company/holidays',
+  newContactWay: '/admin/company/contacts/new',
+  contactWay: '/admin/company/contacts/:id',
+  companyPreview: '/admin/company/preview/:what',
+} as const;

@@ -1,0 +1,11 @@
+/** Screens of staff, and what these read besides. */
+export const adminAddresses = {
+  people: '/admin/people',
+  invite: '/admin/people/invite',
+  preview: '/admin/people/preview',
+  roles: '/admin/people/roles',
+  person: '/admin/people/:personId',
+  security: '/admin/security',
+  securityExport: '/admin/security/export',
+  securityExportConfirm: '/admin/security/export/confirm',
+} as const;

@@ -1,0 +1,32 @@
+/** Pages of the site, one address a language. */
+export const siteAddresses = {
+  contact: { pt: '/contato', en: '/en/contact' },
+  thankYou: { pt: '/obrigado', en: '/en/thank-you' },
+  protocol: { pt: '/obrigado/:protocol', en: '/en/thank-you/:protocol' },
+  project: { pt: '/projeto', en: '/en/project' },
+} as const;
+
+/** Addresses that forms post to and machines read; never cached, never linked as pages. */
+export const endpointAddresses = {
+  projectSubmit: { pt: '/projeto/enviar', en: '/en/project/send' },
+  contactSubmit: { pt: '/contato/enviar', en: '/en/contact/send' },
+  orderQuestions: { pt: '/projeto/perguntas', en: '/en/project/questions' },
+} as const;
+
+/** Screens of staff, and what these read besides. */
+export const adminAddresses = {
+  leads: '/admin/leads',
+  leadsExport: '/admin/leads/export',
+  leadsExportConfirm: '/admin/leads/export/confirm',
+  endingLeads: '/admin/leads/ending',
+  lead: '/admin/leads/:id',
+  answerTargets: '/admin/answer-targets',
+  score: '/admin/score',
+  scoreRule: '/admin/score/rules/:id',
+  leadRules: '/admin/lead-rules',
+  leadRule: '/admin/lead-rules/:id',
+  atWork: '/admin/at-work',
+  mentions: '/admin/mentions',
+  forms: '/admin/forms',
+  formBuilder: '/admin/forms/:id',
+} as const;

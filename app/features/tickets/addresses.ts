@@ -1,0 +1,20 @@
+/** Screens of staff, and what these read besides. */
+export const adminAddresses = {
+  tickets: '/admin/tickets',
+  newTicket: '/admin/tickets/new',
+  deskFigures: '/admin/tickets/figures',
+  countedTickets: '/admin/tickets/counted',
+  ratings: '/admin/tickets/ratings',
+  ticketFiles: '/admin/tickets/files',
+  ticketFile: '/admin/tickets/files/:id',
+  ticket: '/admin/tickets/:id',
+  ticketWriting: '/admin/tickets/:id/writing',
+} as const;
+
+/** Pages of clients, each one address for both languages. */
+export const portalAddresses = {
+  tickets: '/portal/cliente/chamados',
+  newTicket: '/portal/cliente/chamados/novo',
+  ticket: '/portal/cliente/chamados/:id',
+  ticketFile: '/portal/cliente/chamados/arquivos/:id',
+} as const;

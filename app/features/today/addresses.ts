@@ -1,0 +1,7 @@
+/** Screens of staff, and what these read besides. */
+export const adminAddresses = {
+  today: '/admin',
+  countedLeads: '/admin/today/leads',
+  countedSubscriptions: '/admin/today/newsletter',
+  countedPages: '/admin/today/pages',
+} as const;
