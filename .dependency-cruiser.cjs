@@ -5,20 +5,31 @@ const { existsSync } = require('node:fs');
  * this list, nothing below. `tools/check-dependencies.ts` runs these rules and fails when a
  * source file was not read at all.
  */
+/** Screens and components of one audience. */
+const SCREENS = '^app/features/.+/(?:admin|portal|site)/';
+/** What a feature or a frame declares as plain data. */
+const DECLARATIONS = '^app/(?:areas|features)/.+/(?:addresses|feature)[.]ts$';
+
+/** What features add to the server, put together in the registry. */
+const SERVER_HALVES = '(?:^app/registry|/feature)[.]server[.]ts$';
+
+/** Roles and permissions as plain data. */
+const PERMISSIONS = '^app/access/permissions[.]ts$';
+
 const LAYERS = [
-  [
-    'base',
-    '^app/(ui|i18n)/|^app/(paths|feature|registry)[.]ts$|/(addresses|feature)[.]ts$',
-  ],
+  ['base', `^app/(ui|i18n)/|^app/(paths|feature|registry)[.]ts$|${PERMISSIONS}|${DECLARATIONS}`],
   ['platform', '^app/platform/'],
   // The island starter, for whatever renders pages.
   ['islands', '^app/islands/'],
-  ['access', '^app/(access|audit|consent)/'],
-  ['features', '^app/features/'],
+  ['access', '^app/(access|audit|consent)/', [PERMISSIONS]],
+  // What a feature is for every audience: domain, commands, queries, jobs, mails.
+  ['features', '^app/features/', [SCREENS, DECLARATIONS, SERVER_HALVES]],
   // What every page of the site is made of, whoever asks: addresses, heads, words, data.
   ['pages', '^app/pages/'],
-  ['areas', '^app/areas/'],
-  ['composition', '^app/composition/'],
+  // Frame, shell, menu, error page and sign-in of each audience.
+  ['frames', '^app/areas/', [DECLARATIONS]],
+  ['screens', SCREENS],
+  ['composition', `^app/composition/|${SERVER_HALVES}`],
   ['top', '^app/(root|routes|entry[.](client|server))[.]tsx?$|^server/'],
 ];
 
@@ -103,13 +114,18 @@ const TESTS = '[.]test[.]tsx?$|^tests/|^database/(testing|policies)/';
 
 const alternatives = (names) => `^app/features/(${names.join('|')})/`;
 
-const layerRules = LAYERS.slice(0, -1).map(([name, from], index) => ({
-  name: `layer-${name}`,
-  comment: `${name} may not know the layers above it.`,
-  severity: 'error',
-  from: { path: from, pathNot: TESTS },
-  to: { path: LAYERS.slice(index + 1).map(([, path]) => path) },
-}));
+/** The dialog that begins a new entry is offered on every screen of staff. */
+const OFFERS = '^app/areas/admin/frame/admin-frame[.]tsx$';
+
+const layerRules = LAYERS.flatMap(([name, from, except = []], index) =>
+  LAYERS.slice(index + 1).map(([upper, to, butNot]) => ({
+    name: `layer-${name}-${upper}`,
+    comment: `${name} may not know ${upper}, a layer above it.`,
+    severity: 'error',
+    from: { path: from, pathNot: [TESTS, ...except, ...(upper === 'screens' ? [OFFERS] : [])] },
+    to: { path: to, ...(butNot && { pathNot: butNot }) },
+  })),
+);
 
 const featuresWithRoads = [...new Set(FEATURE_ROADS.map(([from]) => from))];
 const roadRules = [
@@ -117,7 +133,7 @@ const roadRules = [
     name: `feature-${feature}`,
     comment: `${feature} leaves its folder only along the roads of FEATURE_ROADS.`,
     severity: 'error',
-    from: { path: `^app/features/${feature}/` },
+    from: { path: `^app/features/${feature}/`, pathNot: [SCREENS, SERVER_HALVES] },
     to: {
       path: '^app/features/',
       pathNot: alternatives([
@@ -130,10 +146,33 @@ const roadRules = [
     name: 'feature-without-roads',
     comment: 'A feature that FEATURE_ROADS does not name imports no other feature.',
     severity: 'error',
-    from: { path: '^app/features/([^/]+)/', pathNot: alternatives(featuresWithRoads) },
+    from: {
+      path: '^app/features/([^/]+)/',
+      pathNot: [alternatives(featuresWithRoads), SCREENS, SERVER_HALVES],
+    },
     to: { path: '^app/features/', pathNot: '^app/features/$1/' },
   },
 ];
+
+/** Previews of staff are made of pages of the site. */
+const PREVIEWS = 'preview[.]server[.]tsx$';
+
+/** Screens of an audience import the frame and the screens of their own alone. */
+const screenRules = [
+  ['admin', '^app/areas/admin/'],
+  // Clients sign in as everybody does, and see their account.
+  ['portal', '^app/areas/(?:portal|auth)/'],
+  ['site', '^app/areas/site/'],
+].map(([audience, frames]) => ({
+  name: `screens-${audience}`,
+  comment: `Code of another audience never weighs on screens of ${audience}.`,
+  severity: 'error',
+  from: { path: `^app/features/.+/${audience}/`, pathNot: [TESTS, PREVIEWS] },
+  to: {
+    path: [SCREENS, '^app/areas/'],
+    pathNot: [`^app/features/.+/${audience}/`, frames],
+  },
+}));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -155,28 +194,20 @@ module.exports = {
     ...layerRules,
     ...roadRules,
     {
-      name: 'areas-apart',
-      comment: 'These import no other area; the admin area does for its previews, which are pages.',
+      name: 'frames-apart',
+      comment:
+        'A frame imports no other; that of clients shows their account and crashes as those frames do.',
       severity: 'error',
-      from: {
-        path: '^app/areas/(admin|auth|site)/',
-        pathNot: ['^app/areas/admin/.*preview[.]server[.]tsx$', TESTS],
-      },
+      from: { path: '^app/areas/(admin|auth|site)/', pathNot: TESTS },
       to: { path: '^app/areas/', pathNot: '^app/areas/$1/' },
     },
+    ...screenRules,
     {
       name: 'no-server-in-browser',
       comment: 'Islands, behaviours and the design system also run in the browser.',
       severity: 'error',
       from: { path: BROWSER_CODE, pathNot: TESTS },
       to: { path: '[.]server[.]tsx?$', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'no-staff-code-on-the-site',
-      comment: 'Staff screens of a feature never weigh on public pages.',
-      severity: 'error',
-      from: { path: '^app/(areas/(site|auth|portal)|features/[^/]+/(?!admin/))' },
-      to: { path: '^app/features/[^/]+/admin/' },
     },
     {
       name: 'no-raw-database-handle',

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { endStreams } from '#app/access/live-streams.server.ts';
-import { jobHandlers } from '#app/composition/jobs.server.ts';
+import { registerViewedLists } from '#app/areas/admin/views/viewed-list.server.ts';
 import { messages } from '#app/composition/messages.ts';
-import { rounds } from '#app/composition/rounds.server.ts';
-import { searchSources } from '#app/composition/search-index.ts';
 import { keepDays } from '#app/features/analytics/keep-days.server.ts';
 import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
 import { keepRulesActing } from '#app/features/automation/work.server.ts';
@@ -32,6 +30,7 @@ import { settleClientEntry } from '#app/platform/pages/client-entry.server.ts';
 import { onGeneration } from '#app/platform/pages/generation.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { publishableKey } from '#app/platform/secrets.server.ts';
+import { jobHandlers, rounds, searchSources, viewedLists } from '#app/registry.server.ts';
 import { connectDatabase, whileAway } from './connect-database.ts';
 import { listener } from './listener.ts';
 import { main } from './main.ts';
@@ -54,6 +53,7 @@ async function followUnits(): Promise<void> {
 export function createListener() {
   registerMessages(messages);
   registerSearchSources(searchSources, contentUnderWay);
+  registerViewedLists(viewedLists);
   if (entryModule) settleClientEntry(entryModule);
   if (import.meta.env.PROD) loadAssets(path.join(projectRoot(), 'build/client'));
   return listener(main());

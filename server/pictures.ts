@@ -54,7 +54,7 @@ export const previewPicture: MiddlewareHandler<Env> = async (context, next) => {
     cache: current ? FOR_A_YEAR : 'no-cache',
     draw: async () => {
       // The drawings of all pages: only for those who draw.
-      const { drawingDefs, drawingOf } = await import('#app/areas/site/page-figure.server.tsx');
+      const { drawingDefs, drawingOf } = await import('#app/composition/page-figure.server.tsx');
       const { page } = picture;
       const card = await picture.card();
       return drawCard({ ...card, drawing: drawingOf(page), defs: drawingDefs(page) });

@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /*
- * Message catalogues are found by their folders: `<namespace>/locales/pt-BR.json` and `en.json`. The list of
- * them is written before the type check, and the browser gets one file for the admin area and a language.
+ * Message catalogues are found by their folders: `<namespace>/locales/pt-BR.json` and `en.json`, or
+ * `<namespace>/site/locales/…` for one audience. The list of them is written before the type check, and the
+ * browser gets one file for the admin area and a language.
  */
 
 const root = path.dirname(import.meta.dirname);
@@ -16,11 +17,14 @@ export type Catalogue = {
   folder: string;
 };
 
+const namespaceOf = (folder: string): string =>
+  path.basename(path.dirname(folder).replace(/(?<=features\/.+)\/(?:admin|portal|site)$/, ''));
+
 /** Every catalogue, in the order of its namespace. Throws when two folders have one name. */
 export function findCatalogues(): Catalogue[] {
   const found = globSync('app/**/locales/pt-BR.json', { cwd: root }).map((file) => {
     const folder = path.dirname(file).split(path.sep).join('/');
-    return { namespace: path.basename(path.dirname(folder)), folder };
+    return { namespace: namespaceOf(folder), folder };
   });
   found.sort((one, other) => (one.namespace < other.namespace ? -1 : 1));
   const twice = found.find(({ namespace }, index) => found[index + 1]?.namespace === namespace);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#app/i18n/locale.ts';
+import { jobHandlers } from '#app/registry.server.ts';
 import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
-import { jobHandlers } from './jobs.server.ts';
 import { messages } from './messages.ts';
 
 /** Where a kind is named by whoever asks for the job: in a definition, or in the server's code. */

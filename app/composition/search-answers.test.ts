@@ -3,8 +3,8 @@ import { registerSearchSources, searchSite } from '#app/features/search/site-sea
 import { termOf } from '#app/features/search/terms.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { searchSources } from '#app/registry.server.ts';
 import { messages } from './messages.ts';
-import { searchSources } from './search-index.ts';
 
 beforeAll(() => {
   registerMessages(messages);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#app/i18n/locale.ts';
-import { searchSources } from './search-index.ts';
+import { searchSources } from '#app/registry.server.ts';
 
 describe.each(LOCALES)('in %s', (locale) => {
   const documents = searchSources.flatMap((source) => source(locale));

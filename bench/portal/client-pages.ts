@@ -24,7 +24,7 @@ import {
   readClientTickets,
   readDeskFigures,
   readWaitingTickets,
-} from '../../app/features/tickets/client-tickets.store.server.ts';
+} from '#app/features/tickets/queries/client-tickets.store.server.ts';
 import type { Case, Cases } from '../crm/case.ts';
 import type { Tx } from '../lists/times.ts';
 import type { ClientStanding } from './client-standing.ts';

@@ -1,15 +1,15 @@
-import { readDeskFigures } from '../../app/areas/admin/desk-figures/desk-figures.store.server.ts';
-import { houseTickets } from '../../app/areas/admin/today/queue/house-tickets.server.ts';
-import { todayRangeAsked } from '../../app/areas/admin/today/today-range.ts';
+import { readDeskFigures } from '#app/features/tickets/desk-figures/admin/desk-figures.store.server.ts';
+import { houseTickets } from '#app/features/today/admin/queue/house-tickets.server.ts';
+import { todayRangeAsked } from '#app/features/today/admin/today-range.ts';
 import { houseDay, plusDays } from '../../app/features/crm/results/results-range.ts';
 import {
   countIdeasByStatus,
   findAlike,
   readIdea,
 } from '../../app/features/feedback/admin/ideas/ideas.store.server.ts';
-import { readTicket } from '../../app/features/tickets/ticket.store.server.ts';
-import { readThread } from '../../app/features/tickets/ticket-thread.store.server.ts';
-import { countByState } from '../../app/features/tickets/tickets-page.store.server.ts';
+import { readTicket } from '#app/features/tickets/queries/ticket.store.server.ts';
+import { readThread } from '#app/features/tickets/queries/ticket-thread.store.server.ts';
+import { countByState } from '#app/features/tickets/queries/tickets-page.store.server.ts';
 import type { Case, Cases } from '../crm/case.ts';
 import type { Tx } from '../lists/times.ts';
 import type { Standing } from './standing.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { setContact } from '../../app/features/tickets/ticket-acts.store.server.ts';
+import { setContact } from '#app/features/tickets/commands/ticket-acts.store.server.ts';
 import { asActor } from '../../app/platform/database/actor.server.ts';
 import type { DB } from '../../app/platform/database/database.types.ts';
 import { sqlState } from '../../app/platform/database/errors.server.ts';

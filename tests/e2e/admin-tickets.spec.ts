@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ticketNumber } from '#app/features/tickets/tickets.ts';
+import { ticketNumber } from '#app/features/tickets/ticket.ts';
 import { atWork } from './fixtures/admin-area.ts';
 import { nothingForAxe } from './fixtures/axe.ts';
 import { entriesSaying, PICTURE, something } from './fixtures/feedback.ts';

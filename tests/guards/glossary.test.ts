@@ -55,13 +55,18 @@ const inModule = (file: string): Said[] =>
 
 const catalogues = sourceFiles('app/**/locales/*.json');
 const modules = sourceFiles('app/features/content/*.ts').filter(
-  (file) => !/\.test\.ts$|\/admin\/|\/overrides\/|\.server\.ts$/.test(file),
+  (file) => !/\.test\.ts$|\/(?:admin|site)\/|\/overrides\/|\.server\.ts$/.test(file),
 );
 const said = [...catalogues.flatMap(inCatalogue), ...modules.flatMap(inModule)];
 
 const ROOMS = Object.entries(ROOM_OF).sort(([one], [other]) => other.length - one.length);
+/** Screens of an audience are its room, wherever their feature is. */
+const AUDIENCES: Readonly<Record<string, Room>> = { admin: 'desk', portal: 'portal', site: 'site' };
+const audienceOf = (file: string) => /^app\/features\/.+\/(admin|portal|site)\//.exec(file)?.[1];
 const roomOf = (file: string): Room =>
-  ROOMS.find(([beginning]) => file.startsWith(beginning))?.[1] ?? 'desk';
+  AUDIENCES[audienceOf(file) ?? ''] ??
+  ROOMS.find(([beginning]) => file.startsWith(beginning))?.[1] ??
+  'desk';
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Whole words in any case; what stands in braces is filled in and not said. */

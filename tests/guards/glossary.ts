@@ -90,11 +90,11 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'app/areas/admin/locales/pt-BR.json#overview.mailCeiling.text: mails': 'the name of a setting',
   'app/features/unproved-mails/locales/en.json#text: mails': 'the name of a setting',
   'app/features/unproved-mails/locales/pt-BR.json#text: mails': 'the name of a setting',
-  'app/areas/site/about/locales/pt-BR.json#house.title: fornalha': 'what is drawn',
-  'app/areas/site/careers/locales/pt-BR.json#figure.title: avental': 'what is drawn',
-  'app/areas/site/careers/locales/en.json#figure.title: apron': 'what is drawn',
-  'app/areas/site/search/locales/pt-BR.json#figure: ímã': 'what is drawn',
-  'app/areas/site/search/locales/en.json#figure: magnet': 'what is drawn',
+  'app/features/content/about/site/locales/pt-BR.json#house.title: fornalha': 'what is drawn',
+  'app/features/talent/site/careers/locales/pt-BR.json#figure.title: avental': 'what is drawn',
+  'app/features/talent/site/careers/locales/en.json#figure.title: apron': 'what is drawn',
+  'app/features/search/site/locales/pt-BR.json#figure: ímã': 'what is drawn',
+  'app/features/search/site/locales/en.json#figure: magnet': 'what is drawn',
 };
 
 /** A right as the code names it; people read “alterar pessoas e segurança”. */

@@ -7,9 +7,10 @@ const textOf = (file: string) => readFileSync(path.join(projectFolder, file), 'u
 
 // The router drops a reply whenever an event of the server has the screen read anew.
 it('keeps the reply to a post on every screen of staff until the next post or page', () => {
-  const screens = sourceFiles('app/areas/admin/**/*.route.tsx').filter((file) =>
-    /\bactionData\b/.test(textOf(file)),
-  );
+  const screens = sourceFiles(
+    'app/areas/admin/*.route.tsx',
+    'app/features/*/admin/*.route.tsx',
+  ).filter((file) => /\bactionData\b/.test(textOf(file)));
   expect(screens.length).toBeGreaterThan(15);
   const dropping = screens.filter((file) => {
     const uses = textOf(file).match(/\bactionData\b/g) ?? [];

@@ -1,8 +1,11 @@
 import { refusedFilesMailOf } from '#app/features/inbound/refused-files-mail.ts';
 import { renderRatingMail } from '#app/features/satisfaction/rating.emails.tsx';
 import { renderSurveyMail } from '#app/features/satisfaction/survey.emails.tsx';
-import { renderReplyMail, renderTicketMentionMail } from '#app/features/tickets/ticket.emails.tsx';
-import { receiptMailOf, saidMailOf } from '#app/features/tickets/ticket-said-mail.ts';
+import {
+  renderReplyMail,
+  renderTicketMentionMail,
+} from '#app/features/tickets/mails/ticket.emails.tsx';
+import { receiptMailOf, saidMailOf } from '#app/features/tickets/mails/ticket-said-mail.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 import { renderMailContent } from '#app/platform/mail/mail-content.server.tsx';

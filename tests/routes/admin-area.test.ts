@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '#app/access/permissions.ts';
 import rights from '#app/access/rights/locales/pt-BR.json' with { type: 'json' };
 import pt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
-import today from '#app/areas/admin/today/locales/pt-BR.json' with { type: 'json' };
 import leadsEn from '#app/features/qualification/admin/leads/locales/en.json' with { type: 'json' };
 import leads from '#app/features/qualification/admin/leads/locales/pt-BR.json' with {
   type: 'json',
 };
+import today from '#app/features/today/locales/pt-BR.json' with { type: 'json' };
 import { areaPaths } from '#app/paths.ts';
 import { eventsOf, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import portal from '#app/areas/portal/locales/pt-BR.json' with { type: 'json' };
-import tickets from '#app/areas/portal/tickets/client-tickets/locales/pt-BR.json' with {
-  type: 'json',
-};
 import {
   ACCOUNT_HEADER,
   KEEP_HEADER,
@@ -11,6 +8,9 @@ import {
   NOBODY,
   RIGHTS_HEADER,
 } from '#app/features/client-device/copy-rules.ts';
+import tickets from '#app/features/tickets/portal/client-tickets/locales/pt-BR.json' with {
+  type: 'json',
+};
 import { type PortalPage, portalPath, portalPaths } from '#app/paths.ts';
 import { openHandle } from '#app/platform/database/handle.server.ts';
 import { nextAddress, post, sql } from './auth-posts.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { readDesk } from '#app/areas/admin/desk-figures/read-desk-figures.server.ts';
-import type { Queue } from '#app/areas/admin/today/queue/queue.ts';
+import type { readDesk } from '#app/features/tickets/desk-figures/admin/read-desk-figures.server.ts';
 import words from '#app/features/tickets/locales/pt-BR.json' with { type: 'json' };
+import type { Queue } from '#app/features/today/admin/queue/queue.ts';
 import { seededRandom } from '../../tools/demo/random.ts';
 import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';

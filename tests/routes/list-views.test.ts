@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { viewedLists } from '#app/areas/admin/views/viewed-lists.server.ts';
+import { viewedLists } from '#app/registry.server.ts';
 import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import pt from '#app/areas/admin/mails/locales/pt-BR.json' with { type: 'json' };
+import pt from '#app/features/mails/locales/pt-BR.json' with { type: 'json' };
 import { post, sql } from './auth-posts.ts';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
 import { openMailServer } from './mail-server.ts';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, isPermitted, type Permission, RESOURCES, ROLES, type Role } from '#app/access/permissions.ts';
+import {
+  ACTIONS,
+  isPermitted,
+  type Permission,
+  RESOURCES,
+  ROLES,
+  type Role,
+} from '#app/access/permissions.ts';
 import { screens } from '#app/areas/admin/frame/screens.ts';
 import { areaPaths } from '#app/paths.ts';
 import { expectedPermissions } from '../../database/access/expected-permissions.ts';

@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import pt from '#app/areas/portal/tickets/client-tickets/locales/pt-BR.json' with { type: 'json' };
+import pt from '#app/features/tickets/portal/client-tickets/locales/pt-BR.json' with {
+  type: 'json',
+};
 import { UNTIL } from '../patience.ts';
 import { nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import adminWords from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
-import mailWords from '#app/areas/admin/mails/locales/pt-BR.json' with { type: 'json' };
 import staffFeedback from '#app/features/feedback/admin/staff-feedback/locales/pt-BR.json' with {
   type: 'json',
 };
+import mailWords from '#app/features/mails/locales/pt-BR.json' with { type: 'json' };
 import pt from '#app/features/newsletter/admin/staff-newsletter/locales/pt-BR.json' with {
   type: 'json',
 };

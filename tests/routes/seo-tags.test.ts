@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import legal from '#app/areas/site/legal/locales/en.json' with { type: 'json' };
+import legal from '#app/features/content/legal/site/locales/en.json' with { type: 'json' };
 import pt from '#app/features/seo/locales/pt-BR.json' with { type: 'json' };
 import { eventsOf, sql } from './auth-posts.ts';
 import { useSeoStaff, type Who } from './seo-posts.ts';

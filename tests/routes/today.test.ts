@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Figures } from '#app/areas/admin/today/figures/read-figures.server.ts';
-import type { Queue } from '#app/areas/admin/today/queue/queue.ts';
+import type { Figures } from '#app/features/today/admin/figures/read-figures.server.ts';
+import type { Queue } from '#app/features/today/admin/queue/queue.ts';
 import { seededRandom } from '../../tools/demo/random.ts';
 import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';

@@ -4,7 +4,7 @@ export const adminArea = {
   admin: {
     events: { file: 'areas/admin/live/events.route.tsx', permission: null },
     session: { file: 'areas/admin/live/session.route.tsx', permission: null },
-    find: { file: 'areas/admin/live/find.route.tsx', permission: null },
+    find: { file: 'features/search/admin/find.route.tsx', permission: null },
     views: { file: 'areas/admin/views/views.route.ts', permission: null },
   },
 } as const satisfies Feature;

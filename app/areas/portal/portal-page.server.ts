@@ -7,7 +7,7 @@ import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { type Device, deviceFor } from '#app/features/client-device/copy-headers.server.ts';
 import { countToPay } from '#app/features/projects/invoices/invoices.store.server.ts';
 import type { Membership } from '#app/features/projects/members.store.server.ts';
-import { readWaitingTickets } from '#app/features/tickets/client-tickets.store.server.ts';
+import { readWaitingTickets } from '#app/features/tickets/queries/client-tickets.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';

@@ -2,8 +2,8 @@ import type { Feature } from '#app/feature.ts';
 
 export const accounts = {
   portal: {
-    account: { file: 'areas/portal/account/account.route.tsx' },
-    copy: { file: 'areas/portal/account/copy.route.ts' },
-    invitation: { file: 'areas/portal/invitation/invitation.route.tsx', guard: 'guest' },
+    account: { file: 'features/accounts/portal/account.route.tsx' },
+    copy: { file: 'features/accounts/portal/copy.route.ts' },
+    invitation: { file: 'features/accounts/portal/invitation.route.tsx', guard: 'guest' },
   },
 } as const satisfies Feature;

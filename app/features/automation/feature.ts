@@ -3,10 +3,13 @@ import type { Feature } from '#app/feature.ts';
 export const automation = {
   admin: {
     automation: {
-      file: 'areas/admin/automation/automation.route.tsx',
+      file: 'features/automation/admin/automation.route.tsx',
       permission: 'settings:read',
       menu: { group: 'relations', position: 160, icon: 'workflow', key: 'u' },
     },
-    automationRule: { file: 'areas/admin/automation/rule.route.tsx', permission: 'settings:read' },
+    automationRule: {
+      file: 'features/automation/admin/rule.route.tsx',
+      permission: 'settings:read',
+    },
   },
 } as const satisfies Feature;

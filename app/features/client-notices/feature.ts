@@ -2,6 +2,6 @@ import type { Feature } from '#app/feature.ts';
 
 export const clientNotices = {
   portal: {
-    leaveNotice: { file: 'areas/portal/leave-notice/leave-notice.route.tsx', guard: 'guest' },
+    leaveNotice: { file: 'features/client-notices/portal/leave-notice.route.tsx', guard: 'guest' },
   },
 } as const satisfies Feature;

@@ -3,7 +3,7 @@ import type { Feature } from '#app/feature.ts';
 export const satisfaction = {
   site: {
     surveyLeave: {
-      file: 'areas/site/rating/survey-leave.route.tsx',
+      file: 'features/satisfaction/site/survey-leave.route.tsx',
       cache: false,
       queryKeys: { token: 'text' },
       secrets: ['token'],
@@ -11,24 +11,24 @@ export const satisfaction = {
   },
   endpoints: {
     surveySubmit: {
-      file: 'areas/site/rating/survey-submit.route.tsx',
+      file: 'features/satisfaction/site/survey-submit.route.tsx',
       page: 'feedbackAnswer',
       secrets: ['token'],
     },
     ratingSubmit: {
-      file: 'areas/site/rating/rating-submit.route.tsx',
+      file: 'features/satisfaction/site/rating-submit.route.tsx',
       page: 'feedbackAnswer',
       secrets: ['token'],
     },
   },
   admin: {
     surveys: {
-      file: 'areas/admin/surveys/surveys.route.tsx',
+      file: 'features/satisfaction/admin/surveys/surveys.route.tsx',
       permission: 'campaigns:read',
       menu: { group: 'relations', position: 70, icon: 'star' },
     },
   },
   portal: {
-    survey: { file: 'areas/portal/survey/survey.route.tsx' },
+    survey: { file: 'features/satisfaction/portal/survey.route.tsx' },
   },
 } as const satisfies Feature;

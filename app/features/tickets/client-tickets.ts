@@ -1,5 +1,5 @@
 import type { ShownRating } from '#app/features/satisfaction/rating.ts';
-import type { TicketStatus, Turn } from './tickets.ts';
+import type { TicketStatus, Turn } from './ticket.ts';
 
 /** A ticket in the list of a client. */
 export type ClientTicketRow = {

@@ -1,5 +1,5 @@
 import type { Permission } from '#app/access/permissions.ts';
-import type { TicketStatus } from './tickets.ts';
+import type { TicketStatus } from './ticket.ts';
 
 /** Acts on one ticket that are posted from its screen, each with what it takes. */
 export const INTENTS = {

@@ -2,17 +2,17 @@ import type { Feature } from '#app/feature.ts';
 
 export const today = {
   admin: {
-    today: { file: 'areas/admin/today/today.route.tsx', permission: null },
+    today: { file: 'features/today/admin/today.route.tsx', permission: null },
     countedLeads: {
-      file: 'areas/admin/today/counted/counted-leads.route.tsx',
+      file: 'features/today/admin/counted/counted-leads.route.tsx',
       permission: 'crm:read',
     },
     countedSubscriptions: {
-      file: 'areas/admin/today/counted/counted-subscriptions.route.tsx',
+      file: 'features/today/admin/counted/counted-subscriptions.route.tsx',
       permission: 'campaigns:read',
     },
     countedPages: {
-      file: 'areas/admin/today/counted/counted-pages.route.tsx',
+      file: 'features/today/admin/counted/counted-pages.route.tsx',
       permission: 'analytics:read',
     },
   },

@@ -3,7 +3,7 @@ import type { Feature } from '#app/feature.ts';
 export const work = {
   admin: {
     work: {
-      file: 'areas/admin/work/work.route.tsx',
+      file: 'features/work/admin/work.route.tsx',
       permission: 'settings:read',
       menu: { group: 'record', position: 40, icon: 'list-checks' },
     },

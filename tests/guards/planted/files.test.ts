@@ -102,7 +102,7 @@ it('an address of the admin area outside app/paths.ts fails lint', async () => {
 });
 
 describe('the number of services, typed', () => {
-  const CATALOGUE = 'app/areas/site/faq/locales/pt-BR.json';
+  const CATALOGUE = 'app/features/content/faq/site/locales/pt-BR.json';
   const CONTENT = 'app/features/content/about/site-pages.ts';
   it.each([
     ['in a catalogue', CATALOGUE, '{{serviceCount}} serviços', 'quatro serviços'],
@@ -121,8 +121,8 @@ describe('the number of services, typed', () => {
 });
 
 describe('what the glossary keeps out', () => {
-  const CONTACT = 'app/areas/site/contact/locales/en.json';
-  const FAQ = 'app/areas/site/faq/locales/pt-BR.json';
+  const CONTACT = 'app/features/qualification/site/contact/locales/en.json';
+  const FAQ = 'app/features/content/faq/site/locales/pt-BR.json';
   const CONTENT = 'app/features/content/planted.ts';
   let outcome: Outcome;
   beforeAll(async () => {

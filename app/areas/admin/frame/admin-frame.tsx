@@ -4,7 +4,7 @@ import { Link, useMatches, useNavigate, useNavigation } from 'react-router';
 import type { Role } from '#app/access/permissions.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import type { Logo } from '#app/features/brand/brand.ts';
-import { EntryDialog } from '#app/features/crm/by-hand/entry-dialog.tsx';
+import { EntryDialog } from '#app/features/crm/by-hand/admin/entry-dialog.tsx';
 import { areaPaths } from '#app/paths.ts';
 import { KeyLegend, KeyMap } from '#app/ui/admin/keys/key-map.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { MultiProductProvider } from '#app/access/multi-product.tsx';
 import { PermissionsProvider } from '#app/access/permissions-context.tsx';
-import { LiveNotices } from '#app/features/notices/live-notices.tsx';
 import { ColumnsOf } from '#app/ui/admin/data-table/hidden-columns.ts';
 import { DraftsOf } from '#app/ui/admin/editor/kept-drafts.ts';
 import { Keys } from '#app/ui/admin/keys/keys.tsx';
 import { LiveArea } from '../live/live-area.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import type { FrameData } from './frame-data.server.ts';
+import { LiveNotices } from './live-notices.tsx';
 
 /** The frame of the area with what every screen in it leans on. */
 export function AdminShell({ children, ...data }: FrameData & { children: ReactNode }) {

@@ -7,7 +7,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import type { SavedViews } from '#app/ui/admin/data-table/saved-views.ts';
-import { type ViewedList, viewedLists } from './viewed-lists.server.ts';
+import { type ViewedList, viewedLists } from './viewed-list.server.ts';
 import { readViews } from './views.store.server.ts';
 
 /** What a list makes of kept filters and order: what it does not offer any more falls away. */
@@ -41,7 +41,7 @@ export async function savedViewsAt(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<SavedViews | null> {
-  const viewed = viewedLists.find((one) => one.path === path);
+  const viewed = viewedLists().find((one) => one.path === path);
   if (!viewed || !context.get(session)?.permissions.has(`${viewed.resource}:read`)) return null;
   const found = { list: viewed.name, action: adminPath('views') };
   try {

@@ -8,7 +8,7 @@ import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { LONGEST_NAME, type ViewReply } from '#app/ui/admin/data-table/saved-views.ts';
 import type { Route } from './+types/views.route';
 import { fitted } from './saved-views.server.ts';
-import { viewedLists } from './viewed-lists.server.ts';
+import { viewedLists } from './viewed-list.server.ts';
 import { dropView, putView } from './views.store.server.ts';
 
 const LONGEST_QUERY = 1000;
@@ -41,7 +41,7 @@ async function perform(
   person: Parameters<typeof asPerson>[0],
   asked: z.output<typeof act>,
 ): Promise<ViewReply> {
-  const viewed = viewedLists.find((one) => one.name === asked.list);
+  const viewed = viewedLists().find((one) => one.name === asked.list);
   if (!viewed) return { done: false, why: 'invalid' };
   // Kept as the list writes it, so that the tab knows when it is shown.
   const { query } = fitted(viewed, asked.query);

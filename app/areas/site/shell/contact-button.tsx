@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone, telUrl } from '#app/features/company/company.ts';
 import { useSite } from '#app/pages/site-data.ts';
-import { OpeningNow } from '../contact/opening-now.tsx';
 import { FeedbackLink } from './feedback-link.tsx';
+import { OpeningNow } from './opening-now.tsx';
 
 const MENU_ID = 'talk';
 

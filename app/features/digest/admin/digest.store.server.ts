@@ -7,7 +7,7 @@ import {
   countUnread,
   listMentions,
 } from '#app/features/qualification/admin/mentions.store.server.ts';
-import { ticketNumber } from '#app/features/tickets/tickets.ts';
+import { ticketNumber } from '#app/features/tickets/ticket.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type Digest, type Part, ROWS } from './digest.ts';
 

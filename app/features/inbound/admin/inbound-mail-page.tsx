@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
-import { ticketNumber } from '#app/features/tickets/tickets.ts';
+import { ticketNumber } from '#app/features/tickets/ticket.ts';
 import { adminPath } from '#app/paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { MailWords, ReceivedMailParts } from '../received-mail.tsx';
 import type { InboundMail, MailAct } from './inbound-mails.ts';
+import { MailWords, ReceivedMailParts } from './received-mail.tsx';
 
 const ACTS: Partial<Record<InboundMail['state'], readonly Exclude<MailAct, 'join'>[]>> = {
   waiting: ['open', 'take', 'discard'],

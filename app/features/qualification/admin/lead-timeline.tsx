@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MessageLine } from '#app/features/crm/messages/message-line.tsx';
+import { MessageLine } from '#app/features/crm/messages/admin/message-line.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';

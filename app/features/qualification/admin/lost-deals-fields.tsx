@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MoveFields } from '#app/features/crm/deals/move-fields.tsx';
+import { MoveFields } from '#app/features/crm/deals/admin/move-fields.tsx';
 import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';

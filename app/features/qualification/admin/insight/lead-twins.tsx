@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { TwinReasons } from '#app/features/crm/contacts/admin/twin-reasons.tsx';
+import { useContactActs } from '#app/features/crm/contacts/admin/use-contact-acts.ts';
 import type { Twin } from '#app/features/crm/contacts/contacts.ts';
-import { TwinReasons } from '#app/features/crm/contacts/twin-reasons.tsx';
-import { useContactActs } from '#app/features/crm/contacts/use-contact-acts.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { toast } from 'sonner';
+import { countedTitle, type Moment, type Notices } from '#app/features/notices/moments.ts';
+import { adminPath } from '#app/paths.ts';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { useLiveNotices } from './use-live-notices.ts';
+
+/** Long enough to be read and reached; what was missed is on the screens all the same. */
+const READ_MS = 15_000;
+/** What one notice names; of more it says how many. */
+const NAMED = 3;
+
+function placeOf({ about, id }: Moment): string {
+  switch (about) {
+    case 'task':
+      return `${adminPath('tasks')}?${new URLSearchParams({ owner: 'me', open: id })}`;
+    case 'notice-deal':
+      return adminPath('deal', { id });
+    case 'ticket':
+    case 'notice-ticket':
+      return adminPath('ticket', { id });
+    case 'notice-rule':
+      return adminPath('automationRule', { id });
+    default:
+      return adminPath('lead', { id });
+  }
+}
+
+function Lines({ fresh, left }: { fresh: readonly Moment[]; left: () => void }) {
+  const { t } = useTranslation('notices');
+  const named = fresh.slice(-NAMED).toReversed();
+  const more = fresh.length - named.length;
+  return (
+    <ul className="nt-lines">
+      {named.map((moment) => (
+        <li key={`${moment.kind} ${moment.id} ${moment.at}`}>
+          <Link to={placeOf(moment)} onClick={left}>
+            {t(`live.${moment.kind}`, { label: moment.label || t('live.gone') })}
+          </Link>
+        </li>
+      ))}
+      {more > 0 && <li>{t('live.more', { count: more })}</li>}
+    </ul>
+  );
+}
+
+/** Tells of what waits for the person while she works on something else: its number in the tab's title,
+ * and a quiet notice of what is new. */
+export function LiveNotices({ person, notices }: { person: string; notices: Notices | null }) {
+  const { t } = useTranslation('notices');
+  const count = useLiveNotices(person, notices, (fresh) => {
+    const left = () => {
+      toast.dismiss(id);
+    };
+    const id = showNotice('waiting', 'message', t('live.title', { count: fresh.length }), {
+      description: <Lines fresh={fresh} left={left} />,
+      duration: READ_MS,
+    });
+  });
+  // With every drawing: a screen that comes brings a title of its own.
+  useEffect(() => {
+    const title = countedTitle(document.title, count);
+    if (document.title !== title) document.title = title;
+  });
+  return null;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  countAt,
+  type Moment,
+  type Notices,
+  newIn,
+  nextIn,
+  QUIET_MS,
+} from '#app/features/notices/moments.ts';
+import { shareTold } from '#app/features/notices/told.ts';
+
+/** The window with the focus tells first; one that is only in sight hears of it meanwhile. */
+const BESIDE_MS = 1000;
+/** Longer than that a timer must not be set, and the next reading comes anyhow. */
+const LONGEST_MS = 60 * 60_000;
+
+/**
+ * How much waits by now, which grows as the time of things comes, without asking anybody; and, while
+ * somebody looks at this tab, what has begun to wait since she was last told, at most once a minute.
+ */
+export function useLiveNotices(
+  person: string,
+  notices: Notices | null,
+  show: (fresh: Moment[]) => void,
+): number {
+  // The clock of the server: that of a laptop may be wrong.
+  const ahead = useMemo(() => (notices ? notices.now - Date.now() : 0), [notices]);
+  const time = () => Date.now() + ahead;
+  const [, look] = useState(0);
+  const again = () => look((count) => count + 1);
+  const told = useRef<ReturnType<typeof shareTold>>(undefined);
+  const since = useRef(notices?.now ?? 0);
+
+  useEffect(() => {
+    told.current = shareTold(person, since.current, () => look((count) => count + 1));
+    return () => told.current?.close();
+  }, [person]);
+
+  useEffect(() => {
+    const seen = () => look((count) => count + 1);
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, []);
+
+  useEffect(() => {
+    const shared = told.current;
+    if (!notices || !shared) return;
+    const { until, last } = shared.now();
+    const fresh = newIn(notices, until, time());
+    const waits = [nextIn(notices, time()) ?? LONGEST_MS, LONGEST_MS];
+    if (fresh.length > 0 && document.visibilityState === 'visible') {
+      const quiet = last + QUIET_MS - Date.now();
+      const wait = Math.max(quiet, document.hasFocus() ? 0 : BESIDE_MS);
+      waits.push(wait);
+    }
+    const timer = setTimeout(
+      () => {
+        const { until: before, last: lastly } = shared.now();
+        const found = newIn(notices, before, time());
+        const may = document.visibilityState === 'visible' && Date.now() - lastly >= QUIET_MS;
+        if (found.length > 0 && may) {
+          shared.tell({ until: time(), last: Date.now() });
+          show(found);
+        }
+        again();
+      },
+      Math.min(...waits) + 1,
+    );
+    return () => clearTimeout(timer);
+  });
+
+  return notices ? countAt(notices, time()) : 0;
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely';
+import type { Resource } from '#app/access/permissions.ts';
+import { type AdminScreen, adminPaths } from '#app/paths.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { countEach, rowsFound } from '#app/platform/database/list-page.server.ts';
+import type { FilterOf, ListDeclaration } from '#app/ui/admin/data-table/list-declaration.ts';
+
+/** Runs what reads as the person who asks. */
+type AsAsker = <T>(work: (tx: Transaction<DB>) => Promise<T>) => Promise<T>;
+type Counting<Filter> = (as: AsAsker, filters: readonly Filter[]) => Promise<number[]>;
+
+/** More than these are not counted on: a tab says “99+”. */
+export const MOST_COUNTED = 100;
+
+export type ViewedList = {
+  /** What its table is called. */
+  name: string;
+  path: string;
+  resource: Resource;
+  list: ListDeclaration;
+  /** How many rows there are with each set of filters, up to 100, in one statement; none where the
+   * list is made of texts and not of rows. */
+  count: Counting<FilterOf<ListDeclaration>> | undefined;
+};
+
+type Shown<L> = {
+  name: string;
+  screen: AdminScreen;
+  resource: Resource;
+  list: L;
+  count?: Counting<FilterOf<L>>;
+};
+
+/** Counts what a query finds with each of the filters. */
+export const byQuery =
+  <Filter>(
+    found: (tx: Transaction<DB>, filter: Filter) => Parameters<typeof countEach>[1][number],
+  ): Counting<Filter> =>
+  (as, filters) =>
+    as((tx) =>
+      countEach(
+        tx,
+        filters.map((filter) => found(tx, filter)),
+      ),
+    );
+
+/** A list that a function of the database reads is counted with that function. */
+function countOf({ page }: ListDeclaration): ViewedList['count'] {
+  return page && byQuery((_, filter) => rowsFound(page, filter, MOST_COUNTED));
+}
+
+/** Declares a list of staff whose filters and order may be saved as a view. */
+export const viewedList = <const L extends ListDeclaration>({
+  screen,
+  count,
+  ...rest
+}: Shown<L>): ViewedList => ({
+  ...rest,
+  path: adminPaths[screen],
+  // What an address gives is read by the list's own filters before it comes here.
+  count: (count as ViewedList['count']) ?? countOf(rest.list),
+});
+
+let lists: readonly ViewedList[] = [];
+
+/** Makes the lists of all features known, once a process. */
+export function registerViewedLists(all: readonly ViewedList[]): void {
+  lists = all;
+}
+
+/** The lists that were registered. */
+export const viewedLists = (): readonly ViewedList[] => lists;

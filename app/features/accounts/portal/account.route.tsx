@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { openSessions } from '#app/access/sessions.server.ts';
+import { frameOf, noteMissed, portalHead } from '#app/areas/portal/portal-page.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
+import { readNoticeChoices } from '#app/features/client-notices/client-notices.store.server.ts';
+import { readClientPeople } from '#app/features/projects/client-people.store.server.ts';
+import { readMemberships } from '#app/features/projects/members.store.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocaleCookie } from '#app/i18n/preferred-locale-cookie.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { portalPaths } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import type { Route } from './+types/account.route';
+import styles from './account.css?url';
+import { AccountPage } from './account-page.tsx';
+import { doneOf } from './account-reply.ts';
+import { actOnAccount, STATUS } from './act-on-account.server.ts';
+
+export const middleware = [requireSession, sameAccount];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const query = new URL(request.url).searchParams;
+  const { memberships, chosen, people, choices } = await asPerson(asker, async (tx) => {
+    const memberships = await readMemberships(tx);
+    const chosen = memberships.find(({ id }) => id === query.get('cliente')) ?? memberships[0];
+    return {
+      memberships,
+      chosen,
+      people: chosen ? await readClientPeople(tx, chosen.id) : null,
+      choices: await readNoticeChoices(tx),
+    };
+  });
+  const locale = preferredLocale(request);
+  const t = instanceOf(locale).getFixedT(locale, 'client-account');
+  const open = await openSessions(current);
+  return {
+    head: portalHead(t('name'), styles),
+    frame: await frameOf(request, context, memberships, chosen?.id ?? null),
+    people,
+    choices,
+    me: { name: current.name, email: current.email, locale: current.locale },
+    isStaff: current.role !== null && !asker.viewing,
+    sessions: open.length,
+    done: doneOf(query.get('done')),
+    protocol: query.get('protocolo') ?? '',
+    requestId: randomUUID(),
+    now: new Date().toISOString(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker } = askerOf(request, context);
+  const outcome = await actOnAccount(asker, await postedTexts(request));
+  if ('why' in outcome) {
+    if (outcome.why === 'gone') await noteMissed(request, context);
+    return data(outcome, STATUS[outcome.why]);
+  }
+  nudgeJobs();
+  const { done, organization, locale, protocol, part } = outcome;
+  const query = new URLSearchParams({
+    ...(organization && { cliente: organization }),
+    ...(protocol && { protocolo: protocol }),
+    done,
+  });
+  throw redirect(`${portalPaths.account}?${query}#${part}`, {
+    status: 303,
+    ...(locale && { headers: { 'set-cookie': preferredLocaleCookie(locale) } }),
+  });
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  return <AccountPage {...loaderData} reply={actionData} />;
+}

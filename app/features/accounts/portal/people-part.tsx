@@ -1,0 +1,235 @@
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES } from '#app/areas/auth/auth-languages.tsx';
+import { Part } from '#app/areas/portal/parts/portal-frame.tsx';
+import { MEMBER_ROLES } from '#app/features/crm/clients/clients.ts';
+import type {
+  ClientPeople,
+  ClientPerson,
+  OpenInvitation,
+} from '#app/features/projects/client-people.store.server.ts';
+import type { Membership } from '#app/features/projects/members.store.server.ts';
+import { formatShortDay, formatWhen } from '#app/i18n/format.ts';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { portalPaths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ChoiceGroup } from '#app/ui/choice.tsx';
+import { Field } from '#app/ui/field.tsx';
+import type { AccountReply } from './account-reply.ts';
+
+type Props = {
+  people: ClientPeople;
+  organization: Membership;
+  /** Holds a role of staff too, and so decides nothing for the client. */
+  isStaff: boolean;
+  now: string;
+  reply: AccountReply | undefined;
+};
+
+/** A form of one press about one of the people; what it does is asked before. */
+function Press({
+  intent,
+  organization,
+  fields,
+  label,
+}: {
+  intent: string;
+  organization: string;
+  fields: Readonly<Record<string, string>>;
+  label: string;
+}) {
+  return (
+    <form method="post" action={portalPaths.account} className="ca-press">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="organization" value={organization} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="outline" small>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+function Person({
+  person,
+  organization,
+  decides,
+}: {
+  person: ClientPerson;
+  organization: Membership;
+  decides: boolean;
+}) {
+  const { t } = useTranslation(['client-account', 'portal']);
+  const { user, role, me, name, email } = person;
+  const about = { name, organization: organization.name };
+  return (
+    <li>
+      <div className="pt-row">
+        <div className="ca-what">
+          <h3>{name}</h3>
+          <p className="soft">
+            {[me && t('client-account:people.you'), email].filter(Boolean).join(', ')}
+          </p>
+        </div>
+        <p>{t(`portal:roles.${role}`)}</p>
+      </div>
+      {(decides || me) && (
+        <details className="pt-fold">
+          <summary>
+            {t('client-account:people.change')}
+            <span className="vh">{`: ${name}`}</span>
+          </summary>
+          {decides && (
+            <div className="pt-go">
+              {MEMBER_ROLES.filter((one) => one !== role).map((one) => (
+                <Press
+                  key={one}
+                  intent="role"
+                  organization={organization.id}
+                  fields={{ user, role: one }}
+                  label={t(`client-account:people.make.${one}`)}
+                />
+              ))}
+            </div>
+          )}
+          <p className="soft">
+            {t(me ? 'client-account:people.leaveText' : 'client-account:people.endText', about)}
+          </p>
+          <Press
+            intent="end"
+            organization={organization.id}
+            fields={{ user }}
+            label={t(me ? 'client-account:people.leave' : 'client-account:people.end', about)}
+          />
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Invitation({
+  invitation,
+  organization,
+  now,
+}: {
+  invitation: OpenInvitation;
+  organization: Membership;
+  now: string;
+}) {
+  const { t } = useTranslation(['client-account', 'portal']);
+  const locale = useLocale();
+  const { id, email, name, role, late, sentAt, expiresAt } = invitation;
+  const when = formatWhen(new Date(sentAt), new Date(now), locale);
+  const day = formatShortDay(expiresAt.slice(0, 10), locale);
+  return (
+    <li>
+      <div className="pt-row">
+        <div className="ca-what">
+          <h3>{email}</h3>
+          <p className="soft">
+            {t(late ? 'client-account:people.late' : 'client-account:people.open', { when, day })}
+          </p>
+        </div>
+        <p>{t('client-account:people.asInvited', { role: t(`portal:roles.${role}`) })}</p>
+      </div>
+      <div className="pt-go">
+        <Press
+          intent="invite"
+          organization={organization.id}
+          fields={{ email, name, role, locale: invitation.locale }}
+          label={t('client-account:people.renew')}
+        />
+        <Press
+          intent="withdraw"
+          organization={organization.id}
+          fields={{ invitation: id }}
+          label={t('client-account:people.withdraw')}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Invite({ organization, reply }: Pick<Props, 'organization' | 'reply'>) {
+  const { t } = useTranslation('client-account');
+  const locale = useLocale();
+  const failed = reply?.intent === 'invite' ? reply : undefined;
+  const typed = failed?.typed ?? {};
+  return (
+    <details className="pt-fold" open={failed !== undefined}>
+      <summary>{t('invite.title')}</summary>
+      <form method="post" action={portalPaths.account} className="pt-form">
+        <input type="hidden" name="intent" value="invite" />
+        <input type="hidden" name="organization" value={organization.id} />
+        <Field
+          id="convite-email"
+          name="email"
+          type="email"
+          label={t('invite.email')}
+          autoComplete="off"
+          maxLength={254}
+          defaultValue={typed['email']}
+          error={failed && t(failed.why === 'invalid' ? 'invite.error' : `refused.${failed.why}`)}
+          required
+        />
+        <Field
+          id="convite-nome"
+          name="name"
+          label={t('invite.name')}
+          autoComplete="off"
+          maxLength={120}
+          defaultValue={typed['name']}
+          required
+        />
+        <ChoiceGroup
+          id="convite-papel"
+          name="role"
+          label={t('invite.role')}
+          options={(['member', 'finance', 'owner'] as const).map((value) => ({
+            value,
+            label: t(`invite.may.${value}`),
+          }))}
+          defaultValue={typed['role'] ?? 'member'}
+          required
+        />
+        <ChoiceGroup
+          id="convite-idioma"
+          name="locale"
+          label={t('invite.language')}
+          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          defaultValue={typed['locale'] ?? locale}
+          required
+        />
+        <Button type="submit" small>
+          {t('invite.send')}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** Who follows the work of a client; its owners invite, change and remove. */
+export function PeoplePart({ people, organization, isStaff, now, reply }: Props) {
+  const { t } = useTranslation('client-account');
+  const decides = organization.role === 'owner' && !isStaff;
+  return (
+    <Part id="pessoas" title={t('people.title')}>
+      <ul className="pt-rows">
+        {people.members.map((person) => (
+          <Person key={person.user} {...{ person, organization, decides }} />
+        ))}
+        {decides &&
+          people.invitations?.map((invitation) => (
+            <Invitation key={invitation.id} {...{ invitation, organization, now }} />
+          ))}
+      </ul>
+      {decides ? (
+        <Invite organization={organization} reply={reply} />
+      ) : (
+        <p className="soft">{t(isStaff ? 'people.staff' : 'people.owners')}</p>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,68 @@
+import { Plus, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Select } from '#app/ui/select.tsx';
+import { type ActKind, actsOf, MOST_ACTS } from '../rule.ts';
+import { blankAct } from '../rule-draft.ts';
+import { ActFields } from './act-fields.tsx';
+import type { PartProps } from './editing.ts';
+
+/** What the rule does, in this order. */
+export function ActRows(props: PartProps) {
+  const { t } = useTranslation('automation');
+  const { draft, changeAct, edit } = props.editing;
+  const wrong = props.mistakes['acts'];
+  return (
+    <fieldset id="then" className="fp-part">
+      <legend className="t3">{t('parts.then')}</legend>
+      {wrong && (
+        <p className="er" id="acts" role="alert">
+          {t(`mistakes.${wrong}`)}
+        </p>
+      )}
+      {draft.acts.map((act, at) => (
+        <fieldset key={act.key} className="au-row au-act">
+          <legend className="vh">{t('place.act', { place: at + 1 })}</legend>
+          <Select
+            id={`a-${act.key}-kind`}
+            name={`a.${at}.kind`}
+            label={t('fields.act')}
+            value={act.kind}
+            onChange={({ target }) => changeAct(at, blankAct(target.value as ActKind, act.key))}
+            options={actsOf(draft.subject).map((value) => ({ value, label: t(`acts.${value}`) }))}
+          />
+          <div className="au-of">
+            <ActFields {...props} act={act} at={at} />
+          </div>
+          <button
+            type="submit"
+            className="au-remove"
+            name="edit"
+            value={`unact:${at}`}
+            aria-label={t('remove.act', { place: at + 1 })}
+            onClick={(event) => {
+              event.preventDefault();
+              edit(`unact:${at}`);
+            }}
+          >
+            <X size={16} aria-hidden="true" />
+          </button>
+        </fieldset>
+      ))}
+      {draft.acts.length < MOST_ACTS && (
+        <button
+          type="submit"
+          id="add-act"
+          className="au-add"
+          name="edit"
+          value="act"
+          onClick={(event) => {
+            event.preventDefault();
+            edit('act');
+          }}
+        >
+          <Plus size={14} aria-hidden="true" /> {t('add.act')}
+        </button>
+      )}
+    </fieldset>
+  );
+}

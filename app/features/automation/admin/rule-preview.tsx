@@ -1,0 +1,95 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useFetcher } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import { EditorContext } from '#app/ui/admin/editor/editor-context.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { Preview, PreviewReply } from '../preview.ts';
+import { subjectPath } from '../subject-path.ts';
+
+/** As many as are taken in at a glance. */
+const SHOWN = 8;
+
+function Subjects({ rows }: Pick<Preview, 'rows'>) {
+  const { t } = useTranslation('automation');
+  return (
+    <ol>
+      {rows.map((row) => (
+        <li key={`${row.id} ${row.at}`}>
+          {row.name === null ? (
+            <span className="soft">{t('preview.hidden')}</span>
+          ) : (
+            <Link className="l" to={subjectPath(row.subject, row.id)}>
+              {row.name}
+            </Link>
+          )}
+          <Moment at={row.at} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Props = {
+  /** Of the rule as it is saved; null before that. */
+  preview: Preview | null;
+  /** Something else stands in the form by now. */
+  stale: boolean;
+  id: string;
+};
+
+/** What a rule would have done last month, by the same reckoning by which it acts. */
+export function RulePreview({ preview, stale, id }: Props) {
+  const { t } = useTranslation('automation');
+  const editor = useContext(EditorContext);
+  const fetcher = useFetcher<PreviewReply>({ key: `preview ${id}` });
+  const asked = fetcher.data;
+  const shown = asked && stale ? asked.preview : preview;
+  const look = () => {
+    const form = editor?.form.current;
+    if (!form) return;
+    const typed = new FormData(form);
+    typed.set('intent', 'preview');
+    void fetcher.submit(typed, { method: 'post', action: adminPath('automationRule', { id }) });
+  };
+  return (
+    <section className="au-preview" aria-labelledby="preview" aria-busy={fetcher.state !== 'idle'}>
+      <h2 className="t3" id="preview">
+        {t('preview.title')}
+      </h2>
+      <div role="status">
+        {shown && (
+          <p>
+            <b>{t('preview.total', { count: shown.total })}</b>
+          </p>
+        )}
+        {!shown && asked && <p>{t('preview.incomplete')}</p>}
+      </div>
+      {shown && shown.rows.length > 0 && (
+        <>
+          <p className="soft">{t('preview.newest', { count: shown.rows.length })}</p>
+          <Subjects rows={shown.rows.slice(0, SHOWN)} />
+          {shown.rows.length > SHOWN && (
+            <details className="au-more">
+              <summary>{t('preview.more', { count: shown.rows.length - SHOWN })}</summary>
+              <Subjects rows={shown.rows.slice(SHOWN)} />
+            </details>
+          )}
+        </>
+      )}
+      {stale && (
+        <Button
+          type="button"
+          variant="outline"
+          small
+          busy={fetcher.state !== 'idle'}
+          onClick={look}
+        >
+          {t('preview.show')}
+        </Button>
+      )}
+      <p className="soft">{t('preview.lead')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
+import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Rule } from '../rule.ts';
+import type { RuleRun } from '../runs.ts';
+import { RunList } from './run-list.tsx';
+
+type Props = {
+  rule: Rule;
+  page: ListPage;
+  runs: readonly RuleRun[];
+  mayEdit: boolean;
+  /** Why the rule was not deleted. */
+  refused: 'forbidden' | 'changed' | 'gone' | undefined;
+};
+
+/** What became of a rule: everything it did, and the way out. */
+export function RuleRecord({ rule, page, runs, mayEdit, refused }: Props) {
+  const { t } = useTranslation('automation');
+  return (
+    <>
+      <RunList page={page} runs={runs} mayUndo={mayEdit} />
+      {mayEdit && (
+        <Form method="post" className="au-delete">
+          <ReadRevision revision={rule.revision} />
+          {refused && (
+            <p className="ad-notice bad" role="alert">
+              {t(`notDone.${refused}`)}
+            </p>
+          )}
+          <Button type="submit" name="intent" value="delete" variant="outline" small>
+            {t('delete.button')}
+          </Button>
+          <p className="soft">{t('delete.hint')}</p>
+        </Form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Subject } from '../rule.ts';
+import {
+  type ActDraft,
+  aboutSubject,
+  applyEdit,
+  type ConditionDraft,
+  type RuleDraft,
+} from '../rule-draft.ts';
+import type { RuleReply } from '../rule-reply.ts';
+
+/** Where the eye goes after a line came or went. */
+function focusAfter(next: RuleDraft, written: string): string {
+  const [edit] = written.split(':');
+  if (edit === 'condition') return `c-${next.conditions.at(-1)?.key}-field`;
+  if (edit === 'act') return `a-${next.acts.at(-1)?.key}-kind`;
+  return edit === 'unact' ? 'add-act' : 'add-condition';
+}
+
+/** What is typed of a rule. What came back from the server stands in it first. */
+export function useRuleDraft(stored: RuleDraft, reply: RuleReply | undefined) {
+  const [base, setBase] = useState(stored);
+  const [draft, setDraft] = useState(reply?.typed ?? stored);
+  const heard = useRef(reply);
+  const focus = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!reply || reply === heard.current) return;
+    heard.current = reply;
+    if (reply.kind === 'saved') setBase(reply.typed);
+  }, [reply]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once the draft is on the screen
+  useEffect(() => {
+    if (focus.current) document.getElementById(focus.current)?.focus();
+    focus.current = null;
+  }, [draft]);
+
+  return {
+    draft,
+    dirty: JSON.stringify(draft) !== JSON.stringify(base),
+    change: (part: Partial<RuleDraft>) => setDraft((now) => ({ ...now, ...part })),
+    about: (subject: Subject) => setDraft((now) => aboutSubject(now, subject)),
+    changeStart: (part: Partial<RuleDraft['start']>) =>
+      setDraft((now) => ({ ...now, start: { ...now.start, ...part } })),
+    changeCondition: (at: number, part: Partial<ConditionDraft>) =>
+      setDraft((now) => ({
+        ...now,
+        conditions: now.conditions.map((one, place) => (place === at ? { ...one, ...part } : one)),
+      })),
+    changeAct: (at: number, part: Partial<ActDraft>) =>
+      setDraft((now) => ({
+        ...now,
+        acts: now.acts.map((one, place) => (place === at ? { ...one, ...part } : one)),
+      })),
+    edit: (written: string) => {
+      const next = applyEdit(draft, written);
+      focus.current = focusAfter(next, written);
+      setDraft(next);
+    },
+    restore: setDraft,
+  };
+}
+
+export type RuleEditing = ReturnType<typeof useRuleDraft>;

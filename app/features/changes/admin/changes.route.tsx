@@ -1,0 +1,41 @@
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { ChangeList } from '#app/audit/admin/change-list.tsx';
+import { ChangePanel } from '#app/audit/admin/change-panel.tsx';
+import styles from '#app/audit/admin/changes.css?url';
+import { settingChangesList } from '#app/audit/setting-changes.list.server.ts';
+import { listChangeSets, readChangeSetWith } from '#app/audit/setting-changes.store.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import type { Route } from './+types/changes.route';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const { open, listed, ...part } = listAsked(settingChangesList, searchParams);
+  const { asker } = askerOf(request, context);
+  const { sets, change } = await asPerson(asker, async (tx) => ({
+    sets: await listChangeSets(tx, part),
+    change: open ? await readChangeSetWith(tx, open) : undefined,
+  }));
+  return {
+    head: adminHead(request, 'nav.changes'),
+    ...listed(sets),
+    change,
+  };
+}
+
+export default function ChangesRoute({ loaderData }: Route.ComponentProps) {
+  const { page, rows, change } = loaderData;
+  return (
+    <ChangeList
+      page={page}
+      sets={rows}
+      openId={change?.id}
+      panel={change && <ChangePanel page={page} rows={rows} open={change} />}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { CONTACT_WAY_TYPES } from '../company.ts';
+import type { Route } from './+types/company-preview.route';
+import { previewContactWay, previewSettings } from './company-preview.server.tsx';
+import { companyValuesIn } from './save-company.server.ts';
+import { contactWayIn } from './save-contact-way.server.ts';
+import { readUnits } from './staff-company.store.server.ts';
+import type { Preview } from './staff-company.ts';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+const asked = z.object({
+  unit: z.string().max(60),
+  type: z.enum(CONTACT_WAY_TYPES).catch('phone'),
+  id: z.uuid().nullable().catch(null).default(null),
+});
+
+const nothing = () => data(null, { status: 404 });
+
+/** How typed settings, or a typed contact way, would look; null where they cannot be kept so. */
+function drawn(what: string, query: z.output<typeof asked>, form: FormData) {
+  if (what === 'settings') {
+    const values = companyValuesIn(form);
+    return 'mistakes' in values ? null : previewSettings(query.unit, values);
+  }
+  const way = contactWayIn(query.type, form);
+  return 'mistakes' in way ? null : previewContactWay({ ...way, id: query.id, type: query.type });
+}
+
+/** There is nothing to read: what is drawn is what is posted. */
+export function loader() {
+  throw nothing();
+}
+
+/** Both languages of what is typed on the screens of the company. Nothing is kept. */
+export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
+  const { asker, current } = askerOf(request, context);
+  if (!current.permissions.has('settings:update')) throw data(null, { status: 403 });
+  const query = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!query.success || !['settings', 'contact'].includes(params.what)) throw nothing();
+  const units = await asPerson(asker, readUnits);
+  if (!units.some(({ slug }) => slug === query.data.unit)) throw nothing();
+  const preview: Preview | null = await drawn(params.what, query.data, await postedForm(request));
+  const headers = { 'cache-control': 'no-store' };
+  return preview
+    ? Response.json(preview, { headers })
+    : new Response(null, { status: 204, headers });
+}

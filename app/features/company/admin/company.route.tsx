@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { data, Form } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { useEdition } from '#app/ui/admin/use-edition.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import type { Route } from './+types/company.route';
+import styles from './company.css?url';
+import { CompanyForm } from './company-form.tsx';
+import { previewNow } from './company-preview.server.tsx';
+import { ContactWayList } from './contact-way-list.tsx';
+import { PreviewFrames } from './preview-frames.tsx';
+import { ReplyNotice } from './reply-notice.tsx';
+import { saveCompany } from './save-company.server.ts';
+import { listContactWays, readSettings, readUnits } from './staff-company.store.server.ts';
+import type { CompanyReply } from './staff-company.ts';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/**
+ * The unit that an address names, the first one where it names none. One whose settings have been
+ * deleted stays itself: what was typed for it must not be saved over another one's.
+ */
+function unitOf(request: Request, units: readonly { slug: string }[]): string {
+  const unit = new URL(request.url).searchParams.get('unit') ?? units[0]?.slug;
+  if (unit === undefined) throw data(null, { status: 404 });
+  return unit;
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const found = await asPerson(asker, async (tx) => {
+    const units = await readUnits(tx);
+    const unit = unitOf(request, units);
+    const settings = await readSettings(tx, unit);
+    return { units, unit, settings, ways: await listContactWays(tx, unit) };
+  });
+  const { settings, ...rest } = found;
+  if (!settings) throw data(null, { status: 404 });
+  const query = new URL(request.url).searchParams;
+  const done: CompanyReply | null = query.has('set')
+    ? {
+        kind: 'saved',
+        set: query.get('set') || null,
+        revision: 0,
+        deleted: query.has('deleted'),
+      }
+    : null;
+  const head = adminHead(request, 'nav.company');
+  return { head, settings, ...rest, preview: await previewNow(found.unit), done };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const unit = unitOf(request, await asPerson(asker, readUnits));
+  const { reply, status } = await saveCompany({
+    person: asker,
+    unit,
+    form: await postedForm(request),
+    permissions: current.permissions,
+  });
+  return data(reply, { status });
+}
+
+export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('company');
+  const reply = useKeptReply(actionData);
+  const { settings, units, unit, ways, preview, done } = loaderData;
+  const { edition, ...heard } = useEdition(unit, settings.revision, reply);
+  return (
+    <>
+      <header className="ad-head">
+        <h1 className="t2">{t('title')}</h1>
+      </header>
+      <ListTabs
+        label={t('units')}
+        tabs={units.map(({ slug, name }) => ({
+          key: slug,
+          label: name,
+          to: `?unit=${slug}`,
+          current: slug === unit,
+        }))}
+      />
+      {done && !reply && (
+        <Form method="post" action={`${adminPath('company')}?unit=${unit}`}>
+          <ReplyNotice reply={done} row={undefined} />
+        </Form>
+      )}
+      <div className="company" {...heard}>
+        <CompanyForm
+          key={edition}
+          settings={settings}
+          reply={reply}
+          preview={
+            <PreviewFrames
+              saved={preview}
+              address={`${adminPath('companyPreview', { what: 'settings' })}?unit=${unit}`}
+            />
+          }
+        />
+        <ContactWayList unit={unit} ways={ways} />
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError loading="company" />;
+}

@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { CONTACT_WAY_TYPES } from '../company.ts';
+import type { Route } from './+types/contact-way.route';
+import styles from './company.css?url';
+import { previewNow } from './company-preview.server.tsx';
+import { ContactWayForm } from './contact-way-form.tsx';
+import { PreviewFrames } from './preview-frames.tsx';
+import { saveContactWay } from './save-contact-way.server.ts';
+import { readContactWay, readUnits } from './staff-company.store.server.ts';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const uuid = z.uuid();
+const fresh = z.object({
+  type: z.enum(CONTACT_WAY_TYPES).catch('phone'),
+  unit: z.string().max(60).catch(''),
+});
+
+const nothing = () => data(null, { status: 404 });
+
+/** The id that an address names; null for a contact way that is still to be made. */
+function idIn(params: { id?: string }): string | null {
+  if (params.id === undefined) return null;
+  const id = uuid.safeParse(params.id);
+  if (!id.success) throw nothing();
+  return id.data;
+}
+
+const freshIn = (request: Request) =>
+  fresh.parse(Object.fromEntries(new URL(request.url).searchParams));
+
+function newContactWay(request: Request) {
+  const { type, unit } = freshIn(request);
+  const empty = { id: null, revision: 0, deleted: null, texts: {} };
+  return { ...empty, type, unit, isActive: true, isPublic: true };
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = idIn(params);
+  const { units, way } = await asPerson(asker, async (tx) => ({
+    units: await readUnits(tx),
+    way: id === null ? newContactWay(request) : await readContactWay(tx, id),
+  }));
+  if (!way) throw nothing();
+  const preview = await previewNow(way.unit);
+  return { head: adminHead(request, 'nav.company'), units, way, preview };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = idIn(params);
+  const stored = id && (await asPerson(asker, (tx) => readContactWay(tx, id)));
+  const { type, unit } = stored || freshIn(request);
+  const answer = await saveContactWay(
+    {
+      person: asker,
+      id,
+      type,
+      form: await postedForm(request),
+      permissions: current.permissions,
+    },
+    unit,
+  );
+  if ('backTo' in answer) {
+    const { backTo: at, set, deleted } = answer;
+    const query = new URLSearchParams({
+      unit: at,
+      set: set ?? '',
+      ...(deleted && { deleted: 'yes' }),
+    });
+    throw redirect(`${adminPath('company')}?${query}`, 303);
+  }
+  return data(answer.reply, { status: answer.status });
+}
+
+export default function ContactWayRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('company');
+  const reply = useKeptReply(actionData);
+  const { way, units, preview } = loaderData;
+  const of = new URLSearchParams({ unit: way.unit, type: way.type, ...(way.id && { id: way.id }) });
+  return (
+    <>
+      <header className="ad-head">
+        <h1 className="t2">
+          {t(way.id ? `contacts.edit.${way.type}` : `contacts.add.${way.type}`)}
+        </h1>
+      </header>
+      <ContactWayForm
+        key={way.id}
+        way={way}
+        units={units}
+        reply={reply}
+        preview={
+          <PreviewFrames
+            saved={preview}
+            address={`${adminPath('companyPreview', { what: 'contact' })}?${of}`}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { actOnHolidays } from '../business-time/act-on-holidays.server.ts';
+import { HolidayList } from '../business-time/admin/holiday-list.tsx';
+import { HolidayNotice } from '../business-time/admin/holiday-notice.tsx';
+import styles from '../business-time/admin/holidays.css?url';
+import { NewHoliday } from '../business-time/admin/new-holiday.tsx';
+import { readHolidays } from '../business-time/holidays.store.server.ts';
+import type { Route } from './+types/holidays.route';
+import { readSettings, readUnits } from './staff-company.store.server.ts';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const thisYear = Number(
+    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/Sao_Paulo' }).format(),
+  );
+  const found = await asPerson(asker, async (tx) => {
+    const [unit] = await readUnits(tx);
+    const settings = unit && (await readSettings(tx, unit.slug));
+    return {
+      years: [
+        { year: thisYear, holidays: await readHolidays(tx, thisYear) },
+        { year: thisYear + 1, holidays: await readHolidays(tx, thisYear + 1) },
+      ],
+      hasHours: Object.values(settings?.week ?? {}).some((spans) => spans.length > 0),
+    };
+  });
+  return { head: adminHead(request, 'nav.holidays'), ...found };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const { reply, status } = await actOnHolidays(asker, { form, permissions: current.permissions });
+  return data(reply, { status });
+}
+
+export default function HolidaysPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('business-time');
+  const reply = useKeptReply(actionData);
+  const { years, hasHours } = loaderData;
+  return (
+    <>
+      <header className="ad-head">
+        <h1 className="t2">{t('title')}</h1>
+        <Link className="l" to={`${adminPath('changes')}?table=company_holidays`}>
+          {t('history')}
+        </Link>
+      </header>
+      <HolidayNotice reply={reply} />
+      <p className="soft">
+        {t('lead')} {t(hasHours ? 'hours' : 'always')}{' '}
+        <Link className="l" to={adminPath('company')}>
+          {t('company')}
+        </Link>
+      </p>
+      {years.map((one) => (
+        <HolidayList key={one.year} {...one} />
+      ))}
+      {/* Anew after each that was added: its fields are empty then. */}
+      <NewHoliday
+        key={reply?.kind === 'done' && reply.what === 'added' ? reply.set : 'new'}
+        reply={reply}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { claims } from '../claims/published-claims.ts';
+import { contentItem } from '../overrides/content-kinds.ts';
+import { fillWords } from '../overrides/fill-words.ts';
+import { atAddress } from '../overrides/item-address.ts';
+import { readContentAddresses, readOverride } from '../overrides/overrides.store.server.ts';
+import { isRemovable } from '../overrides/visibility.ts';
+import type { Route } from './+types/content-item.route';
+import styles from './content.css?url';
+import { ContentEditor } from './content-editor.tsx';
+import { editorSections } from './editor-fields.ts';
+import { CONTENT_DONE, saveContent } from './save-content.server.ts';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const done = z.enum(CONTENT_DONE).optional().catch(undefined);
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const item = contentItem(params.kind, params.slug);
+  if (!item) throw data(null, { status: 404 });
+  const { stored, shown } = await asPerson(asker, async (tx) => {
+    const addresses = await readContentAddresses(tx, item);
+    return { stored: await readOverride(tx, item), shown: atAddress(item.value, addresses) };
+  });
+  const removable = isRemovable(item.kind);
+  const places = (await siteSnapshot()).places(context.get(requestFacts).businessUnit);
+  const reader = { locale: preferredLocale(request), words: fillWords(claims(), places) };
+  return {
+    head: adminHead(request, 'nav.content'),
+    item: {
+      kind: item.kind,
+      slug: item.slug,
+      name: item.nameOf(item.value, reader.locale),
+      paths: { 'pt-BR': item.path('pt-BR', shown), en: item.path('en', shown) },
+    },
+    visibility: removable ? stored.visibility : ('visible' as const),
+    mayAct:
+      removable &&
+      (['create', 'update', 'delete'] as const).every((act) =>
+        current.permissions.has(`settings:${act}`),
+      ),
+    rowId: stored.id,
+    revision: stored.revision,
+    hasDraft: stored.draft !== null,
+    publishedAt: stored.published && stored.publishedAt,
+    sections: editorSections(item, stored.draft ?? stored.published ?? {}, reader),
+    mayChange: current.permissions.has('settings:update'),
+    done: done.parse(new URL(request.url).searchParams.get('now') ?? undefined),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const item = contentItem(params.kind, params.slug);
+  if (!item) throw data(null, { status: 404 });
+  const form = await postedForm(request);
+  const outcome = await asPerson(asker, (tx) => saveContent(tx, item, form, current.permissions));
+  if ('done' in outcome) {
+    const now = new URLSearchParams({ now: outcome.done, at: String(outcome.revision) });
+    return redirect(
+      `${adminPath('contentItem', { kind: item.kind, slug: item.slug })}?${now}`,
+      303,
+    );
+  }
+  return data(outcome.reply, { status: outcome.status });
+}
+
+export default function ContentItemPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply(actionData);
+  const [query] = useSearchParams();
+  const { kind, slug } = loaderData.item;
+  // Made anew for each save and for nothing else: what a colleague saves meanwhile may not slip
+  // under what is typed.
+  const made = `${kind}/${slug} ${query.get('at') ?? ''}`;
+  return <ContentEditor key={made} editor={loaderData} reply={reply} />;
+}

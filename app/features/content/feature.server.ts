@@ -1,0 +1,33 @@
+import { viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
+import type { ServerFeature } from '#app/feature.server.ts';
+import { searchDocuments as about } from './about/about.ts';
+import { searchDocuments as pages } from './about/site-pages.ts';
+import { contentList } from './admin/content.list.server.ts';
+import { searchDocuments as questions } from './faq/faq.ts';
+import { searchDocuments as ideas } from './ideas/ideas.ts';
+import { searchDocuments as legal } from './legal/legal-documents.ts';
+import { searchDocuments as openings } from './openings/openings.ts';
+import { searchDocuments as pieces } from './portfolio/pieces.ts';
+import { searchDocuments as stages } from './process/stages.ts';
+import { searchDocuments as services } from './services/services.ts';
+import { searchDocuments as people } from './team/people.ts';
+import { searchDocuments as workshops } from './workshops/workshops.ts';
+
+export const content: ServerFeature = {
+  lists: [
+    viewedList({ name: 'content', screen: 'content', resource: 'settings', list: contentList }),
+  ],
+  search: [
+    services,
+    workshops,
+    ideas,
+    pieces,
+    stages,
+    questions,
+    people,
+    openings,
+    about,
+    pages,
+    legal,
+  ],
+};

@@ -1,0 +1,196 @@
+import { useTranslation } from 'react-i18next';
+import { type BalloonAt, Balloons } from '#app/areas/site/kit/balloons.tsx';
+import { Drawing } from '#app/areas/site/kit/drawing.tsx';
+import { boxFaces, dimetric } from '#app/areas/site/kit/projection.ts';
+
+const at = dimetric(420, 116);
+const TILE = 79;
+const RISE = 17;
+
+/** Missions in the order of play, as columns and rows of the board; each a step higher. */
+const PATH = [
+  [0, 3],
+  [1, 3],
+  [2, 3],
+  [3, 3],
+  [4, 3],
+  [4, 2],
+  [4, 1],
+  [3, 1],
+  [2, 1],
+  [1, 1],
+  [1, 0],
+  [2, 0],
+  [3, 0],
+] as const;
+/** Missions already played: metal; those to come: paper. */
+const PLAYED = 9;
+
+type Step = { column: number; row: number; height: number; index: number };
+const steps: Step[] = PATH.map(([column, row], index) => ({
+  column,
+  row,
+  height: 20 + index * RISE * 0.62,
+  index,
+}));
+/** Far tiles first, so that near ones stand before them. */
+const drawn = [...steps].sort((a, b) => a.column + a.row - (b.column + b.row) || a.row - b.row);
+
+function Tile({ column, row, height, index }: Step) {
+  const { top, left, right } = boxFaces(at, {
+    x: column * TILE,
+    y: row * TILE,
+    z: 0,
+    wide: TILE,
+    deep: TILE,
+    high: height,
+  });
+  if (index >= PLAYED)
+    return (
+      <>
+        <path className="op" d={left} />
+        <path className="op" d={right} />
+        <path className="ht" d={right} />
+        <path className="op" d={top} />
+      </>
+    );
+  return (
+    <>
+      <path className="p2" d={left} />
+      <path className="p4" d={right} />
+      <path className="p1" d={top} />
+    </>
+  );
+}
+
+const topOf = ({ column, row, height }: Step): [number, number] => {
+  const [x = 0, y = 0] = at((column + 0.5) * TILE, (row + 0.5) * TILE, height)
+    .split(' ')
+    .map(Number);
+  return [x, y];
+};
+
+function Pawn({ on, shift = 0, hot = false }: { on: Step; shift?: number; hot?: boolean }) {
+  const [x, y] = topOf(on);
+  const left = x + shift;
+  return (
+    <>
+      <path
+        className="op"
+        d={`M${left - 11} ${y + 3}L${left - 4} ${y - 22}h8L${left + 11} ${y + 3}q-11 6-22 0z`}
+      />
+      <circle className={hot ? 'k' : 'op'} cx={left} cy={y - 28} r="8.500" />
+      {hot && <circle className="o1" cx={left} cy={y - 28} r="8.500" />}
+    </>
+  );
+}
+
+/** Leaps over the missions that the leading pawn has behind it. */
+const leaps = steps
+  .slice(0, PLAYED - 1)
+  .map((step, i) => {
+    const [x1, y1] = topOf(step);
+    const [x2, y2] = topOf(steps[i + 1] ?? step);
+    return `M${x1.toFixed(0)} ${y1.toFixed(0)}Q${((x1 + x2) / 2).toFixed(0)} ${(Math.min(y1, y2) - 44).toFixed(0)} ${x2.toFixed(0)} ${y2.toFixed(0)}`;
+  })
+  .join('');
+
+function Board() {
+  const last = steps.at(-1) as Step;
+  const [flagX, flagY] = topOf(last);
+  return (
+    <>
+      {drawn.map((step) => (
+        <Tile key={step.index} {...step} />
+      ))}
+      <path className="leap" d={leaps} />
+      <path className="o1" d={`M${flagX} ${flagY}v-62`} />
+      <path className="k lit" d={`M${flagX} ${flagY - 62}h46l-11 13 11 13h-46z`} />
+      <Pawn on={steps[2] as Step} />
+      <Pawn on={steps[5] as Step} />
+      <Pawn on={steps[PLAYED - 1] as Step} hot />
+    </>
+  );
+}
+
+/** One page of rules. */
+function RulePage() {
+  return (
+    <>
+      <path className="op" d="M14 96H118V238H14Z" />
+      <path className="op" d="M94 96 118 120H94Z" />
+      <path className="om" d="M28 122H72" />
+      <path className="o2" d="M28 144H104M28 158H98M28 172H104M28 186H84M28 206H92M28 220H70" />
+    </>
+  );
+}
+
+/** The score on its post: a bar a team. */
+function Scoreboard() {
+  return (
+    <>
+      <path className="o1" d="M796 212V330M826 212V330" />
+      <path className="op" d="M742 84H876V212H742Z" />
+      <path className="o2" d="M742 110H876M756 97H812" />
+      <path className="k" d="M758 122H862V138H758Z" />
+      <path className="mf" d="M758 150H830V166H758ZM758 178H796V194H758Z" />
+    </>
+  );
+}
+
+const PARTS = ['rules', 'missions', 'play', 'score', 'measure'] as const;
+const WIDE_MARKS: BalloonAt[] = [
+  { n: 1, x: 66, y: 56, to: [66, 100] },
+  { n: 2, x: 150, y: 300, to: [196, 238] },
+  { n: 3, x: 222, y: 96, to: [343, 196] },
+  { n: 4, x: 758, y: 44, to: [778, 90] },
+  { n: 5, x: 420, y: 396 },
+];
+const TALL_MARKS: BalloonAt[] = [
+  { n: 1, x: 92, y: 272, to: [58, 272] },
+  { n: 2, x: 24, y: 164, to: [44, 138] },
+  { n: 3, x: 40, y: 66, to: [115, 118] },
+  { n: 4, x: 226, y: 272, to: [260, 272] },
+  { n: 5, x: 161, y: 218 },
+];
+
+/** The game on its table: metal steps already played, paper steps to come, rule and score beside. */
+export function GamesFigure() {
+  const { t } = useTranslation('service', { keyPrefix: 'figures.gamesGamification' });
+  return (
+    <Drawing
+      id="games-figure"
+      title={t('title')}
+      wideBox="0 0 880 424"
+      tallBox="0 0 328 350"
+      wide={
+        <>
+          <g id="games-board">
+            <Board />
+          </g>
+          <g id="games-rules">
+            <RulePage />
+          </g>
+          <g id="games-score">
+            <Scoreboard />
+          </g>
+          <path className="dm" d="M136 250V404M704 250V404" />
+          <path className="dma" d="M136 396H704" />
+          <Balloons
+            at={WIDE_MARKS.map((mark, i) => ({ ...mark, label: t(PARTS[i] ?? 'measure') }))}
+          />
+        </>
+      }
+      tall={
+        <>
+          <use href="#games-board" transform="translate(-74 10) scale(.56)" />
+          <path className="dm" d="M2 160V224M320 160V224" />
+          <path className="dma" d="M2 218H320" />
+          <use href="#games-rules" transform="translate(0 186) scale(.5)" />
+          <use href="#games-score" transform="translate(-112 186) scale(.5)" />
+          <Balloons r={12} at={TALL_MARKS} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { Crumbs } from '#app/areas/site/kit/crumbs.tsx';
+import { Specification } from '#app/areas/site/kit/specification.tsx';
+import type { Person } from '#app/features/content/team/person.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ActionLink } from '#app/ui/link.tsx';
+import { PortraitFigure } from '../figures/portrait-figure.tsx';
+import { SampleMark } from '../sample-mark.tsx';
+import { Posts } from './posts.tsx';
+
+function Block({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="cols cv-block">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A curriculum as one sheet: readable here, and printed on A4 as it stands. */
+export function CurriculumSheet({ person }: { person: Person }) {
+  const { t } = useTranslation('curriculum');
+  const locale = useLocale();
+  const { name, sample, portrait, text } = person;
+  const { role, line, profile, works, posts, studies, skills, languages, tool } = text[locale];
+  const [first, ...others] = name.split(' ');
+  return (
+    <article className="co cv frame">
+      <Crumbs trail={[{ label: t('team'), href: pathTo('team', locale) }, { label: name }]} />
+      <header className="cols co-open">
+        <h1 className="sheet-title">
+          {first} <span>{others.join(' ')}</span>
+        </h1>
+        <div className="co-words">
+          <p className="lead">{line}</p>
+          {sample && (
+            <p className="small soft">
+              <SampleMark /> {t('sample')}
+            </p>
+          )}
+          <Specification
+            rows={[
+              { term: t('role'), fact: role },
+              { term: t('tool'), fact: tool },
+              { term: t('languages'), fact: languages.join(', ') },
+            ]}
+          />
+        </div>
+        <div className="cv-portrait">
+          <PortraitFigure of={portrait} />
+        </div>
+      </header>
+      <Block title={t('profile')}>
+        <div>
+          {profile.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Block>
+      <Block title={t('works')}>
+        <ul className="cv-rows">
+          {works.map((work) => (
+            <li key={work}>{work}</li>
+          ))}
+        </ul>
+      </Block>
+      <Block title={t('posts')}>
+        <Posts posts={posts} />
+      </Block>
+      <Block title={t('studies')}>
+        <ul className="cv-rows">
+          {studies.map(({ year, title, place }) => (
+            <li key={title}>
+              <span className="note">{year}</span> {title}. <span className="soft">{place}.</span>
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <Block title={t('skills')}>
+        <ul className="small cv-words">
+          {skills.map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </ul>
+      </Block>
+      <footer className="cv-end">
+        <Button variant="outline" data-print="">
+          {t('print')}
+        </Button>
+        <ActionLink href={pathTo('team', locale)} arrow>
+          {t('back')}
+        </ActionLink>
+        <ActionLink href={pathTo('contact', locale)} arrow>
+          {t('contact')}
+        </ActionLink>
+      </footer>
+    </article>
+  );
+}

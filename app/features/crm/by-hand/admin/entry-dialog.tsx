@@ -1,0 +1,146 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher, useLocation, useNavigate } from 'react-router';
+import { useMultiProduct } from '#app/access/multi-product.tsx';
+import { adminPath } from '#app/paths.ts';
+import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
+import { useKeys } from '#app/ui/admin/keys/keys.tsx';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import type { EntryReply } from '../entry.ts';
+import { kindAt } from '../kind-at.ts';
+import type { ByHand } from '../typed-line.ts';
+import { EntryForm } from './entry-form.tsx';
+import { useKinds } from './use-kinds.ts';
+import type { EntryGround } from './use-known.ts';
+
+/** Longer than other toasts stay: the way to its button is long without a mouse. */
+const STAYS_MS = 10_000;
+
+/** One go at it: kept until it is saved, so that whoever shuts the dialog loses nothing. */
+type Round = { id: string; what: ByHand };
+
+/** Says what was begun, with the way to it. */
+function useSaved(reply: EntryReply | undefined, saved: () => void) {
+  const { t } = useTranslation('by-hand');
+  const navigate = useNavigate();
+  const told = useRef<EntryReply>(undefined);
+  useEffect(() => {
+    if (!reply?.done || reply === told.current) return;
+    told.current = reply;
+    const { what, id, name } = reply;
+    showNotice('by-hand', 'success', t(`saved.${what}`, { name }), {
+      duration: STAYS_MS,
+      action: { label: t('open'), onClick: () => void navigate(adminPath(what, { id })) },
+    });
+    saved();
+  });
+}
+
+function Entry({ shut }: { shut: () => void }) {
+  const { t } = useTranslation('by-hand');
+  const { pathname } = useLocation();
+  const { products, product } = useMultiProduct();
+  const kinds = useKinds();
+  const { load, data: ground } = useFetcher<EntryGround>();
+  const sent = useFetcher<EntryReply>();
+  const field = useRef<HTMLInputElement>(null);
+  const [round] = useState<Round>(() => {
+    const usual = kindAt(pathname);
+    const what = kinds.includes(usual) ? usual : (kinds[0] ?? usual);
+    return { id: crypto.randomUUID(), what };
+  });
+  useEffect(() => {
+    field.current?.focus();
+    void load(adminPath('newEntry'));
+  }, [load]);
+  useSaved(sent.data, shut);
+  const offered = ground?.products ?? products;
+  return (
+    <>
+      <h2 className="t2" id="by-hand">
+        {t('title')}
+      </h2>
+      <EntryForm
+        {...round}
+        as={sent.Form}
+        field={field}
+        ground={{
+          products: offered,
+          owners: ground?.owners ?? [],
+          me: ground?.me ?? '',
+          projects: ground?.projects ?? [],
+          colleagues: ground?.colleagues ?? [],
+        }}
+        product={product?.slug ?? offered[0]?.slug ?? ''}
+        reply={sent.data}
+        busy={sent.state !== 'idle'}
+      />
+    </>
+  );
+}
+
+function bring(dialog: HTMLDialogElement | null): void {
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  dialog.querySelector<HTMLInputElement>('[name=line]')?.focus();
+}
+
+/** C, from any screen, or its button: a lead, a contact, a deal or a ticket in one line. */
+export function EntryDialog() {
+  const { t } = useTranslation('by-hand');
+  const kinds = useKinds();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const [round, begin] = useState(0);
+  const mayBegin = kinds.length > 0;
+  const show = () => {
+    if (round === 0) begin(1);
+    setOpen(true);
+    // Shut a moment ago, it counts as open until its event has come: nothing would be drawn anew.
+    if (open) bring(dialog.current);
+  };
+  useKeys(mayBegin ? [{ keys: 'c', label: t('title'), group: 'everywhere', run: show }] : []);
+  useEffect(() => {
+    if (open) bring(dialog.current);
+  }, [open]);
+  if (!mayBegin) return null;
+  return (
+    <>
+      <a
+        className="b o s ad-new"
+        href={adminPath('newEntry')}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          show();
+        }}
+      >
+        <Plus aria-hidden="true" /> <span>{t('new')}</span>
+        <KeyHint>C</KeyHint>
+      </a>
+      <Dialog
+        ref={dialog}
+        labelledBy="by-hand"
+        closeLabel={t('shut')}
+        narrow
+        className="bh-dialog"
+        // The event comes late: by then it may have been opened again.
+        onClose={() => setOpen(dialog.current?.open ?? false)}
+      >
+        {round > 0 && (
+          <Entry
+            key={round}
+            shut={() => {
+              dialog.current?.close();
+              setOpen(false);
+              begin(0);
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { type RefObject, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { carried, type EntryReply, type Fields, fieldsOf } from '../entry.ts';
+import { type ByHand, LONGEST_LINE } from '../typed-line.ts';
+import { EntryFields } from './entry-fields.tsx';
+import { EntryKnown } from './entry-known.tsx';
+import { EntryWhose } from './entry-whose.tsx';
+import { useKinds } from './use-kinds.ts';
+import { type EntryGround, useKnown } from './use-known.ts';
+
+type Props = {
+  /** Made with the form, so that what is sent twice is one. */
+  id: string;
+  what: ByHand;
+  ground: Pick<EntryGround, 'owners' | 'products' | 'me' | 'projects' | 'colleagues'>;
+  product: string;
+  reply: EntryReply | undefined;
+  busy: boolean;
+  as?: typeof Form;
+  field?: RefObject<HTMLInputElement | null>;
+};
+
+/** What came back with a refusal is what the form begins with. */
+function begun({ what, product, reply }: Pick<Props, 'what' | 'product' | 'reply'>) {
+  if (!reply || reply.done)
+    return { line: '', what, product, owner: '', contact: '', project: '', edits: {} };
+  const { line, what: kind, product: of, owner, contact, project, ...fields } = reply.entry;
+  const read = fieldsOf(line, kind);
+  const edits = Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => read[name as keyof Fields] !== value),
+  );
+  return { line, what: kind, product: of || product, owner, contact, project, edits };
+}
+
+/** One line, what was understood of it, and what it is to become. */
+export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...props }: Props) {
+  const { t } = useTranslation('by-hand');
+  const kinds = useKinds();
+  const [first] = useState(() => begun({ ...props, reply }));
+  const [line, type] = useState(first.line);
+  const [what, choose] = useState<ByHand>(first.what);
+  const [edits, edit] = useState<Partial<Fields>>(first.edits);
+  const base = useId();
+  const fields: Fields = { ...fieldsOf(line, what), ...edits };
+  const refused = reply?.done === false ? reply : undefined;
+  const known = useKnown(
+    { email: fields.email, phone: fields.phone },
+    refused && {
+      known: refused.known,
+      asked: { email: refused.entry.email, phone: refused.entry.phone },
+    },
+  );
+  const why = refused?.why;
+  const atField = why === 'email' || why === 'phone' || why === 'value';
+  return (
+    <Sent method="post" action={adminPath('newEntry')} className="bh" noValidate>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="seen" value={line} />
+      <input type="hidden" name="seenAs" value={what} />
+      {Sent !== Form && <input type="hidden" name="stay" value="on" />}
+      {why && !atField && (
+        <p className="ad-notice bad" role="alert">
+          {t(`refused.${why}`)}
+        </p>
+      )}
+      <fieldset className="bh-kinds">
+        <legend className="vh">{t('kind')}</legend>
+        {kinds.map((one) => (
+          <label key={one} className="bh-kind">
+            <input
+              type="radio"
+              name="what"
+              value={one}
+              checked={one === what}
+              onChange={() => {
+                edit(carried(edits, one, line));
+                choose(one);
+              }}
+            />
+            <span>{t(`kinds.${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="fd">
+        <label className="fd-label" htmlFor={`${base}-line`}>
+          {t('line')}
+        </label>
+        <input
+          ref={field}
+          id={`${base}-line`}
+          className="in"
+          name="line"
+          value={line}
+          maxLength={LONGEST_LINE}
+          autoComplete="off"
+          placeholder={t('example')}
+          aria-describedby={`${base}-hint`}
+          onChange={({ target }) => type(target.value)}
+        />
+        <p className="hint" id={`${base}-hint`}>
+          {t('hint')}
+        </p>
+      </div>
+      <EntryFields
+        id={base}
+        what={what}
+        fields={fields}
+        why={why}
+        change={(name, value) => edit({ ...edits, [name]: value })}
+      />
+      <div role="status">
+        {known.length > 0 && (
+          <EntryKnown
+            key={known.map((one) => one.id).join()}
+            known={known}
+            what={what}
+            chosen={first.contact}
+          />
+        )}
+      </div>
+      <EntryWhose id={base} what={what} ground={ground} first={first} />
+      <div className="acts">
+        <Button type="submit" busy={busy}>
+          {t(`save.${what}`)}
+        </Button>
+        <noscript>
+          <button type="submit" className="b o" name="intent" value="read">
+            {t('read')}
+          </button>
+        </noscript>
+      </div>
+    </Sent>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { useMultiProduct } from '#app/access/multi-product.tsx';
+import type { EntryReply } from '../entry.ts';
+import type { ByHand } from '../typed-line.ts';
+import { EntryForm } from './entry-form.tsx';
+import type { EntryGround } from './use-known.ts';
+
+type Props = { ground: EntryGround; what: ByHand; reply: EntryReply | undefined };
+
+/** The one line as a page of its own, for whoever comes without scripts or by a link. */
+export function EntryPage({ ground, what, reply }: Props) {
+  const { t } = useTranslation('by-hand');
+  const { product } = useMultiProduct();
+  const busy = useNavigation().state === 'submitting';
+  const id = (reply?.done === false && reply.id) || ground.id;
+  return (
+    <article className="ad-page bh-page">
+      <h1 className="t2">{t('title')}</h1>
+      <EntryForm
+        {...{ id, what, ground, reply, busy }}
+        product={product?.slug ?? ground.products[0]?.slug ?? ''}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requireAnyPermission } from '#app/access/guard.server.ts';
+import type { Permission } from '#app/access/permissions.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { openTyped } from '#app/features/tickets/commands/open-typed.server.ts';
+import {
+  readColleagues,
+  readProjects,
+} from '#app/features/tickets/queries/tickets-page.store.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { oneOf } from '#app/ui/admin/data-table/list-filters.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { actByHand, dialOf } from '../add-by-hand.server.ts';
+import { readCreatable, readKnown } from '../by-hand.store.server.ts';
+import type { EntryReply } from '../entry.ts';
+import { BY_HAND } from '../typed-line.ts';
+import type { Route } from './+types/new-entry.route';
+import { EntryPage } from './entry-page.tsx';
+
+export const middleware = [
+  requireAnyPermission(
+    { resource: 'crm', action: 'create' },
+    { resource: 'feedback', action: 'create' },
+  ),
+];
+
+/** Who opened the dialog types on while lists move. */
+export const shouldRevalidate = () => false;
+
+const kind = oneOf(BY_HAND);
+const LONGEST = 254;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const query = new URL(request.url).searchParams;
+  const asked = {
+    email: (query.get('email') ?? '').slice(0, LONGEST),
+    phone: (query.get('phone') ?? '').slice(0, LONGEST),
+  };
+  const may = (permission: Permission) => current.permissions.has(permission);
+  const crm = may('crm:create') && may('crm:read');
+  const desk = may('feedback:create') && may('feedback:read');
+  const found = await asPerson(asker, async (tx) => ({
+    products: crm ? await readCreatable(tx) : [],
+    owners: crm ? await readOwners(tx) : [],
+    known: may('crm:read') ? await readKnown(tx, asked.email, dialOf(asked.phone)) : [],
+    projects: desk
+      ? (await readProjects(tx)).flatMap(({ id, name, active }) => (active ? [{ id, name }] : []))
+      : [],
+    colleagues: desk ? await readColleagues(tx, null) : [],
+  }));
+  return {
+    head: adminHead(request, 'by-hand:title'),
+    id: randomUUID(),
+    what: kind.read(query.get('what') ?? '') ?? (may('crm:create') ? 'lead' : 'ticket'),
+    me: current.userId,
+    asked,
+    ...found,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const { permissions } = current;
+  const { reply, status } =
+    kind.read(String(form.get('what'))) === 'ticket'
+      ? await openTyped(asker, form, permissions)
+      : await actByHand(asker, form, permissions.has('crm:create'));
+  // The dialog stays where it was opened, and says where it leads.
+  if (reply.done && form.get('stay') === null) {
+    return redirect(adminPath(reply.what, { id: reply.id }));
+  }
+  return data(reply, { status });
+}
+
+export default function NewEntry({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<EntryReply>(actionData);
+  const { head: _, what, ...ground } = loaderData;
+  return <EntryPage {...{ ground, what, reply }} />;
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import type { Known } from '../entry.ts';
+
+/** Long enough for whoever still types. */
+const REST_MS = 250;
+
+type Asked = { email: string; phone: string };
+const askedAs = ({ email, phone }: Asked) => `${new URLSearchParams({ email, phone })}`;
+
+/** What the screen of the one line hands over. */
+export type EntryGround = {
+  id: string;
+  owners: readonly { id: string; name: string }[];
+  products: readonly { slug: string; name: string }[];
+  /** Of tickets: what they may be about, and whose they may be. */
+  projects: readonly { id: string; name: string }[];
+  colleagues: readonly { id: string; name: string }[];
+  me: string;
+  known: readonly Known[];
+  asked: Asked;
+};
+
+/** Who has what is typed already; nobody while that is not known of just this e-mail and telephone. */
+export function useKnown(
+  asked: Asked,
+  told: { known: readonly Known[]; asked: Asked } | undefined,
+): readonly Known[] {
+  const { load, data } = useFetcher<EntryGround>();
+  const wanted = askedAs(asked);
+  const given = told && askedAs(told.asked) === wanted ? told.known : undefined;
+  const found = data && askedAs(data.asked) === wanted ? data.known : undefined;
+  const known = given ?? found;
+  const nothing = asked.email === '' && asked.phone === '';
+  useEffect(() => {
+    if (nothing || known) return;
+    const timer = setTimeout(() => void load(`${adminPath('newEntry')}?${wanted}`), REST_MS);
+    return () => clearTimeout(timer);
+  }, [nothing, known, wanted, load]);
+  return (!nothing && known) || [];
+}

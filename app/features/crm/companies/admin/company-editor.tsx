@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { useWriting } from '#app/ui/admin/use-edition.ts';
+import { Button } from '#app/ui/button.tsx';
+import { COMPANY_FIELDS, type CompanyFields, type CompanyReply } from '../companies.ts';
+import type { Company } from '../company.store.server.ts';
+import { CompanyFieldSet } from './company-fields.tsx';
+
+type Props = {
+  company: Company;
+  owners: readonly { id: string; name: string }[];
+  reply: CompanyReply | undefined;
+};
+
+/** Changes a company as it was seen; what a colleague has said meanwhile stands beside what is typed. */
+export function CompanyEditor({ company, owners, reply }: Props) {
+  const { t } = useTranslation('companies');
+  const busy = useNavigation().state === 'submitting';
+  const [{ base, round }, begin] = useState({ base: company, round: 0 });
+  const { touched, writing, heard } = useWriting();
+  const refused = reply?.done === false ? reply : undefined;
+  const own = reply?.done === 'saved' ? (reply.revision ?? 0) : 0;
+  if (base.revision < company.revision && !touched && !writing) {
+    // Whoever has typed nothing since she sent it looks at what is there now.
+    begin({ base: company, round: round + 1 });
+  }
+  // Who writes on stands on what her own save has made.
+  const revision = Math.max(base.revision, own);
+  const met = refused?.why === 'changed';
+  const theirs = Object.fromEntries(
+    COMPANY_FIELDS.filter((field) => met && company.fields[field] !== base.fields[field]).map(
+      (field) => [field, company.fields[field]],
+    ),
+  ) as Partial<CompanyFields>;
+  return (
+    <details className="ct-edit" open={refused?.typed !== undefined || undefined}>
+      <summary className="b o s">{t('edit')}</summary>
+      <Form method="post" key={round} noValidate {...heard}>
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="revision" value={met ? company.revision : revision} />
+        <CompanyFieldSet
+          fields={refused?.typed ?? base.fields}
+          why={refused?.why}
+          {...{ owners, theirs }}
+        />
+        <div className="acts">
+          <Button type="submit" small busy={busy}>
+            {t('save')}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

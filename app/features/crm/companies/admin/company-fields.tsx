@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import {
+  type CompanyField,
+  type CompanyFields,
+  formatCnpj,
+  type Refusal,
+  STATES,
+} from '../companies.ts';
+
+type Props = {
+  fields: CompanyFields;
+  owners: readonly { id: string; name: string }[];
+  why: Refusal | undefined;
+  /** What a colleague has said meanwhile, where it differs from what was there. */
+  theirs?: Partial<CompanyFields>;
+};
+
+const AT: Partial<Record<Refusal, CompanyField>> = {
+  name: 'name',
+  cnpj: 'cnpj',
+  cnpjTaken: 'cnpj',
+  site: 'site',
+  owner: 'owner',
+};
+
+/** Whether a refusal is said at one of the fields. */
+export const isOfField = (why: Refusal | undefined) => why !== undefined && why in AT;
+
+/** What staff say of a company. */
+export function CompanyFieldSet({ fields, owners, why, theirs = {} }: Props) {
+  const { t } = useTranslation('companies');
+  const shown = (field: CompanyField) => {
+    const value = theirs[field] ?? '';
+    if (field === 'cnpj') return formatCnpj(value);
+    return field === 'owner' ? (owners.find(({ id }) => id === value)?.name ?? '') : value;
+  };
+  const given = (field: CompanyField) => ({
+    id: `company-${field}`,
+    name: field,
+    label: t(`fields.${field}`),
+    defaultValue: field === 'cnpj' ? formatCnpj(fields.cnpj) : fields[field],
+    error:
+      why && AT[why] === field
+        ? t(`refused.${why}`)
+        : theirs[field] !== undefined && t('theirs', { value: shown(field) || t('blank') }),
+  });
+  return (
+    <>
+      <Field {...given('name')} maxLength={200} autoComplete="off" required />
+      <Field
+        {...given('cnpj')}
+        hint={t('hints.cnpj')}
+        maxLength={30}
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+      <Field
+        {...given('site')}
+        hint={t('hints.site')}
+        inputMode="url"
+        maxLength={300}
+        autoComplete="off"
+      />
+      <Field {...given('city')} maxLength={120} autoComplete="off" />
+      <Select
+        {...given('state')}
+        placeholder={t('noState')}
+        options={STATES.map((state) => ({ value: state, label: state }))}
+      />
+      <Select
+        {...given('owner')}
+        placeholder={t('nobody')}
+        options={owners.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </>
+  );
+}

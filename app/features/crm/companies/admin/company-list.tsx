@@ -1,0 +1,149 @@
+import { CircleUser, EyeOff, Package, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { formatBrl, formatDateTime, formatWhen } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
+import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
+import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
+import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
+import { Square } from '#app/ui/admin/initials.tsx';
+import { type CompanyRow, formatCnpj } from '../companies.ts';
+
+type Named = { id: string; name: string };
+type Props = {
+  title: string;
+  page: ListPage;
+  companies: readonly CompanyRow[];
+  owners: readonly Named[];
+  products: readonly { slug: string; name: string }[];
+};
+
+function useColumns(products: Props['products']): DataColumn<CompanyRow>[] {
+  const { t } = useTranslation('companies');
+  const locale = useLocale();
+  const names = new Map(products.map(({ slug, name }) => [slug, name]));
+  return [
+    {
+      key: 'name',
+      label: t('fields.name'),
+      sorts: 'up',
+      cell: ({ id, name, isActive }) => (
+        <Link id={`company-${id}`} className="ad-row-link" to={adminPath('crmCompany', { id })}>
+          <Square name={name} />
+          <b>{name}</b> {!isActive && <span>{t('away')}</span>}
+        </Link>
+      ),
+    },
+    {
+      key: 'cnpj',
+      label: t('fields.cnpj'),
+      room: 800,
+      cell: ({ cnpj }) => <span className="num">{formatCnpj(cnpj)}</span>,
+    },
+    {
+      key: 'city',
+      label: t('fields.city'),
+      cell: ({ city, state }) => [city, state].filter(Boolean).join(', '),
+    },
+    {
+      key: 'people',
+      label: t('people'),
+      numeric: true,
+      room: 800,
+      cell: ({ people }) => (people > 0 ? people : ''),
+    },
+    {
+      key: 'deals',
+      label: t('openDeals'),
+      numeric: true,
+      cell: ({ openDeals, openValue }) =>
+        openDeals > 0 ? `${openDeals} · ${formatBrl(openValue, locale)}` : '',
+    },
+    {
+      key: 'owner',
+      label: t('fields.owner'),
+      room: 1000,
+      cell: ({ owner }) => owner || t('nobody'),
+    },
+    {
+      key: 'product',
+      label: t('product'),
+      room: 1000,
+      cell: ({ products: slugs }) => slugs.map((slug) => names.get(slug) ?? slug).join(', '),
+    },
+    {
+      key: 'created',
+      label: t('created'),
+      sorts: 'down',
+      numeric: true,
+      room: 800,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} title={formatDateTime(new Date(createdAt), locale)}>
+          {formatWhen(new Date(createdAt), new Date(), locale)}
+        </time>
+      ),
+    },
+  ];
+}
+
+function useFilters({ owners, products }: Pick<Props, 'owners' | 'products'>): ListFilter[] {
+  const { t } = useTranslation('companies');
+  return [
+    { kind: 'search', name: 'text', label: t('search') },
+    {
+      kind: 'choice',
+      icon: Package,
+      name: 'product',
+      label: t('product'),
+      options: products.map(({ slug, name }) => ({ value: slug, label: name })),
+    },
+    {
+      kind: 'choice',
+      icon: CircleUser,
+      name: 'owner',
+      label: t('fields.owner'),
+      options: owners.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      kind: 'choice',
+      icon: EyeOff,
+      name: 'active',
+      label: t('shown'),
+      options: [
+        { value: 'no', label: t('active.no') },
+        { value: 'all', label: t('active.all') },
+      ],
+    },
+  ];
+}
+
+/** Companies that contacts work for: found by name or CNPJ, sorted, each a way to its page. */
+export function CompanyList({ title, page, companies, owners, products }: Props) {
+  const { t } = useTranslation('companies');
+  const { may } = usePermissions();
+  const columns = useColumns(products);
+  const filters = useFilters({ owners, products });
+  return (
+    <DataTable
+      name="companies"
+      heading={{
+        title,
+        action: may('crm', 'create') && (
+          <Link className="b s" to={adminPath('newCompany')}>
+            <Plus size={15} aria-hidden="true" /> {t('new')}
+          </Link>
+        ),
+      }}
+      caption={t('caption')}
+      columns={columns}
+      rows={companies}
+      page={page}
+      filters={filters}
+      arrivedAt={({ createdAt }) => createdAt}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
+    />
+  );
+}

@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import type { readDealsOf } from '#app/features/crm/contacts/contact.store.server.ts';
+import type { ContactRow } from '#app/features/crm/contacts/contacts.ts';
+import { formatBrl, formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { Square } from '#app/ui/admin/initials.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { type CompanyFact, type CompanyReply, type CompanyTask, formatCnpj } from '../companies.ts';
+import type { Company } from '../company.store.server.ts';
+import { CompanyEditor } from './company-editor.tsx';
+import { CompanyFacts } from './company-facts.tsx';
+import { isOfField } from './company-fields.tsx';
+import { CompanyPeople } from './company-people.tsx';
+import { useCompanyActs, useCompanyNotice } from './use-company-acts.ts';
+
+export type CompanyScreen = {
+  company: Company;
+  people: readonly ContactRow[];
+  deals: Awaited<ReturnType<typeof readDealsOf>>;
+  tasks: readonly CompanyTask[];
+  facts: readonly CompanyFact[];
+  next: string | null;
+  owners: readonly { id: string; name: string }[];
+  products: readonly { slug: string; name: string }[];
+  sought: string;
+  found: readonly ContactRow[];
+  reply: CompanyReply | undefined;
+  /** What its people have asked for; the service desk is another feature, which knows of companies. */
+  tickets: ReactNode;
+};
+
+function Facts({ company, products }: Pick<CompanyScreen, 'company' | 'products'>) {
+  const { t } = useTranslation('companies');
+  const { cnpj, city, state, site } = company.fields;
+  const names = company.products.map(
+    (slug) => products.find((one) => one.slug === slug)?.name ?? slug,
+  );
+  const facts = [
+    { key: 'cnpj' as const, value: formatCnpj(cnpj) },
+    { key: 'city' as const, value: [city, state].filter(Boolean).join(', ') },
+    { key: 'owner' as const, value: company.ownerName || t('nobody') },
+  ].filter(({ value }) => value !== '');
+  return (
+    <dl className="ad-facts">
+      {facts.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{t(`fields.${key}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {site && (
+        <div>
+          <dt>{t('fields.site')}</dt>
+          <dd>
+            <a className="l" href={site} target="_blank" rel="noreferrer noopener">
+              {site.replace(/^https?:\/\//, '')}
+            </a>
+          </dd>
+        </div>
+      )}
+      {names.length > 0 && (
+        <div>
+          <dt>{t('product')}</dt>
+          <dd>{names.join(', ')}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Deals({ deals }: Pick<CompanyScreen, 'deals'>) {
+  const { t } = useTranslation('companies');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="deals">
+      <h2 className="t3" id="deals">
+        {t('deals')}
+      </h2>
+      {deals.length === 0 && <p className="soft">{t('noDeals')}</p>}
+      <ul className="ct-deals">
+        {deals.map((deal) => (
+          <li key={deal.id} data-kind={deal.kind}>
+            <Link className="l" to={adminPath('deal', { id: deal.id })}>
+              {deal.title}
+            </Link>
+            <span className="num">{deal.value > 0 && formatBrl(deal.value, locale)}</span>
+            <span className="soft">{deal.stage}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tasks({ tasks }: Pick<CompanyScreen, 'tasks'>) {
+  const { t } = useTranslation('companies');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="tasks">
+      <h2 className="t3" id="tasks">
+        {t('tasks')}
+      </h2>
+      {tasks.length === 0 && <p className="soft">{t('noTasks')}</p>}
+      <ul className="ct-deals">
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <Link className="l" to={task.to}>
+              {task.title}
+            </Link>
+            <time className="num" dateTime={task.dueAt}>
+              {formatDateTime(new Date(task.dueAt), locale)}
+            </time>
+            <span className="soft">{task.owner || t('nobody')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One company: what it is, who works there, what is sold to it and what has happened. */
+export function CompanyPage(screen: CompanyScreen) {
+  const { company, people, deals, tasks, facts, next, owners, products, sought, found } = screen;
+  const { reply } = screen;
+  const { t } = useTranslation('companies');
+  const { may } = usePermissions();
+  const action = adminPath('crmCompany', { id: company.id });
+  const fetcher = useCompanyActs();
+  useCompanyNotice(reply);
+  const { name } = company.fields;
+  const writes = may('crm', 'update');
+  const refused = reply?.done === false ? reply : undefined;
+  return (
+    <article className="ad-page ct">
+      <div className="ct-who">
+        <p>
+          <Link className="l" to={adminPath('companies')}>
+            {t('back')}
+          </Link>
+        </p>
+        <header>
+          <Square name={name} />
+          <div>
+            <h1 className="t2">{name}</h1>
+            {!company.isActive && <p className="soft">{t('away')}</p>}
+          </div>
+        </header>
+        {refused && !isOfField(refused.why) && (
+          <p className="ad-notice bad" role="alert">
+            {t(`refused.${refused.why}`)}
+          </p>
+        )}
+        <Facts {...{ company, products }} />
+        {writes && (
+          <>
+            <CompanyEditor {...{ company, owners, reply }} />
+            <fetcher.Form method="post" action={action} className="acts">
+              <input type="hidden" name="intent" value={company.isActive ? 'away' : 'back'} />
+              <Button type="submit" variant="outline" small busy={fetcher.state !== 'idle'}>
+                {t(company.isActive ? 'putAway' : 'bringBack')}
+              </Button>
+            </fetcher.Form>
+          </>
+        )}
+      </div>
+      <div className="ct-side">
+        <CompanyPeople company={{ id: company.id, name }} {...{ people, sought, found, fetcher }} />
+        <Deals deals={deals} />
+        {screen.tickets}
+        <Tasks tasks={tasks} />
+      </div>
+      <section className="ct-line" aria-labelledby="history">
+        <h2 className="t3" id="history">
+          {t('history')}
+        </h2>
+        <CompanyFacts company={company.id} {...{ facts, next }} />
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { type FetcherWithComponents, Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import type { ContactRow } from '#app/features/crm/contacts/contacts.ts';
+import { adminPath, adminPaths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { CompanyReply } from '../companies.ts';
+import { type Choice, SeekLink } from './seek-link.tsx';
+
+/** A contact as it is offered: by name, with what tells it from others. */
+const choiceOfContact = (contact: ContactRow): Choice => ({
+  id: contact.id,
+  name: contact.name || contact.email || contact.phone,
+  detail: [contact.company, contact.email].filter(Boolean).join(', '),
+  companyId: contact.companyId,
+});
+
+type Props = {
+  company: { id: string; name: string };
+  people: readonly ContactRow[];
+  sought: string;
+  found: readonly ContactRow[];
+  fetcher: FetcherWithComponents<CompanyReply>;
+};
+
+/** Who works for a company, and the way to say that one more does. */
+export function CompanyPeople({ company, people, sought, found, fetcher }: Props) {
+  const { t } = useTranslation('companies');
+  const { may } = usePermissions();
+  const writes = may('crm', 'update');
+  const action = adminPath('crmCompany', { id: company.id });
+  const busy = fetcher.state !== 'idle';
+  const { Form } = fetcher;
+  return (
+    <section aria-labelledby="people">
+      <h2 className="t3" id="people">
+        {t('people')}
+      </h2>
+      {people.length === 0 && <p className="soft">{t('noPeople')}</p>}
+      <ul className="ct-deals cp-people">
+        {people.map((person) => {
+          const name = person.name || person.email || person.phone;
+          return (
+            <li key={person.id}>
+              <Link className="l" to={adminPath('contact', { id: person.id })}>
+                {name}
+              </Link>
+              {writes && (
+                <Form method="post" action={action}>
+                  <input type="hidden" name="intent" value="unlink" />
+                  <input type="hidden" name="contact" value={person.id} />
+                  <Button type="submit" variant="outline" small busy={busy}>
+                    {t('unlink')}
+                    <span className="vh"> {name}</span>
+                  </Button>
+                </Form>
+              )}
+              <span className="soft">
+                {[person.jobTitle, person.email].filter(Boolean).join(', ')}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {people.length > 0 && (
+        <p>
+          <Link className="l" to={`${adminPath('contacts')}?company=${company.id}`}>
+            {t('allPeople')}
+          </Link>
+        </p>
+      )}
+      {writes && (
+        <SeekLink<ContactRow>
+          label={t('linkPerson')}
+          hint={t('hints.seek')}
+          list={adminPaths.contacts}
+          read={choiceOfContact}
+          sought={sought}
+          found={found.map(choiceOfContact)}
+          take={(choice) => (
+            <Form method="post" action={action}>
+              <input type="hidden" name="intent" value="link" />
+              <input type="hidden" name="contact" value={choice.id} />
+              <input type="hidden" name="seen" value={choice.companyId ?? ''} />
+              <Button type="submit" variant="outline" small busy={busy}>
+                {t('link')}
+                <span className="vh"> {choice.name}</span>
+              </Button>
+            </Form>
+          )}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import styles from '#app/features/crm/contacts/admin/contacts.css?url';
+import { readDealsOf } from '#app/features/crm/contacts/contact.store.server.ts';
+import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts';
+import { listContacts, readProducts } from '#app/features/crm/contacts/contacts.store.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { InvoicesOf } from '#app/features/projects/admin/staff-invoices/invoices-of.tsx';
+import { readInvoicesOfCompany } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
+import { TicketsOf } from '#app/features/tickets/admin/tickets-of.tsx';
+import { readTicketsOf } from '#app/features/tickets/queries/tickets-page.store.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { actOnCompany } from '../act-on-company.server.ts';
+import type { CompanyReply } from '../companies.ts';
+import { readCompany, readCompanyFacts, readCompanyTasks } from '../company.store.server.ts';
+import type { Route } from './+types/crm-company.route';
+import { CompanyPage } from './company-page.tsx';
+
+export const middleware = [requirePermission('crm', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const SIZE = 30;
+const PEOPLE = 20;
+const uuid = z.uuid();
+const words = wordsUpTo(100);
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const query = new URL(request.url).searchParams;
+  const text = words.read(query.get('find') ?? '');
+  const before = /^\d{1,18}$/.exec(query.get('before') ?? '')?.[0];
+  const found = id.success
+    ? await asPerson(asker, async (tx) => {
+        const company = await readCompany(tx, id.data);
+        if (!company) return undefined;
+        const filter = { company: id.data };
+        const { usual } = contactsList;
+        return {
+          company,
+          people: await listContacts(tx, { filter, sort: usual, limit: PEOPLE }),
+          deals: await readDealsOf(tx, 'company_id', id.data),
+          tickets: await readTicketsOf(tx, { company: id.data }, current.permissions),
+          invoices: current.permissions.has('financial:read')
+            ? await readInvoicesOfCompany(tx, id.data)
+            : null,
+          tasks: await readCompanyTasks(tx, id.data),
+          owners: await readOwners(tx),
+          products: await readProducts(tx),
+          found: text ? await listContacts(tx, { filter: { text }, sort: usual, limit: 8 }) : [],
+          facts: await readCompanyFacts(tx, id.data, { before, limit: SIZE + 1 }),
+        };
+      })
+    : undefined;
+  if (!found) throw data(null, { status: 404 });
+  const facts = found.facts.slice(0, SIZE);
+  return {
+    head: adminHead(request, 'nav.companies'),
+    ...found,
+    facts,
+    sought: text ?? '',
+    next: found.facts.length > SIZE ? (facts.at(-1)?.id ?? null) : null,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('crm:update');
+  const { reply, status } = await actOnCompany(asker, params.id, await postedForm(request), may);
+  return data(reply, { status });
+}
+
+export default function CrmCompany({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<CompanyReply>(actionData);
+  const { head: _, tickets, invoices, ...screen } = loaderData;
+  const { id } = screen.company;
+  return (
+    <CompanyPage
+      key={id}
+      {...screen}
+      reply={reply}
+      tickets={
+        <>
+          <TicketsOf tickets={tickets} of={{ company: id }} />
+          {invoices && (
+            <InvoicesOf
+              invoices={invoices.rows}
+              of={{ client: invoices.client }}
+              begin={{ client: invoices.client }}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}

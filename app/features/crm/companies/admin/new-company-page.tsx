@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useNavigation } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Select } from '#app/ui/select.tsx';
+import type { CompanyReply } from '../companies.ts';
+import { CompanyFieldSet, isOfField } from './company-fields.tsx';
+
+type Props = {
+  /** Made with the page, so that a company sent twice is one. */
+  id: string;
+  name: string;
+  /** Who works there, where it is made from the page of a contact. */
+  contact: { id: string; name: string } | undefined;
+  owners: readonly { id: string; name: string }[];
+  products: readonly { slug: string; name: string }[];
+  chosen: string;
+  reply: CompanyReply | undefined;
+};
+
+const BLANK = { name: '', cnpj: '', site: '', city: '', state: '', owner: '' };
+
+/** Makes a company by hand. */
+export function NewCompanyPage({ id, name, contact, owners, products, chosen, reply }: Props) {
+  const { t } = useTranslation('companies');
+  const busy = useNavigation().state === 'submitting';
+  const refused = reply?.done === false ? reply : undefined;
+  return (
+    <article className="ad-page bh-page">
+      <header>
+        <p>
+          <Link className="l" to={adminPath('companies')}>
+            {t('back')}
+          </Link>
+        </p>
+        <h1 className="t2">{t('new')}</h1>
+        {contact && <p className="soft">{t('of', { name: contact.name })}</p>}
+      </header>
+      {refused && !isOfField(refused.why) && (
+        <p className="ad-notice bad" role="alert">
+          {t(`refused.${refused.why}`)}
+        </p>
+      )}
+      <Form method="post" noValidate>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="contact" value={contact?.id ?? ''} />
+        <CompanyFieldSet
+          fields={refused?.typed ?? { ...BLANK, name }}
+          why={refused?.why}
+          owners={owners}
+        />
+        {products.length > 1 && (
+          <Select
+            id="company-product"
+            name="product"
+            label={t('product')}
+            hint={t('hints.product')}
+            placeholder={t('everyProduct')}
+            defaultValue={chosen}
+            options={products.map(({ slug, name: label }) => ({ value: slug, label }))}
+          />
+        )}
+        <div className="acts">
+          <Button type="submit" busy={busy}>
+            {t('make')}
+          </Button>
+          <Link className="b o" to={adminPath('companies')}>
+            {t('leave')}
+          </Link>
+        </div>
+      </Form>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { products } from '#app/access/products.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readCreatable } from '#app/features/crm/by-hand/by-hand.store.server.ts';
+import { readContact } from '#app/features/crm/deals/deal-contact.store.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { anId } from '#app/ui/admin/data-table/list-filters.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { makeCompany } from '../act-on-company.server.ts';
+import type { CompanyReply } from '../companies.ts';
+import type { Route } from './+types/new-company.route';
+import { NewCompanyPage } from './new-company-page.tsx';
+
+export const middleware = [requirePermission('crm', 'create')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const query = new URL(request.url).searchParams;
+  const contact = anId.read(query.get('contact') ?? '');
+  const given = await asPerson(asker, async (tx) => ({
+    owners: await readOwners(tx),
+    products: await readCreatable(tx),
+    contact: contact ? await readContact(tx, contact) : undefined,
+  }));
+  return {
+    head: adminHead(request, 'companies:new'),
+    id: randomUUID(),
+    name: (query.get('name') ?? '').slice(0, 200),
+    chosen: context.get(products).chosen ?? given.products[0]?.slug ?? '',
+    ...given,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const may = current.permissions.has('crm:create');
+  const { reply, status } = await makeCompany(asker, form, may);
+  if (reply.done) return redirect(adminPath('crmCompany', { id: String(form.get('id')) }));
+  return data(reply, { status });
+}
+
+export default function NewCompany({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<CompanyReply>(actionData);
+  const { head: _, ...given } = loaderData;
+  return <NewCompanyPage {...given} reply={reply} />;
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { type Choice, SeekLink } from '#app/features/crm/companies/admin/seek-link.tsx';
+import { useCompanyActs } from '#app/features/crm/companies/admin/use-company-acts.ts';
+import { type CompanyRow, formatCnpj } from '#app/features/crm/companies/companies.ts';
+import { adminPath, adminPaths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { readContact } from '../contact.store.server.ts';
+
+/** A company as it is offered: by name, with what tells it from others. */
+const choiceOfCompany = ({ id, name, cnpj, city }: CompanyRow): Choice => ({
+  id,
+  name,
+  detail: [formatCnpj(cnpj), city].filter(Boolean).join(', '),
+});
+
+type Props = {
+  contact: NonNullable<Awaited<ReturnType<typeof readContact>>>;
+  sought: string;
+  companies: readonly CompanyRow[];
+};
+
+/** For which company somebody works, with the way there, and to say another or none. */
+export function ContactCompany({ contact, sought, companies }: Props) {
+  const { t } = useTranslation('companies');
+  const { may } = usePermissions();
+  const { company } = contact;
+  const { Form, state } = useCompanyActs();
+  const writes = may('crm', 'update');
+  const busy = state !== 'idle';
+  if (!company && !writes) return null;
+  return (
+    <section aria-labelledby="company-of">
+      <h2 className="t3" id="company-of">
+        {t('one')}
+      </h2>
+      {company ? (
+        <>
+          <p>
+            <Link className="l" to={adminPath('crmCompany', { id: company.id })}>
+              {company.name}
+            </Link>{' '}
+            <span className="soft">
+              {[formatCnpj(company.cnpj), company.city].filter(Boolean).join(', ')}
+            </span>
+          </p>
+          {writes && (
+            <Form
+              method="post"
+              action={adminPath('crmCompany', { id: company.id })}
+              className="acts"
+            >
+              <input type="hidden" name="intent" value="unlink" />
+              <input type="hidden" name="contact" value={contact.id} />
+              <Button type="submit" variant="outline" small busy={busy}>
+                {t('unlink')}
+              </Button>
+            </Form>
+          )}
+        </>
+      ) : (
+        <SeekLink<CompanyRow>
+          label={t('linkCompany')}
+          hint={
+            contact.typedCompany ? t('typedAs', { name: contact.typedCompany }) : t('hints.seek')
+          }
+          list={adminPaths.companies}
+          read={choiceOfCompany}
+          sought={sought}
+          found={companies.map(choiceOfCompany)}
+          take={(choice) => (
+            <Form method="post" action={adminPath('crmCompany', { id: choice.id })}>
+              <input type="hidden" name="intent" value="link" />
+              <input type="hidden" name="contact" value={contact.id} />
+              <input type="hidden" name="seen" value="" />
+              <Button type="submit" variant="outline" small busy={busy}>
+                {t('link')}
+                <span className="vh"> {choice.name}</span>
+              </Button>
+            </Form>
+          )}
+          instead={(typed) =>
+            may('crm', 'create') && (
+              <p>
+                <Link
+                  className="l"
+                  to={`${adminPath('newCompany')}?${new URLSearchParams({ name: typed, contact: contact.id })}`}
+                >
+                  {t('makeNamed', { name: typed })}
+                </Link>
+              </p>
+            )
+          }
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { formatDate } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import type { FormSent, Subscribed } from '../consent.store.server.ts';
+import type { readTerm } from '../contact.store.server.ts';
+
+type Term = Awaited<ReturnType<typeof readTerm>>;
+type Props = {
+  /** None for whoever may not read the newsletter. */
+  newsletter: readonly Subscribed[] | null;
+  forms: readonly FormSent[];
+  term: Term;
+  /** Whether she may be asked now and then; none for whoever may not know. */
+  surveys: ReactNode;
+};
+
+function Newsletter({ subscribed }: { subscribed: Subscribed }) {
+  const { t } = useTranslation('contacts');
+  const locale = useLocale();
+  const { id, email, status, since, page, version, sentence } = subscribed;
+  return (
+    <>
+      {t(`consent.states.${status}`, { since: formatDate(new Date(since), locale) })}
+      <small className="ct-consent-of">
+        {email}
+        {page && `, ${page}`}
+      </small>
+      <details>
+        <summary>{t('consent.version', { version })}</summary>
+        {sentence ? (
+          <blockquote lang={subscribed.locale}>{sentence}</blockquote>
+        ) : (
+          <p className="soft">{t('consent.noSentence')}</p>
+        )}
+        <Link className="l" to={adminPath('newsletterProof', { id })}>
+          {t('consent.proof')}
+        </Link>
+      </details>
+    </>
+  );
+}
+
+/** Until when what is held of her may be kept, and why. */
+function Kept({ term }: { term: NonNullable<Term> }) {
+  const { t } = useTranslation('contacts');
+  const locale = useLocale();
+  const why = term.contract ? 'contract' : 'contact';
+  return (
+    <>
+      {term.eraseAt
+        ? t(`term.${why}`, {
+            until: formatDate(new Date(term.eraseAt), locale),
+            last: formatDate(new Date(term.lastContact), locale),
+          })
+        : t('term.served')}
+      {term.beyond && <small className="ct-consent-of">{t('term.beyond')}</small>}
+    </>
+  );
+}
+
+/** What somebody agreed to or asked for, where and when, and until when it may be kept. */
+export function ContactConsent({ newsletter, forms, term, surveys }: Props) {
+  const { t } = useTranslation('contacts');
+  const { may } = usePermissions();
+  const locale = useLocale();
+  const none = newsletter ? t('consent.states.none') : t('consent.hidden');
+  const letters: ReactNode[] = newsletter?.length
+    ? newsletter.map((subscribed) => <Newsletter key={subscribed.id} subscribed={subscribed} />)
+    : [none];
+  return (
+    <section aria-labelledby="consent" className="ct-consent">
+      <h2 className="t3" id="consent">
+        {t('consent.title')}
+      </h2>
+      <dl className="ad-facts">
+        <div>
+          <dt>{t('consent.forms')}</dt>
+          <dd>
+            {forms.length === 0 && t('consent.noForms')}
+            <ul>
+              {forms.map(({ id, at, page, protocol }) => (
+                <li key={id}>
+                  <Link className="l" to={adminPath('lead', { id })}>
+                    {formatDate(new Date(at), locale)}
+                  </Link>{' '}
+                  <span className="num soft">{protocol}</span>
+                  {page && <small className="ct-consent-of">{page}</small>}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('consent.newsletter')}</dt>
+          <dd>
+            {letters.map((letter, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as many as there are addresses
+              <div key={at}>{letter}</div>
+            ))}
+          </dd>
+        </div>
+        {surveys && (
+          <div>
+            <dt>{t('consent.surveys')}</dt>
+            <dd>{surveys}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('consent.analytics')}</dt>
+          <dd className="soft">{t('consent.nameless')}</dd>
+        </div>
+        {term && (
+          <div>
+            <dt>{t('term.title')}</dt>
+            <dd>
+              <Kept term={term} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {may('users', 'read') && (
+        <Link className="l" to={adminPath('privacy')}>
+          {t('term.erase')}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,216 @@
+import { CalendarDays, CircleUser, Handshake, LogIn, Package, Upload } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type FetcherWithComponents, Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
+import { formatPhone } from '#app/features/company/company.ts';
+import { formatBrl, formatDateTime, formatWhen } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
+import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
+import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
+import { Square } from '#app/ui/admin/initials.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CONTACT_SOURCES, type ContactReply, type ContactRow, type Owner } from '../contacts.ts';
+import { useContactActs } from './use-contact-acts.ts';
+
+type Product = { slug: string; name: string };
+type Props = {
+  title: string;
+  page: ListPage;
+  contacts: readonly ContactRow[];
+  owners: readonly Owner[];
+  products: readonly Product[];
+};
+
+const isSource = (source: string): source is (typeof CONTACT_SOURCES)[number] =>
+  CONTACT_SOURCES.some((known) => known === source);
+
+function useColumns(products: readonly Product[]): DataColumn<ContactRow>[] {
+  const { t } = useTranslation('contacts');
+  const locale = useLocale();
+  const names = new Map(products.map(({ slug, name }) => [slug, name]));
+  return [
+    {
+      key: 'name',
+      label: t('name'),
+      sorts: 'up',
+      cell: (contact) => {
+        const name = contact.name || contact.email || contact.phone;
+        return (
+          <Link
+            id={`contact-${contact.id}`}
+            className="ad-row-link"
+            to={adminPath('contact', { id: contact.id })}
+          >
+            <Square name={name} />
+            <b>{name}</b> <span>{contact.company}</span>
+          </Link>
+        );
+      },
+    },
+    { key: 'email', label: t('email'), cell: ({ email }) => email },
+    {
+      key: 'phone',
+      label: t('phone'),
+      room: 1000,
+      cell: ({ phone }) => <span className="num">{phone && formatPhone(phone, locale)}</span>,
+    },
+    { key: 'owner', label: t('owner'), room: 800, cell: ({ owner }) => owner || t('nobody') },
+    {
+      key: 'deals',
+      label: t('openDeals'),
+      numeric: true,
+      room: 800,
+      cell: ({ openDeals, openValue }) =>
+        openDeals > 0 ? `${openDeals} · ${formatBrl(openValue, locale)}` : '',
+    },
+    {
+      key: 'source',
+      label: t('source'),
+      room: 1000,
+      cell: ({ source, products: slugs }) =>
+        [
+          isSource(source) ? t(`sources.${source}`) : source,
+          ...slugs.map((slug) => names.get(slug) ?? slug),
+        ].join(' · '),
+    },
+    {
+      key: 'created',
+      label: t('created'),
+      sorts: 'down',
+      numeric: true,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} title={formatDateTime(new Date(createdAt), locale)}>
+          {formatWhen(new Date(createdAt), new Date(), locale)}
+        </time>
+      ),
+    },
+  ];
+}
+
+function useFilters({ owners, products }: Pick<Props, 'owners' | 'products'>): ListFilter[] {
+  const { t } = useTranslation('contacts');
+  return [
+    { kind: 'search', name: 'text', label: t('search') },
+    {
+      kind: 'choice',
+      icon: Package,
+      name: 'product',
+      label: t('product'),
+      options: products.map(({ slug, name }) => ({ value: slug, label: name })),
+    },
+    {
+      kind: 'choice',
+      icon: CircleUser,
+      name: 'owner',
+      label: t('owner'),
+      options: owners.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      kind: 'choice',
+      icon: LogIn,
+      name: 'source',
+      label: t('source'),
+      options: CONTACT_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) })),
+    },
+    {
+      kind: 'choice',
+      icon: Handshake,
+      name: 'deal',
+      label: t('openDeal'),
+      options: [
+        { value: 'open', label: t('deal.open') },
+        { value: 'none', label: t('deal.none') },
+      ],
+    },
+    { kind: 'date', icon: CalendarDays, name: 'from', label: t('from') },
+    { kind: 'date', icon: CalendarDays, name: 'to', label: t('to') },
+  ];
+}
+
+type BulkProps = {
+  id: string;
+  contacts: readonly ContactRow[];
+  owners: readonly Owner[];
+  fetcher: FetcherWithComponents<ContactReply>;
+};
+
+/** Gives the selected contacts to one person, or to nobody. */
+function OwnerBulk({ id, contacts, owners, fetcher }: BulkProps) {
+  const { t } = useTranslation('contacts');
+  return (
+    <fetcher.Form id={id} method="post" action={adminPath('contacts')}>
+      {contacts.map((contact) => (
+        <input
+          key={contact.id}
+          type="hidden"
+          name="seen"
+          value={`${contact.id}:${contact.ownerId ?? ''}`}
+        />
+      ))}
+      <select className="in" name="owner" aria-label={t('giveTo')}>
+        {owners.map((owner) => (
+          <option key={owner.id} value={owner.id}>
+            {owner.name}
+          </option>
+        ))}
+        <option value="">{t('nobody')}</option>
+      </select>
+      <Button type="submit" small busy={fetcher.state !== 'idle'}>
+        {t('give')}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+/** People who got in touch: found, sorted, given to an owner several at once, and as a file. */
+export function ContactList({ title, page, contacts, owners, products }: Props) {
+  const { t } = useTranslation('contacts');
+  const { may } = usePermissions();
+  const fetcher = useContactActs();
+  const columns = useColumns(products);
+  const filters = useFilters({ owners, products });
+  return (
+    <DataTable
+      name="contacts"
+      heading={{
+        title,
+        aside: (
+          <Link className="l" to={adminPath('contactPairs')}>
+            {t('duplicates')}
+          </Link>
+        ),
+        action: may('crm', 'create') && (
+          <Link className="b o s" to={adminPath('contactsImport')}>
+            <Upload size={15} aria-hidden="true" /> {t('import')}
+          </Link>
+        ),
+      }}
+      caption={t('caption')}
+      columns={columns}
+      rows={contacts}
+      page={page}
+      filters={filters}
+      arrivedAt={({ createdAt }) => createdAt}
+      bulk={{
+        nameOf: ({ name, email, phone }) => name || email || phone,
+        form: ({ id }) => (
+          <Needs resource="crm" action="update" label={t('give')}>
+            <OwnerBulk id={id} contacts={contacts} owners={owners} fetcher={fetcher} />
+          </Needs>
+        ),
+      }}
+      download={
+        <CsvDownload
+          href={`${adminPath('contactsExport')}${listAddress(page)}`}
+          allowed={may('crm', 'approve')}
+        />
+      }
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
+    />
+  );
+}

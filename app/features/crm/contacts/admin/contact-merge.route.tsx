@@ -1,0 +1,62 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { readTwins } from '../contact.store.server.ts';
+import type { MergeReply } from '../contacts.ts';
+import { mergeContacts, takenIn } from '../merge-contacts.server.ts';
+import { readPair } from '../pair.store.server.ts';
+import type { Route } from './+types/contact-merge.route';
+import styles from './contacts.css?url';
+import mergeStyles from './merge.css?url';
+import { MergePage } from './merge-page.tsx';
+
+export const middleware = [requirePermission('crm', 'update')];
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: mergeStyles },
+];
+
+const ids = z.object({ id: z.uuid(), other: z.uuid() });
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const asked = ids.safeParse(params);
+  const found =
+    asked.success && asked.data.id !== asked.data.other
+      ? await asPerson(asker, async (tx) => {
+          const { id, other } = asked.data;
+          const pair = await readPair(tx, id, other);
+          const twins = pair ? await readTwins(tx, id) : [];
+          return pair && { pair, twin: twins.find((one) => one.id === other) };
+        })
+      : undefined;
+  if (!found) throw data(null, { status: 404 });
+  // One of them has become part of another, which its page leads to.
+  const { mine, other } = found.pair;
+  if (mine.mergedInto || other.mergedInto) {
+    throw redirect(adminPath('contact', { id: mine.id }));
+  }
+  return { head: adminHead(request, 'contacts:pair.title'), ...found };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('crm:update');
+  const form = await postedForm(request);
+  const { reply, status } = await mergeContacts(asker, params, form, may);
+  if (reply.done === 'merged') {
+    throw redirect(`${adminPath('contact', { id: params.id })}?merged=${reply.merge}`);
+  }
+  return data({ ...reply, taken: takenIn(form) }, { status });
+}
+
+export default function ContactMerge({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<MergeReply>(actionData);
+  return <MergePage pair={loaderData.pair} twin={loaderData.twin} reply={reply} />;
+}

@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import type { CompanyRow } from '#app/features/crm/companies/companies.ts';
+import { ContactMessages } from '#app/features/crm/messages/admin/contact-messages.tsx';
+import type { Messaging } from '#app/features/crm/messages/messages.ts';
+import type { SubjectTasksProps } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
+import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
+import { formatBrl } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { Square } from '#app/ui/admin/initials.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { FormSent, Subscribed } from '../consent.store.server.ts';
+import type { readContact, readDealsOf, readTerm } from '../contact.store.server.ts';
+import type { Fact, FactFilter, Owner, StandingMerge, Twin } from '../contacts.ts';
+import type { ContactPair } from '../pair.store.server.ts';
+import { ContactCompany } from './contact-company.tsx';
+import { ContactConsent } from './contact-consent.tsx';
+import { ContactFacts } from './contact-facts.tsx';
+import { ContactPerson } from './contact-person.tsx';
+import { ContactTwins, StandingMerges } from './contact-twins.tsx';
+import { JustMerged } from './just-merged.tsx';
+import { useContactActs } from './use-contact-acts.ts';
+
+export type ContactScreen = {
+  contact: NonNullable<Awaited<ReturnType<typeof readContact>>>;
+  deals: Awaited<ReturnType<typeof readDealsOf>>;
+  term: Awaited<ReturnType<typeof readTerm>>;
+  twins: readonly Twin[];
+  /** The surest of them, beside this one. */
+  pair: ContactPair | undefined;
+  /** None for whoever may not read the newsletter. */
+  newsletter: readonly Subscribed[] | null;
+  forms: readonly FormSent[];
+  merges: readonly StandingMerge[];
+  /** The merge that has just been made. */
+  merged: string | null;
+  owners: readonly Owner[];
+  facts: readonly Fact[];
+  kind: FactFilter | undefined;
+  next: string | null;
+  tasks: Omit<SubjectTasksProps, 'heading'>;
+  messaging: Messaging | undefined;
+  /** Words that a company is looked for by, and those found, for whoever comes without scripts. */
+  sought: string;
+  companies: readonly CompanyRow[];
+  /** What she has asked for; the service desk is another feature, which knows of contacts. */
+  tickets: ReactNode;
+  /** Whether she may be asked if she would recommend the company; another feature's as well. */
+  surveys: ReactNode;
+};
+
+type NoteProps = Pick<ReturnType<typeof useContactActs>, 'Form'> & { action: string };
+
+/** What was said or agreed, as a note, a call or a meeting. */
+function NewFact({ Form, action }: NoteProps) {
+  const { t } = useTranslation('contacts');
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="intent" value="note" />
+      <textarea
+        className="in"
+        name="text"
+        rows={2}
+        maxLength={2000}
+        required
+        aria-label={t('noteText')}
+        placeholder={t('noteText')}
+      />
+      <div className="acts">
+        {(['note', 'call', 'meeting'] as const).map((one) => (
+          <Button key={one} type="submit" name="kind" value={one} variant="outline" small>
+            {t(`keep.${one}`)}
+          </Button>
+        ))}
+      </div>
+    </Form>
+  );
+}
+
+function Deals({ deals }: Pick<ContactScreen, 'deals'>) {
+  const { t } = useTranslation('contacts');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="deals">
+      <h2 className="t3" id="deals">
+        {t('deals')}
+      </h2>
+      {deals.length === 0 && <p className="soft">{t('noDeals')}</p>}
+      <ul className="ct-deals">
+        {deals.map((deal) => (
+          <li key={deal.id} data-kind={deal.kind}>
+            <Link className="l" to={adminPath('deal', { id: deal.id })}>
+              {deal.title}
+            </Link>
+            <span className="num">{deal.value > 0 && formatBrl(deal.value, locale)}</span>
+            <span className="soft">{deal.stage}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One person: who it is, what there is to do, and everything that has happened. */
+export function ContactPage(screen: ContactScreen) {
+  const { contact, deals, term, twins, pair, merges, owners, facts, kind, next } = screen;
+  const { tasks, messaging, sought, companies, newsletter, forms } = screen;
+  const fresh = merges.find(({ id }) => id === screen.merged);
+  const { t } = useTranslation('contacts');
+  const { may } = usePermissions();
+  const action = adminPath('contact', { id: contact.id });
+  const fetcher = useContactActs();
+  const name = contact.name || contact.email || contact.phone || t('nameless');
+  const writes = may('crm', 'update');
+  return (
+    <article className="ad-page ct">
+      <div className="ct-who">
+        <p>
+          <Link className="l" to={adminPath('contacts')}>
+            {t('back')}
+          </Link>
+        </p>
+        <header>
+          <Square name={name} />
+          <div>
+            <h1 className="t2">{name}</h1>
+            <p className="soft">
+              {[contact.jobTitle, contact.company?.name ?? contact.typedCompany]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+          </div>
+        </header>
+        {fresh && writes && <JustMerged key={fresh.id} merge={fresh} {...{ action, fetcher }} />}
+        {messaging && <ContactMessages messaging={messaging} />}
+        <ContactPerson
+          {...{ contact, owners, action, fetcher }}
+          bounced={messaging?.bounced ?? []}
+        />
+        <ContactCompany {...{ contact, sought, companies }} />
+        <ContactConsent {...{ newsletter, forms, term }} surveys={screen.surveys} />
+      </div>
+      <div className="ct-side">
+        <Deals deals={deals} />
+        {screen.tickets}
+        <SubjectTasks {...tasks} heading="h2" />
+        {twins.length > 0 && writes && (
+          <ContactTwins contact={contact.id} {...{ twins, pair, action, fetcher }} />
+        )}
+        {merges.length > 0 && (
+          <section aria-labelledby="merges">
+            <h2 className="t3" id="merges">
+              {t('mergedHere')}
+            </h2>
+            <StandingMerges {...{ merges, action, fetcher }} />
+          </section>
+        )}
+      </div>
+      <section className="ct-line" aria-labelledby="history">
+        <h2 className="t3" id="history">
+          {t('history')}
+        </h2>
+        {writes && <NewFact key={facts[0]?.key} Form={fetcher.Form} action={action} />}
+        <ContactFacts
+          contact={contact.id}
+          messages={messaging?.messages ?? []}
+          {...{ facts, kind, next }}
+        />
+      </section>
+    </article>
+  );
+}

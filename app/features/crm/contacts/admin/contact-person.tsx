@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FetcherWithComponents } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { formatPhone } from '#app/features/company/company.ts';
+import type { BouncedAddress } from '#app/features/inbound/bounced-addresses.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { useEdition } from '#app/ui/admin/use-edition.ts';
+import type { readContact } from '../contact.store.server.ts';
+import { CONTACT_SOURCES, type ContactReply, type Owner } from '../contacts.ts';
+import { ContactEditor } from './contact-editor.tsx';
+
+type Props = {
+  contact: NonNullable<Awaited<ReturnType<typeof readContact>>>;
+  owners: readonly Owner[];
+  /** Addresses of hers that have given mails back. */
+  bounced: readonly BouncedAddress[];
+  action: string;
+  fetcher: FetcherWithComponents<ContactReply>;
+};
+
+/** Who somebody is and for whom they work; whoever may writes it anew. */
+export function ContactPerson({ contact, owners, bounced, action, fetcher }: Props) {
+  const { t } = useTranslation('contacts');
+  const { may } = usePermissions();
+  const locale = useLocale();
+  const { points, owner, source } = contact;
+  const { data } = fetcher;
+  const outcome = useMemo(
+    () => (data?.done === 'saved' ? { kind: 'saved', revision: data.revision ?? 0 } : undefined),
+    [data],
+  );
+  const { edition, ...heard } = useEdition(`contact ${contact.id}`, contact.revision, outcome);
+  const known = CONTACT_SOURCES.find((one) => one === source);
+  const closed = new Set(bounced.filter((one) => one.closed).map(({ email }) => email));
+  const facts = [
+    ...points.map(({ kind, value, label }) => ({
+      key: value,
+      name: label ? `${t(kind)}, ${label}` : t(kind),
+      value: kind === 'phone' ? formatPhone(value, locale) : value,
+    })),
+    { key: 'owner', name: t('owner'), value: owner?.name || t('nobody') },
+    { key: 'source', name: t('source'), value: known ? t(`sources.${known}`) : source },
+  ].filter(({ value }) => value !== '');
+  return (
+    <section aria-labelledby="who">
+      <h2 className="t3" id="who">
+        {t('person')}
+      </h2>
+      <dl className="ad-facts">
+        {facts.map(({ key, name, value }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              {closed.has(key.toLowerCase()) && <span className="nt-tag">{t('bounced')}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {may('crm', 'update') && (
+        <details className="ct-edit" key={edition} {...heard}>
+          <summary className="b o s">{t('edit')}</summary>
+          <ContactEditor {...{ contact, owners, action, fetcher }} />
+        </details>
+      )}
+    </section>
+  );
+}

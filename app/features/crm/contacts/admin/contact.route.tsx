@@ -1,0 +1,174 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { companiesList } from '#app/features/crm/companies/companies.list.server.ts';
+import { listCompanies } from '#app/features/crm/companies/companies.store.server.ts';
+import { readMessaging } from '#app/features/crm/messages/messages.store.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
+import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
+import { consentTextOf } from '#app/features/newsletter/admin/consent-archive.ts';
+import { readAnswers } from '#app/features/qualification/read-answers.server.ts';
+import { ContactSurveys } from '#app/features/satisfaction/admin/contact-surveys.tsx';
+import { readSurveyConsents } from '#app/features/satisfaction/admin/surveys.store.server.ts';
+import { TicketsOf } from '#app/features/tickets/admin/tickets-of.tsx';
+import { readTicketsOf } from '#app/features/tickets/queries/tickets-page.store.server.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { actOnContact } from '../act-on-contacts.server.ts';
+import { readFormsSent, readNewsletterOf } from '../consent.store.server.ts';
+import {
+  readContact,
+  readDealsOf,
+  readFacts,
+  readMerges,
+  readTerm,
+  readTwins,
+} from '../contact.store.server.ts';
+import { FACT_KINDS, type Fact } from '../contacts.ts';
+import { readPair } from '../pair.store.server.ts';
+import type { Route } from './+types/contact.route';
+import { ContactPage } from './contact-page.tsx';
+import styles from './contacts.css?url';
+import mergeStyles from './merge.css?url';
+
+export const middleware = [requirePermission('crm', 'read')];
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: mergeStyles },
+  { rel: 'stylesheet', href: taskStyles },
+];
+
+const SIZE = 30;
+const uuid = z.uuid();
+const words = wordsUpTo(100);
+const before = z.tuple([z.iso.datetime(), z.string().min(1).max(60)]);
+
+/** The fact that an address says a page begins behind. */
+function placeIn(query: URLSearchParams) {
+  const { data: place } = before.safeParse((query.get('before') ?? '').split('~'));
+  return place && { at: place[0], key: place[1] };
+}
+
+/** Kinds of facts that stand under one filter. */
+const UNDER: Readonly<Record<string, readonly string[]>> = {
+  lead: ['lead', 'move'],
+  mail: ['mail', 'message'],
+  feedback: ['feedback', 'ticket'],
+};
+
+/** A note with those whom it names as they are called today. */
+function called({ body, details }: Fact): string {
+  const { data: names = {} } = z.record(z.string(), z.string()).safeParse(details['named']);
+  return body.replace(/@\{([0-9a-f-]{36})\}/g, (_, id: string) => `@${names[id] ?? '…'}`);
+}
+
+/** What was answered in the words of the reader; the columns themselves do not leave the server. */
+function told(fact: Fact, locale: Locale): Fact {
+  if (fact.kind === 'note' && fact.body) return { ...fact, body: called(fact) };
+  if (fact.kind !== 'lead') return fact;
+  const { form_data, form_snapshot, source, protocol } = fact.details;
+  const answers = readAnswers({ form_data, form_snapshot, source: String(source) }, locale).map(
+    ({ name, label, value }) => ({ label: label || name, value }),
+  );
+  return { ...fact, details: { source, protocol }, answers };
+}
+
+type Tx = Parameters<typeof readContact>[0];
+type Permissions = ReadonlySet<string>;
+
+/** What she agreed to get, in the words that she read; none for whoever may not know. */
+async function readSubscribed(tx: Tx, id: string, permissions: Permissions) {
+  if (!permissions.has('campaigns:read')) return null;
+  return (await readNewsletterOf(tx, id)).map((one) => ({
+    ...one,
+    sentence: consentTextOf(one.version, isLocale(one.locale) ? one.locale : DEFAULT_LOCALE),
+  }));
+}
+
+/** Who may be the same person, for whoever may say so, and the surest beside this one. */
+async function readLikely(tx: Tx, id: string, permissions: Permissions) {
+  const twins = permissions.has('crm:update') ? await readTwins(tx, id) : [];
+  const [surest] = twins;
+  return { twins, pair: surest && (await readPair(tx, id, surest.id)) };
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const query = new URL(request.url).searchParams;
+  const kind = FACT_KINDS.find((one) => one === query.get('kind'));
+  const found = id.success
+    ? await asPerson(asker, async (tx) => {
+        const contact = await readContact(tx, id.data);
+        if (!contact) return undefined;
+        // It has become part of another, which it leads to.
+        if (contact.mergedInto) return { into: contact.mergedInto };
+        // What was typed is looked for at once, where it is no company yet.
+        const text = words.read(query.get('find') ?? (contact.company ? '' : contact.typedCompany));
+        return {
+          contact,
+          ...(await readLikely(tx, id.data, current.permissions)),
+          sought: text ?? '',
+          deals: await readDealsOf(tx, 'contact_id', id.data),
+          tickets: await readTicketsOf(tx, { contact: id.data }, current.permissions),
+          term: await readTerm(tx, id.data),
+          forms: await readFormsSent(tx, id.data),
+          newsletter: await readSubscribed(tx, id.data, current.permissions),
+          surveys: current.permissions.has('campaigns:read')
+            ? await readSurveyConsents(tx, id.data)
+            : null,
+          merges: await readMerges(tx, id.data),
+          owners: await readOwners(tx),
+          companies: text
+            ? await listCompanies(tx, { filter: { text }, sort: companiesList.usual, limit: 8 })
+            : [],
+          tasks: await readSubjectTasks(tx, 'contact', id.data, current.userId),
+          messaging: await readMessaging(tx, { kind: 'contact', id: id.data }),
+          facts: await readFacts(tx, id.data, {
+            kinds: kind && (UNDER[kind] ?? [kind]),
+            before: placeIn(query),
+            limit: SIZE + 1,
+          }),
+        };
+      })
+    : undefined;
+  if (!found) throw data(null, { status: 404 });
+  if (found.into !== undefined) throw redirect(adminPath('contact', { id: found.into }));
+  const facts = found.facts.slice(0, SIZE).map((fact) => told(fact, preferredLocale(request)));
+  const last = found.facts.length > SIZE ? facts.at(-1) : undefined;
+  return {
+    head: adminHead(request, 'nav.contacts'),
+    ...found,
+    facts,
+    merged: query.get('merged'),
+    kind,
+    next: last ? `${last.at}~${last.key}` : null,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('crm:update');
+  const { reply, status } = await actOnContact(asker, params.id, await postedForm(request), may);
+  return data(reply, { status });
+}
+
+export default function ContactRoute({ loaderData }: Route.ComponentProps) {
+  const { head: _, tickets, surveys, ...screen } = loaderData;
+  const { id } = screen.contact;
+  return (
+    <ContactPage
+      key={id}
+      {...screen}
+      tickets={<TicketsOf tickets={tickets} of={{ contact: id }} />}
+      surveys={surveys && <ContactSurveys contact={id} consents={surveys} />}
+    />
+  );
+}

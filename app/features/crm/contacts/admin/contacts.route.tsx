@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { giveContacts } from '../act-on-contacts.server.ts';
+import { contactsList } from '../contacts.list.server.ts';
+import { countContacts, listContacts, readProducts } from '../contacts.store.server.ts';
+import type { Route } from './+types/contacts.route';
+import { ContactList } from './contact-list.tsx';
+
+export const middleware = [requirePermission('crm', 'read')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const {
+    open: _,
+    listed,
+    cut: __,
+    ...part
+  } = listAsked(contactsList, new URL(request.url).searchParams);
+  const { asker } = askerOf(request, context);
+  const found = await asPerson(asker, async (tx) => ({
+    contacts: await listContacts(tx, part),
+    total: await countContacts(tx, part.filter),
+    owners: await readOwners(tx),
+    products: await readProducts(tx),
+  }));
+  const { contacts, total, ...more } = found;
+  return { head: adminHead(request, 'nav.contacts'), ...listed(contacts, total), ...more };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('crm:update');
+  const { reply, status } = await giveContacts(asker, await postedForm(request), may);
+  return data(reply, { status });
+}
+
+export default function ContactsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('admin');
+  const { page, rows, owners, products } = loaderData;
+  return <ContactList title={t('nav.contacts')} contacts={rows} {...{ page, owners, products }} />;
+}

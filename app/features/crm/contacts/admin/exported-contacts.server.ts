@@ -1,0 +1,46 @@
+import type { CsvColumn } from '#app/areas/admin/exports/csv-body.server.ts';
+import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
+import { cellTime } from '#app/i18n/format-cell.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { dialledPhone } from '#app/platform/phone.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { contactsList } from '../contacts.list.server.ts';
+import { countContacts, exportContacts } from '../contacts.store.server.ts';
+import { CONTACT_SOURCES, type ContactRow } from '../contacts.ts';
+
+function columnsIn(locale: Locale): CsvColumn<ContactRow>[] {
+  const t = instanceOf(locale).getFixedT(locale, 'contacts');
+  const sourceIn = (source: string) => {
+    const known = CONTACT_SOURCES.find((one) => one === source);
+    return known ? t(`sources.${known}`) : source;
+  };
+  return [
+    { label: t('name'), cell: ({ name }) => name },
+    { label: t('email'), cell: ({ email }) => email },
+    { label: t('phone'), cell: ({ phone }) => dialledPhone(phone) },
+    { label: t('company'), cell: ({ company }) => company },
+    { label: t('jobTitle'), cell: ({ jobTitle }) => jobTitle },
+    { label: t('owner'), cell: ({ owner }) => owner },
+    { label: t('source'), cell: ({ source }) => sourceIn(source) },
+    { label: t('product'), cell: ({ products }) => products.join(', ') },
+    { label: t('openDeals'), cell: ({ openDeals }) => String(openDeals) },
+    { label: t('created'), cell: ({ createdAt }) => cellTime(createdAt, locale) },
+  ];
+}
+
+/** The filtered list of contacts, in the order of its address. */
+export function exportedContacts(
+  search: URLSearchParams,
+  locale: Locale,
+): ExportedList<ContactRow> {
+  const { filter, sort } = listAsked(contactsList, search);
+  return {
+    what: 'contacts',
+    fileName: 'contacts',
+    filter,
+    count: (tx) => countContacts(tx, filter),
+    page: (tx, part) => exportContacts(tx, { filter, sort, ...part }),
+    columns: columnsIn(locale),
+  };
+}

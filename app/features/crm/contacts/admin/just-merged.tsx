@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FetcherWithComponents } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import type { ContactReply, StandingMerge } from '../contacts.ts';
+
+type Props = {
+  merge: StandingMerge;
+  action: string;
+  fetcher: FetcherWithComponents<ContactReply>;
+};
+
+/** Says who has just been merged into this contact, and offers the way back for as long as it is open. */
+export function JustMerged({ merge, action, fetcher }: Props) {
+  const { t } = useTranslation('contacts');
+  const place = useRef<HTMLElement>(null);
+  // The button that merged is gone: whoever pressed it by key goes on from what it did.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <section
+      className="ad-notice ct-merged"
+      role="status"
+      ref={place}
+      tabIndex={-1}
+      aria-label={t('done.merged')}
+    >
+      <p>{t('pair.merged', { name: merge.name })}</p>
+      {!merge.hindrance && (
+        <fetcher.Form method="post" action={action}>
+          <input type="hidden" name="intent" value="unmerge" />
+          <input type="hidden" name="merge" value={merge.id} />
+          <Button type="submit" variant="outline" small busy={fetcher.state !== 'idle'}>
+            {t('undo')}
+          </Button>
+        </fetcher.Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { MergeReply, Twin } from '../contacts.ts';
+import { namesOfPair } from '../merge-rows.ts';
+import type { ContactPair } from '../pair.store.server.ts';
+import { MergeTable } from './merge-table.tsx';
+import { TwinReasons } from './twin-reasons.tsx';
+import { useContactActs } from './use-contact-acts.ts';
+
+type Props = {
+  pair: ContactPair;
+  /** Why they may be one person, where that is known. */
+  twin: Twin | undefined;
+  reply: MergeReply | undefined;
+};
+
+/** Two contacts that may be one person, side by side, and the two ways to settle it. */
+export function MergePage({ pair, twin, reply }: Props) {
+  const { t } = useTranslation('contacts');
+  const { mine, other } = pair;
+  const action = adminPath('contact', { id: mine.id });
+  const fetcher = useContactActs();
+  const apart = fetcher.data?.done === 'apart';
+  return (
+    <article className="ad-page ct-merge">
+      <header>
+        <p>
+          <Link className="l" to={action}>
+            {t('pair.back')}
+          </Link>
+          <Link className="l" to={adminPath('contactPairs')}>
+            {t('pair.all')}
+          </Link>
+        </p>
+        <h1 className="t2">{t('pair.title')}</h1>
+        {twin && <TwinReasons reasons={twin.reasons} sure={twin.sure} />}
+      </header>
+      {reply?.done === false && (
+        <p className="ad-notice bad" role="alert">
+          {t(`notDone.${reply.why}`)}
+        </p>
+      )}
+      <MergeTable key={`${mine.id} ${other.id}`} pair={pair} taken={reply?.taken}>
+        <Link
+          className="b o s"
+          to={adminPath('contactMerge', { id: other.id, other: mine.id })}
+          replace
+        >
+          {t('pair.swap', { name: namesOfPair(pair).other })}
+        </Link>
+      </MergeTable>
+      <fetcher.Form method="post" action={action} className="acts">
+        <input type="hidden" name="intent" value={apart ? 'together' : 'apart'} />
+        <input type="hidden" name="other" value={other.id} />
+        <Button type="submit" variant="outline" small busy={fetcher.state !== 'idle'}>
+          {t(apart ? 'onePerson' : 'twoPeople')}
+        </Button>
+      </fetcher.Form>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { Twin } from '../contacts.ts';
+
+type Props = { reasons: Twin['reasons']; sure: number };
+
+/** Why two contacts may be one person, and how sure that is. */
+export function TwinReasons({ reasons, sure }: Props) {
+  const { t } = useTranslation('contacts');
+  return (
+    <p className="soft">
+      {reasons.map((reason) => t(`reasons.${reason}`)).join('; ')}
+      <span className="num"> {t('sure', { percent: String(sure) })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
+import { adminPath } from '#app/paths.ts';
+import { useEdition } from '#app/ui/admin/use-edition.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Deal } from '../deal.store.server.ts';
+import type { DealReply, TypedDeal } from '../deals.ts';
+import { DealFields } from './deal-fields.tsx';
+
+const written = (deal: Deal): TypedDeal => ({
+  title: deal.title,
+  value: deal.value > 0 ? String(deal.value).replace('.', ',') : '',
+  owner: deal.ownerId ?? '',
+  close: deal.expectedClose ?? '',
+});
+
+type Props = { deal: Deal; reply: DealReply | undefined };
+
+/**
+ * Title, value, owner and day of a deal. What a colleague saves meanwhile takes away nothing that is being
+ * written: whoever saves then is told, sees how the deal is now, and may save hers over it.
+ */
+export function DealEdit({ deal, reply }: Props) {
+  const { t } = useTranslation('deals');
+  const mayEdit = usePermissions().may('crm', 'update');
+  const busy = useNavigation().state === 'submitting';
+  const saved = reply?.done === 'saved' ? reply : undefined;
+  const outcome = useMemo(() => saved && { kind: 'saved', revision: saved.revision ?? 0 }, [saved]);
+  const { edition, ...heard } = useEdition(`deal ${deal.id}`, deal.revision, outcome);
+  // What its own save has made, until that is read: who writes on stands on it already.
+  const own = saved && (saved.revision ?? 0) > deal.revision ? saved : undefined;
+  const refused = reply?.done === false ? reply : undefined;
+  return (
+    <section aria-labelledby="edit">
+      <h2 className="t3" id="edit">
+        {t('edit')}
+      </h2>
+      <Form
+        method="post"
+        action={adminPath('deal', { id: deal.id })}
+        key={edition}
+        {...heard}
+        preventScrollReset
+      >
+        <input type="hidden" name="intent" value="edit" />
+        <ReadRevision revision={deal.revision} answer={refused ?? own} />
+        <DealFields
+          typed={refused?.typed ?? written(deal)}
+          owners={deal.owners}
+          why={refused?.why}
+          shut={!mayEdit}
+        />
+        {mayEdit && (
+          <div className="acts">
+            <Button type="submit" busy={busy}>
+              {t('save')}
+            </Button>
+          </div>
+        )}
+      </Form>
+    </section>
+  );
+}

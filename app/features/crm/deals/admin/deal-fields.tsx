@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import type { Owner, Refusal, TypedDeal } from '../deals.ts';
+
+type Props = {
+  typed?: TypedDeal | undefined;
+  owners: readonly Owner[];
+  /** What was wrong with the last post. */
+  why: Refusal | undefined;
+  shut?: boolean;
+};
+
+/** What staff say of a deal, to begin one or to change it. */
+export function DealFields({ typed, owners, why, shut }: Props) {
+  const { t } = useTranslation('deals');
+  return (
+    <>
+      <Field
+        id="deal-title"
+        name="title"
+        label={t('fields.title')}
+        defaultValue={typed?.title}
+        error={why === 'title' && t('refused.title')}
+        maxLength={200}
+        disabled={shut}
+        autoComplete="off"
+        required
+      />
+      <Field
+        id="deal-value"
+        name="value"
+        label={t('fields.value')}
+        hint={t('hints.value')}
+        defaultValue={typed?.value}
+        error={(why === 'value' || why === 'amount') && t(`refused.${why}`)}
+        inputMode="decimal"
+        disabled={shut}
+        autoComplete="off"
+      />
+      <Select
+        id="deal-owner"
+        name="owner"
+        label={t('fields.owner')}
+        placeholder={t('nobody')}
+        options={owners.map(({ id, name }) => ({ value: id, label: name }))}
+        defaultValue={typed?.owner}
+        error={why === 'owner' && t('refused.owner')}
+        disabled={shut}
+      />
+      <Field
+        id="deal-close"
+        name="close"
+        type="date"
+        label={t('fields.close')}
+        mark={t('optional')}
+        defaultValue={typed?.close}
+        disabled={shut}
+      />
+    </>
+  );
+}

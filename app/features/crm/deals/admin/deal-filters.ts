@@ -1,0 +1,90 @@
+import { CalendarDays, Coins, Hourglass, LogIn, User } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatBrl } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
+import { DEAL_SOURCES, LEAST_VALUES, type Owner, type Pipeline } from '../deals.ts';
+import { monthsFrom, useMonthName } from './months.ts';
+
+/** By what deals may be narrowed down on whichever look at them. */
+export function useDealFilters(owners: readonly Owner[]): ListFilter[] {
+  const { t } = useTranslation('deals');
+  const locale = useLocale();
+  return [
+    { kind: 'search', name: 'text', label: t('search') },
+    {
+      kind: 'choice',
+      icon: User,
+      name: 'owner',
+      label: t('fields.owner'),
+      options: [
+        { value: 'none', label: t('nobody') },
+        ...owners.map(({ id, name }) => ({ value: id, label: name })),
+      ],
+    },
+    {
+      kind: 'choice',
+      icon: Coins,
+      name: 'min',
+      label: t('fields.value'),
+      options: LEAST_VALUES.map((value) => ({
+        value,
+        label: t('fromValue', { value: formatBrl(Number(value), locale) }),
+      })),
+    },
+    {
+      kind: 'choice',
+      icon: LogIn,
+      name: 'source',
+      label: t('fields.source'),
+      options: DEAL_SOURCES.map((value) => ({ value, label: t(`sources.${value}`) })),
+    },
+    {
+      kind: 'choice',
+      icon: Hourglass,
+      name: 'stalled',
+      label: t('activity'),
+      options: [{ value: 'yes', label: t('stalled') }],
+    },
+  ];
+}
+
+/** The same and what only the list narrows by. */
+export function useListFilters(
+  owners: readonly Owner[],
+  pipelines: readonly Pipeline[],
+  today: string,
+): ListFilter[] {
+  const { t } = useTranslation('deals');
+  const monthName = useMonthName();
+  return [
+    ...useDealFilters(owners),
+    {
+      kind: 'choice',
+      name: 'pipeline',
+      label: t('pipeline'),
+      options: pipelines.map(({ slug, name }) => ({ value: slug, label: name })),
+    },
+    {
+      kind: 'choice',
+      name: 'stage',
+      label: t('fields.stage'),
+      options: pipelines.flatMap(({ name: pipeline, stages }) =>
+        stages.map(({ id, name }) => ({
+          value: id,
+          label: pipelines.length > 1 ? `${pipeline}: ${name}` : name,
+        })),
+      ),
+    },
+    {
+      kind: 'choice',
+      icon: CalendarDays,
+      name: 'month',
+      label: t('month'),
+      options: ['late', ...monthsFrom(today, 12), 'none'].map((value) => ({
+        value,
+        label: monthName(value),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Needs } from '#app/access/rights/needs.tsx';
+import { adminPath } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Deal } from '../deal.store.server.ts';
+import type { DealReply, Stage } from '../deals.ts';
+import { DealPipeline } from './deal-pipeline.tsx';
+import { type Asked, asksFor, MoveDialog } from './move-dialog.tsx';
+import { MoveFields } from './move-fields.tsx';
+import { useDealActs } from './use-deal-acts.ts';
+
+type Props = {
+  deal: Deal;
+  /** Of a move that was posted without scripts, and of which the stage wants to know more. */
+  reply: DealReply | undefined;
+};
+
+/** The stages of the deal's pipeline as a bar, each a press away. */
+export function DealMoves({ deal, reply }: Props) {
+  const { t } = useTranslation('deals');
+  const action = adminPath('deal', { id: deal.id });
+  const stages = deal.pipelines.find(({ id }) => id === deal.pipelineId)?.stages ?? [];
+  const all = deal.pipelines.flatMap((pipeline) => pipeline.stages);
+  const nameOf = (id: string) => all.find((stage) => stage.id === id)?.name ?? '';
+  const { fetcher } = useDealActs(action, nameOf);
+  const [asked, ask] = useState<Asked>();
+  const at = stages.findIndex(({ id }) => id === deal.stageId);
+  const press = (stage: Stage) => {
+    if (asksFor(stage, deal.value)) return ask({ deal, stage });
+    const fields = { intent: 'move', id: deal.id, seen: deal.stageId, stage: stage.id };
+    void fetcher.submit(fields, { method: 'post', action });
+  };
+  const wanted =
+    reply?.done === false && ['reason', 'value', 'amount'].includes(reply.why)
+      ? all.find(({ id }) => id === reply.to)
+      : undefined;
+  return (
+    <>
+      <form method="post" action={action} className="dl-stages">
+        <input type="hidden" name="intent" value="move" />
+        <input type="hidden" name="seen" value={deal.stageId} />
+        {stages.map((stage, index) =>
+          stage.id === deal.stageId ? (
+            <b key={stage.id} aria-current="step" data-kind={stage.kind}>
+              {stage.name}
+            </b>
+          ) : (
+            <Needs key={stage.id} resource="crm" action="update" label={stage.name}>
+              <button
+                type="submit"
+                name="stage"
+                value={stage.id}
+                data-kind={stage.kind}
+                data-behind={
+                  (deal.state !== 'lost' && stage.kind === 'open' && index < at) || undefined
+                }
+                aria-label={t('move', { stage: stage.name })}
+                onClick={(event) => {
+                  event.preventDefault();
+                  press(stage);
+                }}
+              >
+                {stage.name}
+              </button>
+            </Needs>
+          ),
+        )}
+      </form>
+      {wanted && (
+        <form method="post" action={action} className="bd-ask">
+          <input type="hidden" name="intent" value="move" />
+          <input type="hidden" name="seen" value={deal.stageId} />
+          <input type="hidden" name="stage" value={wanted.id} />
+          <MoveFields stage={wanted} value={deal.value} />
+          <Button type="submit">{t('move', { stage: wanted.name })}</Button>
+        </form>
+      )}
+      <DealPipeline deal={deal} action={action} fetcher={fetcher} />
+      <MoveDialog
+        asked={asked}
+        shut={() => ask(undefined)}
+        send={(form) => {
+          ask(undefined);
+          void fetcher.submit(form, { method: 'post', action });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ContactMessages } from '#app/features/crm/messages/admin/contact-messages.tsx';
+import { TagChips } from '#app/features/crm/tags/admin/tag-chips.tsx';
+import { formatBrl, formatDay } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import type { Deal } from '../deal.store.server.ts';
+import type { DealReply } from '../deals.ts';
+import { DealEdit } from './deal-edit.tsx';
+import { DealMoves } from './deal-moves.tsx';
+import { DealParty, type Search } from './deal-party.tsx';
+import { DealTimeline } from './deal-timeline.tsx';
+import { refusalText } from './use-deal-acts.ts';
+
+type Props = {
+  deal: Deal;
+  search: Search;
+  reply: DealReply | undefined;
+  /** What is to be done about it. */
+  tasks: React.ReactNode;
+  /** Of one that was won: the client that it made, or could. */
+  client: React.ReactNode;
+};
+
+/** What a deal is worth, whose it is, and where it belongs. */
+export function Facts({ deal }: { deal: Deal }) {
+  const { t } = useTranslation('deals');
+  const locale = useLocale();
+  const owner = deal.owners.find(({ id }) => id === deal.ownerId)?.name;
+  const pipeline = deal.pipelines.find(({ id }) => id === deal.pipelineId);
+  const facts: readonly (readonly [string, React.ReactNode])[] = [
+    [t('fields.value'), deal.value > 0 ? formatBrl(deal.value, locale) : t('noValue')],
+    [t('fields.owner'), owner ?? t('nobody')],
+    [t('fields.close'), deal.expectedClose ? formatDay(deal.expectedClose, locale) : t('noDay')],
+    [t('here'), <Moment key="since" at={deal.stageSince} />],
+    [t('pipeline'), pipeline?.name],
+    [t('product'), pipeline?.product],
+    [
+      t('fields.source'),
+      deal.leadId ? (
+        <Link key="lead" className="l" to={adminPath('lead', { id: deal.leadId })}>
+          {t('leadOf')}
+        </Link>
+      ) : (
+        t(`sources.${deal.source as 'manual'}`, { defaultValue: deal.source })
+      ),
+    ],
+  ];
+  return (
+    <dl className="dl-block">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One deal: where it stands, with whom, what staff say of it, and everything that has happened to it. */
+export function DealPage({ deal, search, reply, tasks, client }: Props) {
+  const { t } = useTranslation('deals');
+  const refused = reply?.done === false ? reply : undefined;
+  return (
+    <>
+      <p>
+        <Link className="l" to={adminPath('deals')}>
+          {t('back')}
+        </Link>
+      </p>
+      {refused && (
+        <p className="ad-notice bad" role="alert">
+          {refusalText(t, refused)}
+        </p>
+      )}
+      {reply?.done && (
+        <p className="ad-notice" role="status">
+          {t(reply.done === 'saved' ? 'saved' : 'done')}
+        </p>
+      )}
+      <article className="ad-page dl" data-stalled={deal.stalled || undefined}>
+        <header>
+          <h1 className="t2">{deal.title}</h1>
+          {deal.stalled && <p className="soft">{t('stalledFor', { count: deal.idleDays })}</p>}
+          {deal.state !== 'open' && deal.reason && (
+            <p>
+              {t(`over.${deal.state}`, {
+                why: t(`reasons.${deal.state}.${deal.reason}` as 'reasons.won.fit'),
+              })}
+              {deal.note && <q className="ad-words">{deal.note}</q>}
+            </p>
+          )}
+        </header>
+        <section aria-labelledby="stages">
+          <h2 className="t3" id="stages">
+            {t('fields.stage')}
+          </h2>
+          <DealMoves deal={deal} reply={reply} />
+        </section>
+        <Facts deal={deal} />
+        <DealParty deal={deal} search={search} />
+        {deal.messaging && <ContactMessages messaging={deal.messaging} />}
+        <TagChips subject={{ kind: 'deal', id: deal.id }} tags={deal.tags} />
+        {client}
+        {tasks}
+        <DealEdit deal={deal} reply={reply} />
+        <section aria-labelledby="history">
+          <h2 className="t3" id="history">
+            {t('history')}
+          </h2>
+          <DealTimeline events={deal.events} messages={deal.messaging?.messages ?? []} />
+        </section>
+      </article>
+    </>
+  );
+}

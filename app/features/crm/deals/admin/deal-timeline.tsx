@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { MessageLine } from '#app/features/crm/messages/admin/message-line.tsx';
+import type { SentMessage } from '#app/features/crm/messages/messages.ts';
+import { formatBrl, formatDateTime, formatDay } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import type { DealEvent } from '../deal.store.server.ts';
+
+const MOVES = new Set(['moved', 'reopened', 'pipeline']);
+const BARE = new Set(['lead_linked', 'put_away', 'brought_back']);
+
+/** What happened, in a sentence. */
+function useSentence(): (event: DealEvent) => string {
+  const { t } = useTranslation('deals');
+  const locale = useLocale();
+  const said = (kind: string, value: string | null) => {
+    if (value === null || value === '') return t('events.nothing');
+    if (kind === 'value') return formatBrl(Number(value), locale);
+    return kind === 'expected_close' ? formatDay(value, locale) : value;
+  };
+  const ended = (kind: 'won' | 'lost', reason: string | null | undefined) => {
+    const why = reason && t(`reasons.${kind}.${reason}` as 'reasons.won.fit');
+    return t(`events.${kind}`, { why: why || t('events.nothing') });
+  };
+  const between = (from: string | null, to: string | null) => ({ from: from ?? '', to: to ?? '' });
+  return ({ kind, from, to, reason, undo, recovered }) => {
+    const stages = between(from, to);
+    if (kind === 'opened') return t(recovered ? 'events.recovered' : 'events.opened', stages);
+    if (undo && to) return t('events.undone', stages);
+    if (MOVES.has(kind)) return t(`events.${kind as 'moved'}`, stages);
+    if (kind === 'won' || kind === 'lost') return ended(kind, reason);
+    if (kind === 'client') return t(to ? 'events.client' : 'events.client_none', stages);
+    if (BARE.has(kind)) return t(`events.${kind as 'put_away'}`);
+    return t('events.changed', {
+      field: t(`events.fields.${kind as 'value'}`, { defaultValue: kind }),
+      from: said(kind, from),
+      to: said(kind, to),
+    });
+  };
+}
+
+type Props = { events: readonly DealEvent[]; messages: readonly SentMessage[] };
+
+/** Everything that happened to a deal and was said about it, newest first. */
+export function DealTimeline({ events, messages }: Props) {
+  const { t } = useTranslation('deals');
+  const locale = useLocale();
+  const sentence = useSentence();
+  const facts = [
+    ...messages.map((message) => ({
+      key: message.id,
+      at: message.at,
+      line: <MessageLine message={message} />,
+    })),
+    ...events.map((event) => ({
+      key: `${event.id}`,
+      at: event.at,
+      line: (
+        <>
+          <time className="num" dateTime={event.at}>
+            {formatDateTime(new Date(event.at), locale)}
+          </time>
+          <span>
+            {sentence(event)}
+            {', '}
+            {event.by ?? t('events.site')}
+            {event.note && <q className="ad-words">{event.note}</q>}
+          </span>
+        </>
+      ),
+    })),
+  ].sort((one, other) => other.at.localeCompare(one.at));
+  return (
+    <ol className="ad-log">
+      {facts.map(({ key, line }) => (
+        <li key={key}>{line}</li>
+      ))}
+    </ol>
+  );
+}

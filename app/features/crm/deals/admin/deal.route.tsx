@@ -1,0 +1,103 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { actOnClient, isAboutClient } from '#app/features/crm/clients/act-on-client.server.ts';
+import clientStyles from '#app/features/crm/clients/admin/clients.css?url';
+import { DealClientBlock } from '#app/features/crm/clients/admin/deal-client.tsx';
+import { readDealClient } from '#app/features/crm/clients/clients.store.server.ts';
+import type { ClientReply } from '#app/features/crm/clients/clients.ts';
+import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
+import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
+import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
+import { DealProject } from '#app/features/projects/admin/staff-projects/deal-project.tsx';
+import { startFromDeal } from '#app/features/projects/admin/staff-projects/start-project.server.ts';
+import { readProjectOfDeal } from '#app/features/projects/projects.store.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { readDeal } from '../deal.store.server.ts';
+import type { DealReply } from '../deals.ts';
+import { findParties } from '../found-parties.store.server.ts';
+import type { Route } from './+types/deal.route';
+import { DealPage } from './deal-page.tsx';
+import styles from './deals.css?url';
+import { answerDeals } from './deals-given.server.ts';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: taskStyles },
+  { rel: 'stylesheet', href: clientStyles },
+];
+export const middleware = [requirePermission('crm', 'read')];
+
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const look = new URL(request.url).searchParams.get('with');
+  const text = wordsUpTo(200).read(look ?? '');
+  const id = uuid.safeParse(params.id);
+  const found = id.success
+    ? await asPerson(asker, async (tx) => {
+        const deal = await readDeal(tx, id.data);
+        const found = deal && text ? await findParties(tx, text) : undefined;
+        const search = look === null ? undefined : { text: look.slice(0, 200), found };
+        return (
+          deal && {
+            deal,
+            search,
+            tasks: await readSubjectTasks(tx, 'deal', id.data, current.userId),
+            client: await readDealClient(tx, id.data),
+            project: (await readProjectOfDeal(tx, id.data)) ?? null,
+          }
+        );
+      })
+    : undefined;
+  if (!found) throw data(null, { status: 404 });
+  return { head: adminHead(request, 'deals:one'), ...found, origin: settings().PUBLIC_URL };
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { asker, current } = askerOf(asked.request, asked.context);
+  const form = await postedForm(asked.request);
+  if (form.get('intent') === 'start-project') {
+    const may = current.permissions.has('projects:create');
+    const begun = await startFromDeal(asker, asked.params.id, may);
+    if ('project' in begun) return redirect(adminPath('clientProject', { id: begun.project }));
+    return data({ project: false as const }, begun.status);
+  }
+  if (!isAboutClient(form.get('intent'))) return answerDeals(asked, form, asked.params.id);
+  const { reply, status } = await actOnClient(asker, asked.params.id, form, current.permissions);
+  return data(reply, { status });
+}
+
+export default function OneDealPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useKeptReply<DealReply | ClientReply | { project: false }>(actionData);
+  const { deal, search, tasks, client, project, origin } = loaderData;
+  const about = answer && 'client' in answer ? answer : undefined;
+  return (
+    <DealPage
+      key={deal.id}
+      deal={deal}
+      search={search}
+      reply={answer && 'done' in answer ? answer : undefined}
+      tasks={<SubjectTasks {...tasks} heading="h2" />}
+      client={
+        client && (
+          <>
+            <DealClientBlock deal={deal.id} state={client} origin={origin} reply={about} />
+            <DealProject
+              deal={deal.id}
+              project={project}
+              refused={answer !== undefined && 'project' in answer}
+            />
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { ListTop } from '#app/ui/admin/data-table/list-top.tsx';
+import { readForecast } from '../board.store.server.ts';
+import { dealsList } from '../deals.list.server.ts';
+import { readPipelines, sumDeals } from '../deals.store.server.ts';
+import type { Route } from './+types/deals-forecast.route';
+import { useDealFilters } from './deal-filters.ts';
+import styles from './deals.css?url';
+import { houseDay } from './deals-given.server.ts';
+import { DealSums, DealsLooks, PipelineTabs } from './deals-head.tsx';
+import { Forecast } from './forecast.tsx';
+import { NoPipeline } from './no-pipeline.tsx';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const middleware = [requirePermission('crm', 'read')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { filter, listed } = listAsked(dealsList, new URL(request.url).searchParams);
+  const { asker } = askerOf(request, context);
+  const read = await asPerson(asker, async (tx) => {
+    const pipelines = await readPipelines(tx);
+    const pipeline = pipelines.find(({ slug }) => slug === filter.pipeline) ?? pipelines[0];
+    if (!pipeline) return undefined;
+    // What has a row or a column of its own narrows no forecast.
+    const { stage: _, state: __, month: ___, ...narrowing } = filter;
+    const given = { ...narrowing, pipeline: pipeline.slug };
+    return {
+      pipelines,
+      pipeline,
+      owners: await readOwners(tx),
+      cells: await readForecast(tx, pipeline, given),
+      sums: await sumDeals(tx, { ...given, state: 'open' }),
+    };
+  });
+  const head = adminHead(request, 'deals:looks.dealsForecast');
+  return { head, page: listed([]).page, today: houseDay(), read };
+}
+
+type Given = Omit<Route.ComponentProps['loaderData'], 'head' | 'read'>;
+type Read = NonNullable<Route.ComponentProps['loaderData']['read']>;
+
+function Looked({ read, page: given, today }: Given & { read: Read }) {
+  const { t } = useTranslation('deals');
+  const top = useRef<HTMLDivElement>(null);
+  const { pipelines, pipeline, owners, cells, sums } = read;
+  const filters = useDealFilters(owners);
+  const { stage: _, state: __, month: ___, ...narrowing } = given.filter;
+  const page = { ...given, filter: { ...narrowing, pipeline: pipeline.slug } };
+  return (
+    <>
+      <ListTop
+        topRef={top}
+        heading={{
+          title: t('nav.deals', { ns: 'admin' }),
+          aside: <DealsLooks look="dealsForecast" page={page} />,
+        }}
+        page={page}
+        filters={filters}
+        tabs={<PipelineTabs pipelines={pipelines} current={pipeline.slug} page={page} />}
+        views={null}
+        download={null}
+        columns={null}
+      />
+      <DealSums sums={sums} />
+      <Forecast pipeline={pipeline} cells={cells} kept={page.filter} today={today} />
+    </>
+  );
+}
+
+export default function DealsForecastPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('deals');
+  const { read, page, today } = loaderData;
+  if (!read) return <NoPipeline title={t('nav.deals', { ns: 'admin' })} />;
+  return <Looked read={read} page={page} today={today} />;
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
+import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
+import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
+import { readDeal } from '../deal.store.server.ts';
+import { dealsList } from '../deals.list.server.ts';
+import { listDeals, readPipelines, sumDeals } from '../deals.store.server.ts';
+import type { Route } from './+types/deals-list.route';
+import { DealList } from './deal-list.tsx';
+import { DealPanel } from './deal-panel.tsx';
+import styles from './deals.css?url';
+import { houseDay } from './deals-given.server.ts';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: taskStyles },
+];
+export const middleware = [requirePermission('crm', 'read')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { open, listed, ...part } = listAsked(dealsList, new URL(request.url).searchParams);
+  const { asker, current } = askerOf(request, context);
+  const { deals, sums, ...more } = await asPerson(asker, async (tx) => ({
+    deals: await listDeals(tx, part),
+    sums: await sumDeals(tx, part.filter),
+    pipelines: await readPipelines(tx),
+    owners: await readOwners(tx),
+    deal: open ? await readDeal(tx, open) : undefined,
+    tasks: open ? await readSubjectTasks(tx, 'deal', open, current.userId) : undefined,
+  }));
+  const head = adminHead(request, 'nav.deals');
+  const { rows, page } = listed(deals, sums.deals);
+  return { head, deals: rows, page, sums, today: houseDay(), ...more };
+}
+
+export default function DealsListPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('deals');
+  const { head: _, deal, tasks, ...given } = loaderData;
+  const { page, deals } = given;
+  return (
+    <DealList
+      title={t('nav.deals', { ns: 'admin' })}
+      {...given}
+      openId={deal?.id}
+      panel={
+        deal && (
+          <DetailPanel
+            labelledBy="deal"
+            page={page}
+            rows={deals}
+            openId={deal.id}
+            full={adminPath('deal', { id: deal.id })}
+            openerOf={(id) => `deal-${id}`}
+          >
+            <DealPanel
+              key={deal.id}
+              deal={deal}
+              tasks={tasks && <SubjectTasks {...tasks} heading="h3" />}
+            />
+          </DetailPanel>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { ListTop } from '#app/ui/admin/data-table/list-top.tsx';
+import { readBoard, readPastBoard } from '../board.store.server.ts';
+import { dealsList } from '../deals.list.server.ts';
+import { readPipelines, sumDeals } from '../deals.store.server.ts';
+import type { Stage } from '../deals.ts';
+import type { Route } from './+types/deals.route';
+import { Board } from './board.tsx';
+import { BoardDay, PastNotice } from './board-day.tsx';
+import { useDealFilters } from './deal-filters.ts';
+import styles from './deals.css?url';
+import { answerDeals, behindIn, houseDay, pastDay } from './deals-given.server.ts';
+import { DealSums, DealsLooks, PipelineTabs } from './deals-head.tsx';
+import { NoPipeline } from './no-pipeline.tsx';
+import { PastBoard } from './past-board.tsx';
+
+/** The columns get the room of the menu's names. */
+export const handle = { wide: true };
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const middleware = [requirePermission('crm', 'read')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const today = houseDay();
+  const day = pastDay(search);
+  const { filter, listed } = listAsked(dealsList, search);
+  const asked = behindIn(search);
+  // A column of the past goes on behind a stay in a stage, and one of now behind a deal.
+  const behind = asked && /^\d+$/.test(asked.after) === (day !== null) ? asked : undefined;
+  const { asker } = askerOf(request, context);
+  const read = await asPerson(asker, async (tx) => {
+    const pipelines = await readPipelines(tx, day !== null);
+    const pipeline = pipelines.find(({ slug }) => slug === filter.pipeline) ?? pipelines[0];
+    if (!pipeline) return undefined;
+    // What has a column of its own narrows no board.
+    const { stage: _, state: __, month: ___, ...narrowing } = filter;
+    const board = { ...narrowing, pipeline: pipeline.slug };
+    return {
+      pipelines,
+      pipeline,
+      owners: await readOwners(tx),
+      columns: day ? [] : await readBoard(tx, pipeline, board, behind),
+      past: day ? await readPastBoard(tx, pipeline, day, behind) : null,
+      sums: await sumDeals(tx, { ...(day ? { pipeline: pipeline.slug } : board), state: 'open' }),
+    };
+  });
+  const head = adminHead(request, 'nav.deals');
+  const { page } = listed([]);
+  return { head, page, today, day, read };
+}
+
+export const action = async (asked: Route.ActionArgs) =>
+  answerDeals(asked, await postedForm(asked.request));
+
+const whole = (columns: readonly { stage: Stage; deals: number; value: number }[]) => {
+  const open = columns.filter(({ stage }) => stage.kind === 'open');
+  const all = (of: 'deals' | 'value') => open.reduce((sum, column) => sum + column[of], 0);
+  return { deals: all('deals'), value: all('value') };
+};
+
+type Read = NonNullable<Route.ComponentProps['loaderData']['read']>;
+
+function Deals({
+  read,
+  page: given,
+  day,
+  today,
+}: { read: Read } & Omit<Route.ComponentProps['loaderData'], 'head' | 'read'>) {
+  const { t } = useTranslation('deals');
+  const top = useRef<HTMLDivElement>(null);
+  const { pipelines, pipeline, owners, columns, past, sums } = read;
+  const filters = useDealFilters(owners);
+  const { stage: _, state: __, month: ___, ...narrowing } = given.filter;
+  const page = { ...given, filter: { ...narrowing, pipeline: pipeline.slug } };
+  const label = `${t('looks.deals')}: ${pipeline.name}`;
+  // Another board begins anew: what was asked for behind its first cards was of this one.
+  const board = listAddress(page, { day: day ?? undefined });
+  return (
+    <>
+      <ListTop
+        topRef={top}
+        heading={{
+          title: t('nav.deals', { ns: 'admin' }),
+          aside: <DealsLooks look="deals" page={page} />,
+        }}
+        page={page}
+        filters={day ? [] : filters}
+        tabs={<PipelineTabs pipelines={pipelines} current={pipeline.slug} page={page} />}
+        views={null}
+        download={null}
+        columns={null}
+      />
+      <div className="bd-bar">
+        <BoardDay day={day} today={today} pipeline={pipeline.slug} />
+        {!day && <DealSums sums={sums} />}
+      </div>
+      {past && day ? (
+        <>
+          <PastNotice day={day} then={whole(past)} now={sums} />
+          <PastBoard key={board} label={label} columns={past} day={day} page={page} />
+        </>
+      ) : (
+        <Board key={board} label={label} columns={columns} page={page} />
+      )}
+    </>
+  );
+}
+
+export default function DealsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('deals');
+  const { read, ...given } = loaderData;
+  if (!read) return <NoPipeline title={t('nav.deals', { ns: 'admin' })} />;
+  return <Deals read={read} {...given} />;
+}

@@ -1,0 +1,54 @@
+import type { CsvColumn } from '#app/areas/admin/exports/csv-body.server.ts';
+import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
+import { cellTime } from '#app/i18n/format-cell.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { dealsList } from '../deals.list.server.ts';
+import { exportDeals, sumDeals } from '../deals.store.server.ts';
+import type { DealRow } from '../deals.ts';
+
+function columnsIn(locale: Locale): CsvColumn<DealRow>[] {
+  const t = instanceOf(locale).getFixedT(locale, 'deals');
+  const reasonOf = ({ state, reason }: DealRow) =>
+    reason && state !== 'open' ? t(`reasons.${state}.${reason}` as 'reasons.won.fit') : '';
+  return [
+    { label: t('export.deal'), cell: ({ title }) => title },
+    { label: t('fields.name'), cell: ({ contact }) => contact },
+    { label: t('fields.company'), cell: ({ company }) => company },
+    // As a calculator of the reader's language takes it.
+    {
+      label: t('fields.value'),
+      cell: ({ value }) => (locale === 'en' ? String(value) : String(value).replace('.', ',')),
+    },
+    { label: t('fields.stage'), cell: ({ stage }) => stage },
+    { label: t('state'), cell: ({ state }) => t(`states.${state}`) },
+    { label: t('fields.owner'), cell: ({ owner }) => owner ?? '' },
+    { label: t('fields.close'), cell: ({ expectedClose }) => expectedClose ?? '' },
+    { label: t('here'), cell: ({ stageSince }) => cellTime(stageSince, locale) },
+    { label: t('columns.opened'), cell: ({ createdAt }) => cellTime(createdAt, locale) },
+    {
+      label: t('export.closedAt'),
+      cell: ({ closedAt }) => (closedAt ? cellTime(closedAt, locale) : ''),
+    },
+    { label: t('export.reason'), cell: reasonOf },
+    {
+      label: t('fields.source'),
+      cell: ({ source }) => t(`sources.${source as 'manual'}`, { defaultValue: source }),
+    },
+    { label: t('export.stalled'), cell: ({ stalled }) => (stalled ? t('export.yes') : '') },
+  ];
+}
+
+/** The filtered list of deals, in the order of its address. */
+export function exportedDeals(search: URLSearchParams, locale: Locale): ExportedList<DealRow> {
+  const { filter, sort } = listAsked(dealsList, search);
+  return {
+    what: 'deals',
+    fileName: locale === 'en' ? 'deals' : 'negocios',
+    filter,
+    count: async (tx) => (await sumDeals(tx, filter)).deals,
+    page: (tx, part) => exportDeals(tx, { filter, sort, ...part }),
+    columns: columnsIn(locale),
+  };
+}

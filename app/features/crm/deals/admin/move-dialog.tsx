@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { openDialog } from '#app/ui/open-dialog.ts';
+import type { Stage } from '../deals.ts';
+import { MoveFields } from './move-fields.tsx';
+
+export type Asked = {
+  deal: { id: string; title: string; stageId: string; value: number };
+  stage: Stage;
+};
+
+type Props = {
+  asked: Asked | undefined;
+  send: (form: FormData) => void;
+  shut: () => void;
+};
+
+/** Whether a stage takes a deal only with something said besides. */
+export const asksFor = (stage: Stage, value: number): boolean =>
+  stage.kind !== 'open' || (stage.needsValue && value <= 0);
+
+function useShown(dialog: RefObject<HTMLDialogElement | null>, shown: boolean) {
+  useEffect(() => {
+    if (shown && dialog.current) openDialog(dialog.current);
+    else dialog.current?.close();
+  }, [dialog, shown]);
+}
+
+/** Asks what a stage wants to know before it takes a deal: its value, or why it is over. */
+export function MoveDialog({ asked, send, shut }: Props) {
+  const { t } = useTranslation('deals');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useShown(dialog, asked !== undefined);
+  return (
+    <Dialog ref={dialog} labelledBy="deal-move" closeLabel={t('shut')} narrow onClose={shut}>
+      {asked && (
+        <form
+          className="bd-ask"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send(new FormData(event.currentTarget));
+          }}
+        >
+          <h2 className="t2" id="deal-move" tabIndex={-1}>
+            {t(`ask.${asked.stage.kind}`, { stage: asked.stage.name })}
+          </h2>
+          <p>{asked.deal.title}</p>
+          <input type="hidden" name="intent" value="move" />
+          <input type="hidden" name="id" value={asked.deal.id} />
+          <input type="hidden" name="seen" value={asked.deal.stageId} />
+          <input type="hidden" name="stage" value={asked.stage.id} />
+          <MoveFields stage={asked.stage} value={asked.deal.value} />
+          <div className="acts">
+            <Button type="submit">{t('move', { stage: asked.stage.name })}</Button>
+            <Button variant="outline" onClick={shut}>
+              {t('leave')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useNavigation } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import type { DealReply, Owner, Pipeline } from '../deals.ts';
+import { DealFields } from './deal-fields.tsx';
+
+type Props = {
+  /** Made with the page, so that a deal sent twice is one. */
+  id: string;
+  pipelines: readonly Pipeline[];
+  owners: readonly Owner[];
+  /** The contact that it is begun from. */
+  contact: { id: string; name: string } | undefined;
+  /** Where it is begun: a stage, and the pipeline to go back to. */
+  at: { stage: string | undefined; pipeline: string | undefined };
+  reply: DealReply | undefined;
+};
+
+/** Begins a deal by hand, with somebody who is known by address or telephone, or is new. */
+export function NewDealPage({ id, pipelines, owners, contact, at, reply }: Props) {
+  const { t } = useTranslation('deals');
+  const busy = useNavigation().state === 'submitting';
+  const board = `${adminPath('deals')}${at.pipeline ? `?pipeline=${at.pipeline}` : ''}`;
+  const why = reply?.done === false ? reply.why : undefined;
+  const options = pipelines.flatMap(({ name: pipeline, stages }) =>
+    stages
+      .filter(({ kind }) => kind === 'open')
+      .map((stage) => ({
+        value: stage.id,
+        label: pipelines.length > 1 ? `${pipeline}: ${stage.name}` : stage.name,
+      })),
+  );
+  return (
+    <article className="ad-page nd">
+      <header>
+        <p>
+          <Link className="l" to={board}>
+            {t('back')}
+          </Link>
+        </p>
+        <h1 className="t2">{t('new.title')}</h1>
+      </header>
+      {why && (
+        <p className="ad-notice bad" role="alert">
+          {t(`refused.${why}`)}
+        </p>
+      )}
+      <Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <DealFields owners={owners} why={why} />
+        <Select
+          id="deal-stage"
+          name="stage"
+          label={t(pipelines.length > 1 ? 'stageOfPipeline' : 'fields.stage')}
+          options={options}
+          defaultValue={at.stage}
+          required
+        />
+        <fieldset className="bd-ask">
+          <legend className="t3">{t('party')}</legend>
+          {contact ? (
+            <p>
+              <input type="hidden" name="contact" value={contact.id} />
+              <b>{contact.name}</b>
+            </p>
+          ) : (
+            <>
+              <p className="hint">{t('new.known')}</p>
+              <Field id="deal-name" name="name" label={t('fields.name')} maxLength={200} required />
+              <Field
+                id="deal-email"
+                name="email"
+                type="email"
+                label={t('fields.email')}
+                maxLength={254}
+              />
+              <Field
+                id="deal-phone"
+                name="phone"
+                type="tel"
+                label={t('fields.phone')}
+                maxLength={40}
+              />
+              <Field id="deal-company" name="company" label={t('fields.company')} maxLength={200} />
+            </>
+          )}
+        </fieldset>
+        <div className="acts">
+          <Button type="submit" busy={busy}>
+            {t('new.make')}
+          </Button>
+          <Link className="b o" to={board}>
+            {t('leave')}
+          </Link>
+        </div>
+      </Form>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { anId } from '#app/ui/admin/data-table/list-filters.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { beginDeal } from '../begin-deal.server.ts';
+import { readContact } from '../deal-contact.store.server.ts';
+import { readPipelines } from '../deals.store.server.ts';
+import type { DealReply, Pipeline } from '../deals.ts';
+import type { Route } from './+types/new-deal.route';
+import styles from './deals.css?url';
+import { NewDealPage } from './new-deal-page.tsx';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const middleware = [requirePermission('crm', 'create')];
+
+/** The stage in which a deal is begun: the one that is named, or the first of the pipeline. */
+function placeIn(pipelines: readonly Pipeline[], search: URLSearchParams) {
+  const [stage, slug] = [search.get('stage'), search.get('pipeline')];
+  const pipeline =
+    pipelines.find(({ stages }) => stages.some(({ id }) => id === stage)) ??
+    pipelines.find((one) => one.slug === slug);
+  const at = pipeline?.stages.find(({ id }) => id === stage) ?? pipeline?.stages[0];
+  return { stage: at?.id, pipeline: pipeline?.slug };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const search = new URL(request.url).searchParams;
+  const contact = anId.read(search.get('contact') ?? '');
+  const given = await asPerson(asker, async (tx) => ({
+    pipelines: await readPipelines(tx),
+    owners: await readOwners(tx),
+    contact: contact ? await readContact(tx, contact) : undefined,
+  }));
+  const at = placeIn(given.pipelines, search);
+  return { head: adminHead(request, 'deals:new.title'), id: randomUUID(), at, ...given };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('crm:create');
+  const { reply, status } = await beginDeal(asker, await postedForm(request), may);
+  if (reply.done === 'saved') return redirect(adminPath('deal', { id: reply.id }));
+  return data(reply, { status });
+}
+
+export default function NewDeal({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<DealReply>(actionData);
+  const { head: _, ...given } = loaderData;
+  return <NewDealPage {...given} reply={reply} />;
+}

@@ -1,0 +1,55 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { csvBody } from '#app/areas/admin/exports/csv-body.server.ts';
+import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { importLinesList } from '../import-lines.list.server.ts';
+import { listImportLines, readImport } from '../imports.store.server.ts';
+import { mayTakeReport, reportColumns } from '../report.server.ts';
+import type { Route } from './+types/import-report.route';
+
+export const middleware = [requirePermission('crm', 'create')];
+
+const uuid = z.uuid();
+
+/** The lines of an import as a file, each with what became of it and its own cells. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const found = id.success ? await asPerson(asker, (tx) => readImport(tx, id.data)) : undefined;
+  if (!found) throw data(null, { status: 404 });
+  if (!mayTakeReport(current, found)) throw data(null, { status: 403 });
+  const { filter } = listAsked(importLinesList, new URL(request.url).searchParams);
+  const locale = preferredLocale(request);
+  const page = (after: string | undefined, limit: number) =>
+    asPerson(asker, (tx) => listImportLines(tx, found.id, { filter, after, limit }));
+  const { userId, address = '', agent = '' } = asker;
+  const body = csvBody(
+    { locale, page, columns: reportColumns(found, locale, settings().PUBLIC_URL) },
+    (sent) =>
+      logSecurityEvent({
+        type: 'exported',
+        ...{ userId, address, agent },
+        details: {
+          what: 'crm_import_lines',
+          rows: sent.rows,
+          complete: sent.complete,
+          id: found.id,
+        },
+      }),
+  );
+  const name = instanceOf(locale).getFixedT(locale, 'imports')('report.fileName');
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+      'cache-control': 'no-store',
+      'x-stream': '1',
+    },
+  });
+}

@@ -1,0 +1,129 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { actOnImport } from '../act-on-import.server.ts';
+import { guessMapping } from '../import-fields.ts';
+import { importLinesList } from '../import-lines.list.server.ts';
+import {
+  countStandings,
+  importProducts,
+  listImportLines,
+  readImport,
+  rememberedMapping,
+} from '../imports.store.server.ts';
+import { isUnderWay } from '../imports.ts';
+import { mayTakeReport } from '../report.server.ts';
+import { sampleLines } from '../sample-lines.server.ts';
+import type { Route } from './+types/import.route';
+import { EncodingForm } from './encoding-form.tsx';
+import styles from './import.css?url';
+import { Discard, ImportFacts, ImportStep } from './import-page.tsx';
+import { LineList } from './line-list.tsx';
+import { MappingForm } from './mapping-form.tsx';
+import { useProgress } from './use-progress.ts';
+
+export const middleware = [requirePermission('crm', 'create')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const { listed, ...part } = listAsked(importLinesList, search);
+  const { asker, current } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const found = id.success ? await asPerson(asker, (tx) => readImport(tx, id.data)) : undefined;
+  if (!found) throw data(null, { status: 404 });
+  const naming =
+    found.state === 'mapping' || (found.state === 'checked' && search.get('columns') === 'yes');
+  const { lines, counts, products, before } = await asPerson(asker, async (tx) => ({
+    // While it moves, the figures and the rows would never agree.
+    lines: isUnderWay(found.state) ? [] : await listImportLines(tx, found.id, part),
+    counts: isUnderWay(found.state) ? {} : await countStandings(tx, found.id),
+    products: await importProducts(tx),
+    before: naming ? await rememberedMapping(tx, asker.userId, found.fingerprint) : undefined,
+  }));
+  const mapping = found.mapping ?? before?.mapping;
+  return {
+    head: adminHead(request, 'imports:title'),
+    found,
+    counts,
+    products,
+    ...listed(lines),
+    mayDownload: mayTakeReport(current, found),
+    naming: naming && {
+      mapping: mapping ?? guessMapping(found.header),
+      remembered: !found.mapping && Boolean(before),
+      samples: await sampleLines(found),
+    },
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker } = askerOf(request, context);
+  const { reply, status } = await actOnImport(asker, params.id, await postedForm(request));
+  return data(reply, { status });
+}
+
+/** One file of contacts: its columns, its dry run, how far it is, and what came of each line. */
+export default function ImportRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('imports');
+  const reply = useKeptReply(actionData);
+  const { found, counts, products, page, rows, naming, mayDownload } = loaderData;
+  useProgress(isUnderWay(found.state));
+  const productName = products.find(({ slug }) => slug === found.product)?.name ?? found.product;
+  const bad = reply?.outcome === 'stale' || reply?.outcome === 'forbidden';
+  const mapped = reply?.mapping ?? (naming ? naming.mapping : []);
+  return (
+    <div className="im-page">
+      <p>
+        <Link className="l" to={adminPath('contactsImport')}>
+          {t('back')}
+        </Link>
+      </p>
+      <header className="ad-head">
+        <div>
+          <h1 className="t2">{found.fileName}</h1>
+          {/* Said as it comes to an end; every line that passes would be too much to listen to. */}
+          <p className="soft" aria-live="polite">
+            {t(`states.${found.state}`)}
+          </p>
+        </div>
+      </header>
+      {reply?.outcome && (bad || reply.outcome === 'reread' || isUnderWay(found.state)) && (
+        <p role="status" className={bad ? 'ad-notice bad' : 'ad-notice'}>
+          {t(`outcomes.${reply.outcome}`)}
+        </p>
+      )}
+      {naming ? (
+        <>
+          <EncodingForm found={found} reply={reply} />
+          <MappingForm
+            key={found.round}
+            {...{ found, products, reply }}
+            mapping={mapped}
+            remembered={naming.remembered}
+            samples={naming.samples}
+          />
+          <Discard />
+        </>
+      ) : (
+        <ImportStep found={found} counts={counts} />
+      )}
+      {!naming &&
+        (Object.keys(counts).length > 0 || found.startedAt) &&
+        !isUnderWay(found.state) && (
+          <LineList {...{ found, page, counts, mayDownload }} lines={rows} />
+        )}
+      <ImportFacts found={found} productName={productName} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { ChoiceGroup } from '#app/ui/choice.tsx';
+import { FieldError } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { Table } from '#app/ui/table.tsx';
+import type { ImportReply } from '../act-on-import.server.ts';
+import { IMPORT_FIELDS, type Mapping } from '../import-fields.ts';
+import type { ImportProduct } from '../imports.store.server.ts';
+import { type Import, ON_KNOWN } from '../imports.ts';
+import { sourceWords } from '../source-words.ts';
+
+type Props = {
+  found: Import;
+  /** What the columns seem to be, or what was chosen before. */
+  mapping: Mapping;
+  remembered: boolean;
+  samples: readonly (readonly string[])[];
+  products: readonly ImportProduct[];
+  reply: ImportReply | undefined;
+};
+
+function Columns({ found, mapping, samples }: Pick<Props, 'found' | 'mapping' | 'samples'>) {
+  const { t } = useTranslation('imports');
+  const nameOf = (head: string, at: number) => head || t('mapping.unnamed', { number: at + 1 });
+  return (
+    <Table
+      cards
+      caption={t('mapping.caption')}
+      columns={[
+        { key: 'column', label: t('mapping.column') },
+        { key: 'is', label: t('mapping.is') },
+        { key: 'sample', label: t('mapping.sample') },
+      ]}
+      rows={found.header.map((head, at) => ({
+        key: String(at),
+        cells: [
+          nameOf(head, at),
+          <select
+            key="is"
+            className="in"
+            name={`column-${at}`}
+            aria-label={t('mapping.isOf', { column: nameOf(head, at) })}
+            defaultValue={mapping[at] ?? ''}
+          >
+            <option value="">{t('mapping.nothing')}</option>
+            {IMPORT_FIELDS.map((field) => (
+              <option key={field} value={field}>
+                {t(`fields.${field}`)}
+              </option>
+            ))}
+          </select>,
+          <span key="sample" className="im-sample">
+            {samples
+              .map((cells) => cells[at] ?? '')
+              .filter(Boolean)
+              .join(' · ')}
+          </span>,
+        ],
+      }))}
+    />
+  );
+}
+
+/** Says what each column of a file is, and where its contacts go. */
+export function MappingForm({ found, mapping, remembered, samples, products, reply }: Props) {
+  const { t } = useTranslation('imports');
+  const busy = useNavigation().state === 'submitting';
+  const [slug, setSlug] = useState(found.product);
+  const product = products.find((one) => one.slug === slug) ?? products[0];
+  return (
+    <Form method="post" className="im-mapping" noValidate>
+      <input type="hidden" name="intent" value="map" />
+      <h2 className="t3">{t('mapping.title')}</h2>
+      <p className="soft">
+        {t('mapping.text')} {remembered && t('mapping.remembered')}
+      </p>
+      {reply?.mistake && (
+        <div role="alert">
+          <FieldError id="columns">{t(`mapping.mistakes.${reply.mistake}`)}</FieldError>
+        </div>
+      )}
+      <Columns {...{ found, mapping, samples }} />
+      <div className="im-where">
+        <Select
+          id="product"
+          name="product"
+          label={t('mapping.product')}
+          hint={t('mapping.productHint')}
+          options={products.map((one) => ({ value: one.slug, label: one.name }))}
+          value={slug}
+          onChange={(event) => setSlug(event.currentTarget.value)}
+        />
+        <Select
+          key={product?.slug}
+          id="source"
+          name="source"
+          label={t('mapping.source')}
+          hint={t('mapping.sourceHint')}
+          options={(product?.sources ?? []).map((source) => ({
+            value: source,
+            label: sourceWords(t, source),
+          }))}
+          defaultValue={found.source}
+        />
+      </div>
+      <ChoiceGroup
+        id="known"
+        name="known"
+        label={t('mapping.onKnown')}
+        hint={t('mapping.onKnownHint')}
+        options={ON_KNOWN.map((value) => ({ value, label: t(`mapping.known.${value}`) }))}
+        defaultValue={found.onKnown}
+      />
+      <div className="acts">
+        <Button type="submit" busy={busy}>
+          {t('mapping.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

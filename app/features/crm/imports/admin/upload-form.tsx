@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import type { FileRefusal } from '../take-file.server.ts';
+
+type Props = {
+  /** Of the import that this file becomes, however often the form is sent. */
+  id: string;
+  refused: FileRefusal | undefined;
+};
+
+/** Where a file of contacts is sent. */
+export function UploadForm({ id, refused }: Props) {
+  const { t } = useTranslation('imports');
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" encType="multipart/form-data" className="im-upload" noValidate>
+      <input type="hidden" name="id" value={id} />
+      <Field
+        id="file"
+        name="file"
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        required
+        label={t('form.file')}
+        hint={t('form.fileHint')}
+        error={refused && t(`refused.${refused.why}`, { line: refused.line })}
+      />
+      <Button type="submit" busy={busy}>
+        {t('form.submit')}
+      </Button>
+    </Form>
+  );
+}

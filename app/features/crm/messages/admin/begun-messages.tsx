@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { FetcherWithComponents } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminPath } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Channel, MessageReply, Messaging } from '../messages.ts';
+
+type Props = {
+  messaging: Messaging;
+  write: (channel: Channel) => void;
+  fetcher: FetcherWithComponents<MessageReply>;
+};
+
+/** What rules have begun to write here: opened in the composer, or dropped. */
+export function BegunMessages({ messaging, write, fetcher }: Props) {
+  const { t } = useTranslation('messages', { keyPrefix: 'begun' });
+  const { may } = usePermissions();
+  if (messaging.begun.length === 0) return null;
+  const nameOf = (key: string) =>
+    messaging.templates.find((one) => one.key === key)?.texts[messaging.locale].name ?? key;
+  return (
+    <ul className="ms-begun">
+      {messaging.begun.map(({ id, channel, template }) => (
+        <li key={id}>
+          <span className="ms-draft">{t('label')}</span>
+          <span>{t(channel, { template: nameOf(template) })}</span>
+          {may('crm', 'update') && (
+            <>
+              <button type="button" className="l" onClick={() => write(channel)}>
+                {t('open')}
+              </button>
+              <fetcher.Form method="post" action={adminPath('messages')}>
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" name="intent" value="drop-draft" variant="outline" small>
+                  {t('drop')}
+                </Button>
+              </fetcher.Form>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

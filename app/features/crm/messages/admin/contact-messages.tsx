@@ -1,0 +1,136 @@
+import { Mail, MessageCircle, Phone, PhoneCall } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
+import { telUrl, whatsappUrl } from '#app/features/company/company.ts';
+import { BouncedNotice } from '#app/features/inbound/admin/bounced-notice.tsx';
+import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
+import { useKeys } from '#app/ui/admin/keys/keys.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { Channel, Messaging } from '../messages.ts';
+import { WRITE } from '../writing-to.ts';
+import { BegunMessages } from './begun-messages.tsx';
+import { MessageComposer } from './message-composer.tsx';
+import { useMessages } from './use-messages.ts';
+
+type Ways = { messaging: Messaging; write: (channel: Channel) => void };
+
+/** Keys of the record for who may write: W and E, where there is a number or an address; L notes a call. */
+function Keys({ messaging: { emails, phones }, write }: Ways) {
+  const { t } = useTranslation('messages', { keyPrefix: 'keys' });
+  const group = 'record' as const;
+  useKeys([
+    ...(phones.length > 0
+      ? [{ keys: 'w', label: t('whatsapp'), group, legend: true, run: () => write('whatsapp') }]
+      : []),
+    ...(emails.length > 0
+      ? [{ keys: 'e', label: t('mail'), group, legend: true, run: () => write('mail') }]
+      : []),
+    { keys: 'l', label: t('call'), group, run: () => write('call') },
+  ]);
+  return null;
+}
+
+/**
+ * The ways to a person: chat, mail, call. Whoever may write is given a composer, and what she sends is on
+ * record; for others, and before scripts run, they are plain links.
+ */
+function Buttons({ messaging: { emails, phones }, write }: Ways) {
+  const { t } = useTranslation('messages', { keyPrefix: 'ways' });
+  const { may } = usePermissions();
+  const writes = may('crm', 'update');
+  const [phone] = phones;
+  const [email] = emails;
+  const opens = (channel: Channel) => (event: MouseEvent) => {
+    // With a key held the person wants what the browser does.
+    if (!writes || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    write(channel);
+  };
+  return (
+    <div className="acts">
+      {phone && (
+        <>
+          <a
+            className="b o s"
+            href={whatsappUrl(phone)}
+            target="_blank"
+            rel="noopener"
+            onClick={opens('whatsapp')}
+          >
+            <MessageCircle aria-hidden="true" /> {t('whatsapp')} {writes && <KeyHint>W</KeyHint>}
+          </a>
+          <a className="b o s" href={telUrl(phone)}>
+            <Phone aria-hidden="true" /> {t('call')}
+          </a>
+        </>
+      )}
+      {email && (
+        <a className="b o s" href={`mailto:${email}`} onClick={opens('mail')}>
+          <Mail aria-hidden="true" /> {t('email')} {writes && <KeyHint>E</KeyHint>}
+        </a>
+      )}
+      <Needs resource="crm" action="update" label={t('log')}>
+        <Button variant="outline" small onClick={() => write('call')}>
+          <PhoneCall aria-hidden="true" /> {t('log')} <KeyHint>L</KeyHint>
+        </Button>
+      </Needs>
+    </div>
+  );
+}
+
+type Props = { messaging: Messaging };
+
+/** The channel that the address asks for, where the person can be reached by it. */
+function useAsked({ emails, phones }: Messaging): Channel | undefined {
+  const [query] = useSearchParams();
+  const { may } = usePermissions();
+  const asked = query.get(WRITE);
+  if (!may('crm', 'update')) return undefined;
+  if (asked === 'whatsapp') return phones.length > 0 ? asked : undefined;
+  return asked === 'mail' && emails.length > 0 ? asked : undefined;
+}
+
+function Writing({ messaging }: Props) {
+  const { may } = usePermissions();
+  const fetcher = useMessages();
+  const asked = useAsked(messaging);
+  const [channel, setChannel] = useState(asked);
+  const back = useRef<HTMLDivElement>(null);
+  const { data } = fetcher;
+  const close = () => {
+    setChannel(undefined);
+    // Focus goes back to where the composer was opened from.
+    back.current?.querySelector<HTMLElement>('a, button')?.focus();
+  };
+  const closes = useRef(close);
+  closes.current = close;
+  useEffect(() => {
+    if (data?.message === 'sent') closes.current();
+  }, [data]);
+  return (
+    <div ref={back}>
+      <Buttons messaging={messaging} write={setChannel} />
+      <BouncedNotice bounced={messaging.bounced} owner={messaging.subject} />
+      <BegunMessages messaging={messaging} write={setChannel} fetcher={fetcher} />
+      {may('crm', 'update') && <Keys messaging={messaging} write={setChannel} />}
+      {channel && (
+        <MessageComposer
+          key={channel}
+          messaging={messaging}
+          channel={channel}
+          fetcher={fetcher}
+          close={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where the team writes to somebody: of a lead, a contact or a deal. */
+export function ContactMessages({ messaging }: Props) {
+  // Anew for another person: nothing that was begun is for that one.
+  return <Writing key={messaging.subject.id} messaging={messaging} />;
+}

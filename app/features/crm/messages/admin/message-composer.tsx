@@ -1,0 +1,234 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FetcherWithComponents } from 'react-router';
+import { whatsappUrl } from '#app/features/company/company.ts';
+import { LOCALES, type Locale } from '#app/i18n/locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { AttachmentField } from '#app/ui/admin/composer/attachment-field.tsx';
+import { MarkedText } from '#app/ui/admin/composer/marked-text.tsx';
+import { filledPieces } from '#app/ui/admin/composer/placeholders.ts';
+import { useAttachments } from '#app/ui/admin/composer/use-attachments.ts';
+import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ChoiceGroup } from '#app/ui/choice.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { MESSAGE_FILES } from '../message-files.ts';
+import {
+  BODY_LENGTH,
+  type Channel,
+  type MessageReply,
+  type Messaging,
+  PLACEHOLDERS,
+  type PlaceholderName,
+  SUBJECT_LENGTH,
+} from '../messages.ts';
+import { useMessageText } from './use-message-text.ts';
+
+type Props = {
+  messaging: Messaging;
+  channel: Channel;
+  fetcher: FetcherWithComponents<MessageReply>;
+  close: () => void;
+};
+
+type Written = ReturnType<typeof useMessageText>;
+
+/** To which of several addresses, in which language, from which template. */
+function Choices({ messaging, channel, written }: Props & { written: Written }) {
+  const { t } = useTranslation('messages');
+  const id = useId();
+  const ways = channel === 'mail' ? messaging.emails : messaging.phones;
+  const { templates, template, locale, pick } = written;
+  return (
+    <div className="ms-choices">
+      {ways.length > 0 && (
+        <Select
+          id={`${id}-to`}
+          name="recipient"
+          label={t(channel === 'mail' ? 'to' : 'number')}
+          options={ways.map((way) => ({ value: way, label: way }))}
+        />
+      )}
+      {templates.length > 0 && (
+        <>
+          <Select
+            id={`${id}-template`}
+            name="template"
+            label={t('template')}
+            placeholder={t('noTemplate')}
+            value={template}
+            onChange={({ target }) => pick(target.value, locale)}
+            options={templates.map(({ key, texts }) => ({ value: key, label: texts[locale].name }))}
+          />
+          <Select
+            id={`${id}-locale`}
+            name="locale"
+            label={t('language')}
+            value={locale}
+            onChange={({ target }) => pick(template, target.value as Locale)}
+            options={LOCALES.map((one) => ({ value: one, label: t(`languages.${one}`) }))}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Names the placeholders that are still open; with one the message does not go. */
+function OpenPlaceholders({ open, id }: { open: readonly string[]; id: string }) {
+  const { t } = useTranslation('messages');
+  if (open.length === 0) return null;
+  const names = open.map((name) =>
+    PLACEHOLDERS.includes(name as PlaceholderName)
+      ? t(`placeholders.${name as PlaceholderName}`)
+      : `{{${name}}}`,
+  );
+  return (
+    <p className="er" id={id} role="alert">
+      {t('open', { count: names.length, names: names.join(', ') })}
+    </p>
+  );
+}
+
+/** A message to a person, with the words of a template; it goes when nothing in it is open any more. */
+export function MessageComposer(props: Props) {
+  const { messaging, channel, fetcher, close } = props;
+  const { t } = useTranslation('messages');
+  const { t: tAnswers } = useTranslation('inbound', { keyPrefix: 'answers' });
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const key = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLTextAreaElement>(null);
+  const written = useMessageText(props);
+  const files = useAttachments({ ...MESSAGE_FILES, action: adminPath('messageFiles') });
+  const [tried, setTried] = useState(false);
+  // Pressed while something else was still being undone: it goes as soon as that is done.
+  const [waits, setWaits] = useState(false);
+  const sends = useRef(false);
+  const { text, open, told, change } = written;
+  const busy = fetcher.state !== 'idle';
+  const { data } = fetcher;
+  // The answer about the message before this one is none to this.
+  const before = useRef(data);
+  const forget = useRef(written.forget);
+  forget.current = written.forget;
+  useEffect(() => {
+    body.current?.focus();
+    body.current?.setSelectionRange(0, 0);
+  }, []);
+  useEffect(() => {
+    if (data !== before.current && data?.message === 'sent') forget.current();
+  }, [data]);
+
+  useEffect(() => {
+    if (busy) return;
+    sends.current = false;
+    if (!waits) return;
+    setWaits(false);
+    form.current?.requestSubmit();
+  }, [busy, waits]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    setTried(true);
+    if (open.length > 0 || files.busy) {
+      event.preventDefault();
+      const at = text.body.search(/\{\{[^{}]*\}\}/);
+      body.current?.focus();
+      if (at >= 0) body.current?.setSelectionRange(at, text.body.indexOf('}}', at) + 2);
+      return;
+    }
+    // The same for another try: a message that went after all does not go twice.
+    if (key.current && !key.current.value) {
+      key.current.value = window.crypto.randomUUID?.() ?? '';
+    }
+    sends.current = true;
+    if (channel === 'whatsapp') {
+      const to = String(new FormData(event.currentTarget).get('recipient') ?? '');
+      window.open(whatsappUrl(to, text.body), '_blank', 'noopener');
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      if (!busy) form.current?.requestSubmit();
+      else if (!sends.current) setWaits(true);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+  const shown = tried ? open : [];
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={adminPath('messages')}
+      className="ms"
+      aria-label={t(`title.${channel}`)}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+    >
+      <input type="hidden" name="intent" value="send" />
+      <input ref={key} type="hidden" name="id" defaultValue="" />
+      <input type="hidden" name="kind" value={messaging.subject.kind} />
+      <input type="hidden" name="about" value={messaging.subject.id} />
+      <input type="hidden" name="channel" value={channel} />
+      <Choices {...props} written={written} />
+      {channel === 'call' && (
+        <ChoiceGroup
+          id={`${id}-way`}
+          name="direction"
+          label={t('direction')}
+          defaultValue="out"
+          options={(['out', 'in'] as const).map((way) => ({
+            value: way,
+            label: t(`directions.${way}`),
+          }))}
+        />
+      )}
+      {channel === 'mail' && (
+        <MarkedText
+          id={`${id}-s`}
+          name="subject"
+          single
+          required
+          label={t('subject')}
+          value={text.subject}
+          change={(subject) => change({ subject })}
+          pieces={filledPieces(text.subject, told)}
+          most={SUBJECT_LENGTH}
+          describedBy={shown.length > 0 ? `${id}-open` : undefined}
+        />
+      )}
+      <MarkedText
+        id={`${id}-b`}
+        name="body"
+        required={channel !== 'call'}
+        label={t(channel === 'call' ? 'callNote' : 'body')}
+        fieldRef={body}
+        value={text.body}
+        change={(words) => change({ body: words })}
+        pieces={filledPieces(text.body, told)}
+        most={BODY_LENGTH}
+        invalid={shown.length > 0}
+        describedBy={shown.length > 0 ? `${id}-open` : undefined}
+      />
+      <OpenPlaceholders open={shown} id={`${id}-open`} />
+      {channel === 'mail' && (
+        <>
+          <AttachmentField files={files} {...MESSAGE_FILES} />
+          <p className="soft">{tAnswers(messaging.answersComeIn ? 'comeIn' : 'toTeam')}</p>
+        </>
+      )}
+      <div className="acts">
+        <Button type="submit" small busy={busy}>
+          {t(`send.${channel}`)} <KeyHint>Ctrl ↵</KeyHint>
+        </Button>
+        <Button variant="outline" small onClick={close}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

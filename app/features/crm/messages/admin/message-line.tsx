@@ -1,0 +1,79 @@
+import {
+  Mail,
+  MailOpen,
+  MessageCircle,
+  Paperclip,
+  PhoneIncoming,
+  PhoneOutgoing,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { ReceivedMailParts } from '#app/features/inbound/admin/received-mail.tsx';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import type { SentMessage } from '../messages.ts';
+
+const ICONS = { mail: Mail, whatsapp: MessageCircle, call: PhoneOutgoing } as const;
+
+function State({ message: { mailState, mailId } }: { message: SentMessage }) {
+  const { t } = useTranslation('messages', { keyPrefix: 'states' });
+  const { may } = usePermissions();
+  const words = t(mailState ?? 'queued');
+  return mailId && may('settings', 'read') ? (
+    <Link className="l" to={adminPath('mail', { id: mailId })}>
+      {words}
+    </Link>
+  ) : (
+    <span>{words}</span>
+  );
+}
+
+/** One message in a history: when, which way, by whom, what became of it; its words are a press away. */
+export function MessageLine({ message }: { message: SentMessage }) {
+  const { t } = useTranslation('messages');
+  const locale = useLocale();
+  const { channel, direction, body, files } = message;
+  const mailed = channel === 'mail' && direction === 'in';
+  const Icon = mailed ? MailOpen : direction === 'in' ? PhoneIncoming : ICONS[channel];
+  const line = mailed ? 'mailIn' : direction === 'in' ? 'callIn' : channel;
+  const to = message.recipient ?? t('somebody');
+  return (
+    <>
+      <time className="num" dateTime={message.at}>
+        {formatDateTime(new Date(message.at), locale)}
+      </time>
+      <div className="ms-line">
+        <p>
+          <Icon aria-hidden="true" /> {t(`lines.${line}`, { to })}
+          {!mailed && `, ${message.by ?? t('former')}`}
+          {channel === 'mail' && !mailed && (
+            <>
+              {' · '}
+              <State message={message} />
+            </>
+          )}
+        </p>
+        {body && (
+          <details>
+            <summary>{message.subject ?? body.split('\n')[0]}</summary>
+            <p className="ms-words">{body}</p>
+          </details>
+        )}
+        {message.mail && <ReceivedMailParts mail={message.mail} named />}
+        {files.length > 0 && (
+          <ul className="ms-files">
+            {files.map(({ id, name }) => (
+              <li key={id}>
+                <a className="l" href={adminPath('messageFile', { id })} download>
+                  <Paperclip aria-hidden="true" /> {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Needs } from '#app/access/rights/needs.tsx';
+import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { adminPath } from '#app/paths.ts';
+import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { draftIn } from '../pipeline-draft.ts';
+import {
+  LONGEST_PIPELINE,
+  type PipelineProduct,
+  type PipelineReply,
+  type StaffPipeline,
+} from '../pipelines.ts';
+import { StageList } from './stage-list.tsx';
+import { type PipelineEditing, usePipelineDraft } from './use-pipeline-draft.ts';
+
+type Props = {
+  product: PipelineProduct;
+  pipeline: StaffPipeline;
+  reply: PipelineReply | undefined;
+};
+
+/** What failed, and where no scripts run also what was saved, beside the button that sent it. */
+function ReplyLine({ reply }: { reply: PipelineReply | undefined }) {
+  const { t } = useTranslation('pipelines');
+  const failed = reply?.inUse
+    ? t('stage.inUse', { name: reply.inUse.stage, count: reply.inUse.deals })
+    : reply?.failed && t(`failed.${reply.failed}`);
+  if (failed) {
+    return (
+      <p className="ad-notice bad" role="alert">
+        {failed}
+      </p>
+    );
+  }
+  if (!reply?.done) return null;
+  return (
+    <p className="ad-notice" role="status">
+      {t('saved')}
+    </p>
+  );
+}
+
+type FieldsProps = Omit<Props, 'product'> & { editing: PipelineEditing };
+
+function PipelineFields({ editing, pipeline, reply }: FieldsProps) {
+  const { t } = useTranslation('pipelines');
+  const { draft, change } = editing;
+  const mistakes = reply?.mistakes ?? {};
+  const errorOf = (name: string) => mistakes[name] && t(`errors.${mistakes[name]}`);
+  return (
+    <>
+      <section id="pipeline" className="pl-part" aria-label={t('parts.pipeline')}>
+        <Field
+          id="name"
+          name="name"
+          label={t('fields.name')}
+          error={errorOf('name')}
+          value={draft.name}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          maxLength={LONGEST_PIPELINE}
+          autoComplete="off"
+          required
+        />
+        <Field
+          id="stalled_after"
+          name="stalled_after"
+          label={t('fields.stalledAfter')}
+          hint={t('hints.stalledAfter')}
+          error={errorOf('stalled_after')}
+          value={draft.stalledAfter}
+          onChange={({ currentTarget }) => change({ stalledAfter: currentTarget.value })}
+          inputMode="numeric"
+          maxLength={3}
+          autoComplete="off"
+          required
+        />
+      </section>
+      <StageList editing={editing} mistakes={mistakes} pipeline={pipeline} />
+    </>
+  );
+}
+
+const PARTS = ['pipeline', 'stages'] as const;
+
+/** One pipeline of a product: its name, its stages in their order, and what each asks for. */
+export function PipelineEditor({ product, pipeline, reply }: Props) {
+  const { t } = useTranslation('pipelines');
+  const editing = usePipelineDraft(pipeline, reply);
+  const { dirty, said, revision, placeOf, onSend, restore } = editing;
+  useSavedToast('pipeline', reply, reply?.done && t('saved'));
+  const list = adminPath('pipelines', { id: product.id });
+  const address = adminPath('pipeline', { id: product.id, pipeline: pipeline.id });
+  const fields = <PipelineFields editing={editing} pipeline={pipeline} reply={reply} />;
+  return (
+    <div className="pl">
+      <header className="ad-head">
+        <div>
+          <h1 className="t2">{pipeline.draft.name}</h1>
+          <p className="soft">
+            {t(pipeline.isDefault ? 'leadDefault' : 'leadOther', { product: product.name })}
+          </p>
+        </div>
+        <Link className="l" to={`${adminPath('changes')}?row=${pipeline.id}`}>
+          {t('history')}
+        </Link>
+      </header>
+      <p className="vh" role="status">
+        {said}
+      </p>
+      {product.mayEdit ? (
+        <FormPage
+          submit={t('save')}
+          reply={reply}
+          unsaved={dirty}
+          onSubmit={onSend}
+          sections={PARTS.map((id) => ({ id, label: t(`parts.${id}`) }))}
+          draft={{
+            of: `pipeline ${pipeline.id}`,
+            revision,
+            restore: (held) => restore(draftIn(held)),
+          }}
+          back={{ to: list, label: t('backTo', { product: product.name }) }}
+          notice={
+            <>
+              <input type="hidden" name="revision" value={revision} />
+              <ReplyLine reply={reply} />
+              {pipeline.deleted && !reply?.conflict && <DeletedNotice deleted={pipeline.deleted} />}
+              {reply?.conflict && (
+                <EditConflict
+                  conflict={reply.conflict}
+                  reloadTo={address}
+                  {...(placeOf && { placeOf })}
+                />
+              )}
+            </>
+          }
+        >
+          {fields}
+        </FormPage>
+      ) : (
+        <>
+          <fieldset className="pl-locked" disabled>
+            <legend className="vh">{t('locked')}</legend>
+            {fields}
+          </fieldset>
+          <p className="pl-acts">
+            <Needs resource="settings" action="manage" label={t('save')}>
+              {null}
+            </Needs>
+            <Link className="l" to={list}>
+              {t('backTo', { product: product.name })}
+            </Link>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

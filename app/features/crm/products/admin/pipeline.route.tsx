@@ -1,0 +1,58 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
+import { PipelineEditor } from '#app/features/crm/pipelines/admin/pipeline-editor.tsx';
+import styles from '#app/features/crm/pipelines/admin/pipelines.css?url';
+import {
+  readPipeline,
+  readPipelineProduct,
+} from '#app/features/crm/pipelines/pipelines.store.server.ts';
+import { savePipeline } from '#app/features/crm/pipelines/save-pipeline.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import type { Route } from './+types/pipeline.route';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const uuids = z.object({ id: z.uuid(), pipeline: z.uuid() });
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const asked = uuids.safeParse(params);
+  const found = asked.success
+    ? await asPerson(asker, async (tx) => {
+        const product = await readPipelineProduct(tx, asked.data.id);
+        const pipeline = product && (await readPipeline(tx, product.slug, asked.data.pipeline));
+        return pipeline && { product, pipeline };
+      })
+    : undefined;
+  if (!found) throw data(null, { status: 404 });
+  return { head: adminHead(request, 'pipelines:title'), ...found };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const { reply, status } = await savePipeline({
+    person: asker,
+    product: params.id,
+    id: params.pipeline,
+    form: await postedForm(request),
+    permissions: current.permissions,
+  });
+  return data(reply, { status });
+}
+
+export default function PipelineRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, pipeline } = loaderData;
+  const reply = useKeptReply(actionData);
+  return <PipelineEditor key={pipeline.id} product={product} pipeline={pipeline} reply={reply} />;
+}
+
+export function ErrorBoundary() {
+  return <ScreenError loading="fields" />;
+}

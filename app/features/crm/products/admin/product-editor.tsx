@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { Needs } from '#app/access/rights/needs.tsx';
+import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
+import { adminPath } from '#app/paths.ts';
+import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
+import type { ProductReply, StaffProduct } from '../product.ts';
+import { productPlaces } from '../product-places.ts';
+import { ProductFields } from './product-fields.tsx';
+
+type Props = { product: StaffProduct; reply: ProductReply | undefined };
+
+/** What failed, and where no scripts run also what was saved, beside the button that sent it. */
+function ReplyLine({ reply }: { reply: ProductReply | undefined }) {
+  const { t } = useTranslation('products');
+  if (reply?.failed) {
+    return (
+      <p className="ad-notice bad" role="alert">
+        {t(`failed.${reply.failed}`)}
+      </p>
+    );
+  }
+  if (!reply?.done) return null;
+  return (
+    <p className="ad-notice" role="status">
+      {t('saved')}
+    </p>
+  );
+}
+
+const PARTS = ['identity', 'leads', 'contact'] as const;
+
+/** One product: what it is called and looks like, which leads are its own, how it is reached. */
+export function ProductEditor({ product: newest, reply }: Props) {
+  const { t } = useTranslation('products');
+  const { may } = usePermissions();
+  // Texts and revision of one reading: news from others meets the conflict instead of being overwritten.
+  const [product] = useState(newest);
+  const revision = useHeldRevision(product.revision, reply);
+  useSavedToast('product', reply, reply?.done && t('saved'));
+  const fields = <ProductFields typed={reply?.typed ?? product.typed} reply={reply} />;
+  return (
+    <div className="pr">
+      <header className="ad-head">
+        <div>
+          <h1 className="t2">{newest.name}</h1>
+          <p className="soft">{t('lead')}</p>
+        </div>
+        <p className="pr-acts">
+          <Link className="l" to={adminPath('pipelines', { id: product.id })}>
+            {t('pipelines')}
+          </Link>
+          <Link className="l" to={`${adminPath('changes')}?row=${product.id}`}>
+            {t('history')}
+          </Link>
+        </p>
+      </header>
+      {may('settings', 'manage') ? (
+        <FormPage
+          submit={t('save')}
+          reply={reply}
+          sections={PARTS.map((id) => ({ id, label: t(`parts.${id}`) }))}
+          draft={{ of: `product ${product.id}`, revision }}
+          back={{ to: adminPath('products'), label: t('back') }}
+          notice={
+            <>
+              <input type="hidden" name="revision" value={revision} />
+              <ReplyLine reply={reply} />
+              {newest.deleted && !reply?.conflict && <DeletedNotice deleted={newest.deleted} />}
+              {reply?.conflict && (
+                <EditConflict
+                  conflict={reply.conflict}
+                  placeOf={productPlaces}
+                  reloadTo={adminPath('product', { id: product.id })}
+                />
+              )}
+            </>
+          }
+        >
+          {fields}
+        </FormPage>
+      ) : (
+        <>
+          <fieldset className="pr-locked" disabled>
+            <legend className="vh">{t('locked')}</legend>
+            {fields}
+          </fieldset>
+          <p className="pr-acts">
+            <Needs resource="settings" action="manage" label={t('save')}>
+              {null}
+            </Needs>
+            <Link className="l" to={adminPath('products')}>
+              {t('back')}
+            </Link>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

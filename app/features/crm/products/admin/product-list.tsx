@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import type { ProductRow } from '../product.ts';
+import { useSourceName } from './use-source-name.ts';
+
+/** One product: where its leads come from, the pipelines they move through, how it is reached. */
+function Product({ product }: { product: ProductRow }) {
+  const { t } = useTranslation('products');
+  const nameOf = useSourceName();
+  const { id, name, color, isActive, sources, pipelines, whatsapp, email } = product;
+  const facts = [
+    { key: 'state', label: t('list.state'), value: t(isActive ? 'list.active' : 'list.inactive') },
+    {
+      key: 'sources',
+      label: t('fields.lead_sources'),
+      value: sources.length > 0 ? sources.map(nameOf).join(' · ') : t('list.noSources'),
+    },
+    { key: 'whatsapp', label: t('fields.whatsapp'), value: whatsapp ?? t('list.unset') },
+    { key: 'email', label: t('fields.email'), value: email ?? t('list.unset') },
+  ];
+  return (
+    <li>
+      <h2 className="t3 pr-name">
+        <i style={{ background: color }} aria-hidden="true" />
+        <Link to={adminPath('product', { id })}>{name}</Link>
+      </h2>
+      <dl>
+        {facts.map(({ key, label, value }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('list.pipelines')}</dt>
+          <dd className="pr-pipelines">
+            {pipelines.map((one) => (
+              <Link key={one.id} className="l" to={adminPath('pipeline', { id, pipeline: one.id })}>
+                {one.name}
+              </Link>
+            ))}
+            {pipelines.length === 0 && t('list.noPipelines')}
+          </dd>
+        </div>
+      </dl>
+      <Link
+        className="l"
+        to={adminPath('pipelines', { id })}
+        aria-label={t('list.pipelinesOf', { name })}
+      >
+        {t('pipelines')}
+      </Link>
+    </li>
+  );
+}
+
+/** Every product of the house, in the order of the switch. */
+export function ProductList({ products }: { products: readonly ProductRow[] }) {
+  const { t } = useTranslation('products');
+  return (
+    <div className="pr">
+      <header className="ad-head">
+        <div>
+          <h1 className="t2">{t('title')}</h1>
+          <p className="soft">{t('list.lead')}</p>
+        </div>
+      </header>
+      {products.length === 0 ? (
+        <EmptyState title={t('list.empty')} text={t('list.emptyText')} />
+      ) : (
+        <ul className="pr-list">
+          {products.map((product) => (
+            <Product key={product.id} product={product} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { readProduct } from '../products.store.server.ts';
+import { saveProduct } from '../save-product.server.ts';
+import type { Route } from './+types/product.route';
+import { ProductEditor } from './product-editor.tsx';
+import styles from './products.css?url';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const product = id.success ? await asPerson(asker, (tx) => readProduct(tx, id.data)) : undefined;
+  if (!product) throw data(null, { status: 404 });
+  return { head: adminHead(request, 'nav.products'), product };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const { reply, status } = await saveProduct({
+    person: asker,
+    id: params.id,
+    texts: await postedTexts(request),
+    permissions: current.permissions,
+  });
+  return data(reply, { status });
+}
+
+export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { product } = loaderData;
+  const reply = useKeptReply(actionData);
+  return <ProductEditor key={product.id} product={product} reply={reply} />;
+}
+
+export function ErrorBoundary() {
+  return <ScreenError loading="fields" />;
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import type { RangeFigures, WonLine } from '../results.ts';
+import type { ResultsRange } from '../results-range.ts';
+import { dealsBehind } from '../rows-behind.ts';
+import { type ResultBar, ResultBars } from './result-bars.tsx';
+import { useResultWords } from './result-words.ts';
+
+type Props = { figures: RangeFigures; range: ResultsRange };
+
+/** Where what was won came from, and where deals spend their time. */
+export function ResultCharts({ figures, range }: Props) {
+  const { t } = useTranslation('results');
+  const words = useResultWords();
+  const within = { from: range.from, to: range.to };
+  const { totals, bySource, byCampaign, stageTimes } = figures;
+  const wonBar = (line: WonLine, name: string, to: string): ResultBar => ({
+    key: line.key ?? '',
+    name,
+    value: line.value,
+    before: line.valueBefore,
+    text: words.money(line.value),
+    beforeText: words.money(line.valueBefore),
+    deals: words.deals(line.deals),
+    to,
+  });
+  const sum = words.money(totals.range.value);
+  const empty = { title: t('noneWon.title'), text: t('noneWon.text') };
+  const slowest = [...stageTimes].sort((one, other) => (other.days ?? 0) - (one.days ?? 0))[0];
+  const severalPipelines = new Set(stageTimes.map(({ pipeline }) => pipeline)).size > 1;
+  const stageName = ({ stage, pipeline }: (typeof stageTimes)[number]) =>
+    severalPipelines ? `${stage}, ${pipeline}` : stage;
+  return (
+    <div className="rs-figures">
+      <ResultBars
+        question={t('bySource.question')}
+        answer={t('bySource.answer', { sum, deals: words.deals(totals.range.won) })}
+        bars={bySource.map((line) =>
+          wonBar(
+            line,
+            words.source(line.key ?? ''),
+            dealsBehind({ state: 'won', within, source: line.key ?? '' }),
+          ),
+        )}
+        columns={{ name: t('source'), value: t('value') }}
+        empty={empty}
+      />
+      <ResultBars
+        question={t('byCampaign.question')}
+        answer={t('byCampaign.answer')}
+        bars={byCampaign.map((line) =>
+          wonBar(
+            line,
+            line.key ?? t('byCampaign.none'),
+            dealsBehind({
+              state: 'won',
+              within,
+              ...(line.key === null ? { campaignless: true } : { campaign: line.key }),
+            }),
+          ),
+        )}
+        columns={{ name: t('campaign'), value: t('value') }}
+        empty={empty}
+      />
+      <ResultBars
+        question={t('stageTimes.question')}
+        answer={
+          slowest?.days == null
+            ? t('stageTimes.nothing')
+            : t('stageTimes.answer', { stage: stageName(slowest), days: words.days(slowest.days) })
+        }
+        bars={stageTimes.map((time) => ({
+          key: time.stageId,
+          name: stageName(time),
+          value: time.days ?? 0,
+          before: time.daysBefore ?? 0,
+          text: time.days === null ? t('none') : words.days(time.days),
+          beforeText: time.daysBefore === null ? t('none') : words.days(time.daysBefore),
+          deals: words.deals(time.deals),
+          to: dealsBehind({ left: time.stageId, within }),
+        }))}
+        columns={{ name: t('stage'), value: t('stageTimes.median') }}
+        empty={{ title: t('stageTimes.empty.title'), text: t('stageTimes.empty.text') }}
+      />
+    </div>
+  );
+}

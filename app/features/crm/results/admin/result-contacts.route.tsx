@@ -1,0 +1,26 @@
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { resultContactsList } from '../result-contacts.list.server.ts';
+import { countContactsBehind, listContactsBehind } from '../rows-behind.store.server.ts';
+import type { Route } from './+types/result-contacts.route';
+import { ResultContactsList } from './result-contacts-list.tsx';
+
+export const middleware = [requirePermission('crm', 'read')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { listed, ...part } = listAsked(resultContactsList, new URL(request.url).searchParams);
+  const { asker } = askerOf(request, context);
+  const { contacts, total } = await asPerson(asker, async (tx) => ({
+    contacts: await listContactsBehind(tx, part),
+    total: await countContactsBehind(tx, part.filter),
+  }));
+  const { rows, page } = listed(contacts, total);
+  return { head: adminHead(request, 'results:behind.contacts'), page, contacts: rows };
+}
+
+/** The contacts that the figures count as leads. */
+export default function ResultContactsPage({ loaderData }: Route.ComponentProps) {
+  return <ResultContactsList {...loaderData} />;
+}

@@ -1,0 +1,43 @@
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { readProductMetrics } from '../product-metrics.server.ts';
+import { readRangeFigures } from '../results.store.server.ts';
+import { houseDay, rangeAsked } from '../results-range.ts';
+import type { Route } from './+types/results.route';
+import styles from './results.css?url';
+import { ResultsScreen } from './results-screen.tsx';
+
+export const middleware = [requirePermission('crm', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** Null where they cannot be read: the screen says so in their place. */
+const readFigures = (asker: Person, range: ReturnType<typeof rangeAsked>) =>
+  asPerson(asker, (tx) => readRangeFigures(tx, range)).catch((error: unknown) => {
+    if (error instanceof Error) {
+      log.error({ err: error }, 'the results of a range could not be read');
+      return null;
+    }
+    throw error;
+  });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const today = houseDay(new Date());
+  const range = rangeAsked(new URL(request.url).searchParams, today);
+  const { asker } = askerOf(request, context);
+  return {
+    head: adminHead(request, 'nav.results'),
+    range,
+    today,
+    figures: await readFigures(asker, range),
+    metrics: await readProductMetrics(asker, asker.product ?? null),
+  };
+}
+
+/** What the CRM has come to, now and in a range of days. */
+export default function ResultsPage({ loaderData }: Route.ComponentProps) {
+  return <ResultsScreen {...loaderData} />;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatShortDay } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { isLate, type Task } from '../tasks.ts';
+
+/** By when a task is due, and in a word that it is late; of what is done, when that was. */
+export function TaskDue({ task }: { task: Task }) {
+  const { t } = useTranslation('tasks');
+  const locale = useLocale();
+  if (task.doneAt) {
+    return (
+      <time dateTime={task.doneAt}>
+        {t('doneAt', { when: formatDateTime(new Date(task.doneAt), locale) })}
+      </time>
+    );
+  }
+  const late = isLate(task, new Date());
+  const when = task.time
+    ? formatDateTime(new Date(task.dueAt), locale)
+    : formatShortDay(task.day, locale);
+  return (
+    <time
+      dateTime={task.time ? task.dueAt : task.day}
+      className="tk-due"
+      data-late={late || undefined}
+      suppressHydrationWarning
+    >
+      {late ? t('late', { when }) : when}
+    </time>
+  );
+}

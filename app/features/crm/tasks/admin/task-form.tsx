@@ -1,0 +1,157 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adminPath } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import {
+  REMINDERS,
+  TASK_NOTE_LENGTH,
+  type Task,
+  type TaskPerson,
+  type TaskSubject,
+  TITLE_LENGTH,
+} from '../tasks.ts';
+import { useTaskActs } from './use-task-acts.ts';
+
+type Props = {
+  /** What is changed; else one is written about a subject. */
+  task?: Task;
+  about?: { subject: TaskSubject; id: string };
+  people: readonly TaskPerson[];
+  /** The reader, who answers for a new one. */
+  me: string;
+  titleId?: string;
+  /** What the day field begins with. */
+  day?: string;
+  onDone?: () => void;
+  /** Further ways beside the button. */
+  children?: ReactNode;
+};
+
+/** Told in place, so that whoever types sees it; and said as a message. */
+function Refusal({ why }: { why: string | undefined }) {
+  if (!why) return null;
+  return (
+    <p className="er" role="alert">
+      {why}
+    </p>
+  );
+}
+
+/** A task in a line: what, by when, who; and folded away the reminder and a note. */
+export function TaskForm({ task, about, people, me, titleId, day, onDone, children }: Props) {
+  const { t } = useTranslation('tasks');
+  const fetcher = useTaskActs();
+  const own = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // Sent once more after a lost answer it is the same task.
+  const [fresh, setFresh] = useState('');
+  const { data } = fetcher;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer
+  useEffect(() => {
+    if (data?.done !== 'written' && data?.done !== 'edited') return;
+    setFresh('');
+    if (data.done === 'written') form.current?.reset();
+    onDone?.();
+  }, [data]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    if (!task) {
+      const id = fresh || crypto.randomUUID();
+      setFresh(id);
+      fields.set('id', id);
+    }
+    void fetcher.submit(fields, { method: 'post', action: adminPath('tasks') });
+  };
+  const refused = data && data.done === false ? t(`refused.${data.why}`) : undefined;
+  const label = (name: string) => `${titleId ?? own}-${name}`;
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={adminPath('tasks')}
+      className="tk-form"
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="intent" value={task ? 'edit' : 'write'} />
+      {task && (
+        <>
+          <input type="hidden" name="id" value={task.id} />
+          <input type="hidden" name="revision" value={task.revision} />
+        </>
+      )}
+      {about && (
+        <>
+          <input type="hidden" name="subject" value={about.subject} />
+          <input type="hidden" name="about" value={about.id} />
+        </>
+      )}
+      <Field
+        id={titleId ?? label('title')}
+        className="tk-title"
+        label={t('fields.title')}
+        name="title"
+        required
+        maxLength={TITLE_LENGTH}
+        autoComplete="off"
+        placeholder={t('fields.placeholder')}
+        defaultValue={task?.title}
+      />
+      <Field
+        id={label('day')}
+        label={t('fields.day')}
+        type="date"
+        name="day"
+        required
+        defaultValue={task?.day ?? day}
+      />
+      <Field
+        id={label('time')}
+        label={t('fields.time')}
+        type="time"
+        name="time"
+        defaultValue={task?.time}
+      />
+      <Select
+        id={label('owner')}
+        className="tk-owner"
+        label={t('fields.owner')}
+        name="owner"
+        defaultValue={task ? (task.ownerId ?? '') : me}
+        placeholder={t('nobody')}
+        options={people.map(({ id, name }) => ({
+          value: id,
+          label: id === me ? t('meNamed', { name }) : name,
+        }))}
+      />
+      <details className="tk-more" open={Boolean(task?.note) || undefined}>
+        <summary>{t('fields.more')}</summary>
+        <Select
+          id={label('remind')}
+          label={t('fields.remind')}
+          name="remind"
+          defaultValue={task?.remind ?? 'none'}
+          options={REMINDERS.map((when) => ({ value: when, label: t(`reminders.${when}`) }))}
+        />
+        <Field
+          id={label('note')}
+          label={t('fields.note')}
+          multiline
+          name="note"
+          rows={3}
+          maxLength={TASK_NOTE_LENGTH}
+          defaultValue={task?.note}
+        />
+      </details>
+      <div className="acts">
+        <Button type="submit" small busy={fetcher.state !== 'idle'}>
+          {t(task ? 'save' : 'create')}
+        </Button>
+        {children}
+      </div>
+      <Refusal why={refused} />
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { taskSubjectPath } from '../task-subject-path.ts';
+import type { Task } from '../tasks.ts';
+
+/** Of whom or what a task is, with the way there. */
+export function TaskSubjectLink({ task }: { task: Task }) {
+  const { t } = useTranslation('tasks');
+  const name = task.subjectName ?? t(`subjects.${task.subject}`);
+  const to = taskSubjectPath(task.subject, task.subjectId);
+  return (
+    <>
+      <span className="soft">{t(`subjects.${task.subject}`)}</span>{' '}
+      <Link className="l" to={to}>
+        {name}
+      </Link>
+    </>
+  );
+}

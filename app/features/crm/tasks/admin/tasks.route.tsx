@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
+import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
+import { actOnTasks } from '../act-on-tasks.server.ts';
+import { tasksList } from '../tasks.list.server.ts';
+import { countTasks, listTasks, readTask, readTaskProducts } from '../tasks.store.server.ts';
+import type { Route } from './+types/tasks.route';
+import { TaskList } from './task-list.tsx';
+import { TaskPanel } from './task-panel.tsx';
+import styles from './tasks.css?url';
+
+export const middleware = [requirePermission('crm', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { open, listed, ...part } = listAsked(tasksList, new URL(request.url).searchParams);
+  const { asker, current } = askerOf(request, context);
+  const found = await asPerson(asker, async (tx) => ({
+    tasks: await listTasks(tx, part),
+    counts: await countTasks(tx, part.filter, COUNTED),
+    people: await readOwners(tx),
+    products: await readTaskProducts(tx),
+    task: open ? await readTask(tx, open) : undefined,
+  }));
+  const { tasks, ...rest } = found;
+  return { head: adminHead(request, 'nav.tasks'), ...listed(tasks), ...rest, me: current.userId };
+}
+
+/** Whatever is done to tasks comes here, from whichever screen. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('crm:update');
+  const { reply, status } = await actOnTasks(asker, await postedForm(request), may);
+  return data(reply, { status });
+}
+
+export default function TasksPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('admin');
+  const { page, rows, counts, people, products, task, me } = loaderData;
+  return (
+    <TaskList
+      title={t('nav.tasks')}
+      page={page}
+      tasks={rows}
+      counts={counts}
+      people={people}
+      products={products}
+      openId={task?.id}
+      panel={
+        task && (
+          <DetailPanel
+            labelledBy="task"
+            page={page}
+            rows={rows}
+            openId={task.id}
+            openerOf={(id) => `task-${id}`}
+          >
+            <TaskPanel task={task} people={people} me={me} />
+          </DetailPanel>
+        )
+      }
+    />
+  );
+}

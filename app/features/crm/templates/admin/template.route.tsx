@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { removeTemplate } from '../delete-template.server.ts';
+import { saveTemplate } from '../save-template.server.ts';
+import { readProducts, readRecentValues, readTemplate } from '../templates.store.server.ts';
+import type { NotDeleted, TemplateReply } from '../templates.ts';
+import type { Route } from './+types/template.route';
+import { DeleteForm } from './delete-form.tsx';
+import { TemplateForm } from './template-form.tsx';
+import { TemplatePreview } from './template-preview.tsx';
+
+export const middleware = [requirePermission('crm', 'read')];
+
+/** The template that an address names; null for the form of a new one, undefined for none. */
+const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const key = keyIn(params.id);
+  const read = await asPerson(asker, async (tx) => {
+    const found = key ? await readTemplate(tx, key) : null;
+    const products = await readProducts(tx);
+    const product = found?.template.product ?? products[0]?.slug ?? '';
+    return { found, products, values: await readRecentValues(tx, product) };
+  });
+  const { found } = read;
+  const makes = key === null && current.permissions.has('settings:manage');
+  if (!found && !makes) throw data(null, { status: 404 });
+  return {
+    head: adminHead(request, 'nav.templates'),
+    template: found?.template ?? null,
+    deleted: found?.deleted ?? null,
+    products: read.products,
+    values: read.values,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = keyIn(params.id);
+  if (id === undefined) throw data(null, { status: 404 });
+  const form = await postedForm(request);
+  if (form.get('intent') === 'delete') {
+    if (id === null) throw data(null, { status: 404 });
+    const { permissions } = current;
+    const outcome = await removeTemplate(asker, id, { form, permissions });
+    if ('set' in outcome) {
+      const query = new URLSearchParams({ set: outcome.set ?? '' });
+      throw redirect(`${adminPath('templates')}?${query}`, 303);
+    }
+    return data(outcome.reply, { status: outcome.status });
+  }
+  const { reply, status } = await saveTemplate(asker, {
+    id,
+    form,
+    permissions: current.permissions,
+  });
+  if (reply.kind === 'saved' && id === null) {
+    return redirect(adminPath('template', { id: reply.id }), 303);
+  }
+  return data(reply, { status });
+}
+
+export default function TemplatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('templates');
+  const { may } = usePermissions();
+  const reply = useKeptReply<TemplateReply | NotDeleted>(actionData);
+  const kept = reply?.kind === 'notDeleted' ? undefined : reply;
+  const { template, deleted, products, values } = loaderData;
+  return (
+    <>
+      <header className="ad-head">
+        <h1 className="t2">{template?.texts.name ?? t('new')}</h1>
+        {template && may('settings', 'read') && (
+          <Link className="l" to={`${adminPath('changes')}?row=${template.id}`}>
+            {t('history')}
+          </Link>
+        )}
+      </header>
+      {may('settings', 'manage') || !template ? (
+        <>
+          <TemplateForm
+            key={template?.id ?? 'new'}
+            {...{ template, deleted, products, values, reply: kept }}
+          />
+          {template && !deleted && may('settings', 'manage') && (
+            <DeleteForm
+              template={template}
+              reply={reply?.kind === 'notDeleted' ? reply : undefined}
+            />
+          )}
+        </>
+      ) : (
+        <>
+          <p className="ad-notice">{t('readOnly')}</p>
+          <TemplatePreview texts={template.texts} channel={template.channel} values={values} />
+        </>
+      )}
+    </>
+  );
+}

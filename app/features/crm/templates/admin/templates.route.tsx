@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { bringBack } from '../delete-template.server.ts';
+import { templatesList } from '../templates.list.server.ts';
+import { listTemplates, readProducts } from '../templates.store.server.ts';
+import type { DeletedReply } from '../templates.ts';
+import type { Route } from './+types/templates.route';
+import { DeletedNotice } from './deleted-notice.tsx';
+import { TemplateList } from './template-list.tsx';
+
+export const middleware = [requirePermission('crm', 'read')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const { filter, sort, cut } = listAsked(templatesList, query);
+  const { asker } = askerOf(request, context);
+  const found = await asPerson(asker, async (tx) => ({
+    templates: await listTemplates(tx, filter, sort),
+    products: await readProducts(tx),
+  }));
+  const { rows, page } = cut(found.templates);
+  return {
+    head: adminHead(request, 'nav.templates'),
+    page,
+    templates: rows,
+    products: found.products,
+    set: query.get('set'),
+  };
+}
+
+/** Brings a deleted template back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const { reply, status } = await bringBack(asker, { form, permissions: current.permissions });
+  return data(reply, { status });
+}
+
+export default function TemplatesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('templates');
+  const { may } = usePermissions();
+  const { page, templates, products, set } = loaderData;
+  const answer = useKeptReply<DeletedReply>(actionData);
+  const deleted = set === null ? undefined : { kind: 'deleted' as const, set };
+  return (
+    <>
+      <DeletedNotice reply={answer ?? deleted} />
+      <TemplateList
+        title={t('nav.templates', { ns: 'admin' })}
+        page={page}
+        templates={templates}
+        products={products}
+        create={
+          may('settings', 'manage') && (
+            <Link className="b s" to={adminPath('template', { id: 'new' })}>
+              {t('new')}
+            </Link>
+          )
+        }
+      />
+    </>
+  );
+}

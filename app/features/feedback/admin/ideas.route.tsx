@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { TicketParts } from '#app/features/tickets/admin/ticket-parts.tsx';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
+import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import type { Route } from './+types/ideas.route';
+import { actOnEntries } from './act-on-entries.server.ts';
+import { EntriesNotice } from './entries-notice.tsx';
+import { actOnIdeas, actsOnIdea } from './ideas/act-on-ideas.server.ts';
+import { IdeaList } from './ideas/idea-list.tsx';
+import { IdeaNotice } from './ideas/idea-notice.tsx';
+import { IdeaPanel } from './ideas/idea-panel.tsx';
+import styles from './ideas/ideas.css?url';
+import { ideasList } from './ideas/ideas.list.server.ts';
+import {
+  countIdeas,
+  countIdeasByStatus,
+  findAlike,
+  listIdeas,
+  readIdea,
+  readIdeaPlaces,
+} from './ideas/ideas.store.server.ts';
+import type { IdeaReply } from './ideas/ideas.ts';
+import type { EntriesReply } from './staff-feedback.ts';
+
+export const middleware = [requirePermission('feedback', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const { open, listed, ...part } = listAsked(ideasList, searchParams);
+  const { asker } = askerOf(request, context);
+  // A tab keeps the other filters: its figure must be what is behind it.
+  const counts = Object.keys(part.filter).every((name) => name === 'status');
+  const joins = searchParams.get('join') === 'yes';
+  const text = (searchParams.get('same') ?? '').trim().slice(0, 200);
+  const { ideas, total, ...rest } = await asPerson(asker, async (tx) => {
+    const idea = open ? await readIdea(tx, open) : undefined;
+    return {
+      ideas: await listIdeas(tx, part),
+      total: await countIdeas(tx, part.filter),
+      states: counts ? await countIdeasByStatus(tx, COUNTED) : undefined,
+      places: await readIdeaPlaces(tx),
+      idea,
+      search: idea && joins ? { text, found: await findAlike(tx, idea.id, text) } : undefined,
+    };
+  });
+  return { head: adminHead(request, 'ideas:title'), ...listed(ideas, total), ...rest };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('feedback:update');
+  const form = await postedForm(request);
+  if (actsOnIdea(form)) {
+    const { reply, status } = await actOnIdeas(asker, form, may);
+    return data(reply, { status });
+  }
+  const { filter } = listAsked(ideasList, new URL(request.url).searchParams);
+  const { reply, status } = await actOnEntries(asker, form, may, async (tx, part) => {
+    const rows = await listIdeas(tx, { ...part, filter, sort: ideasList.usual });
+    return rows.map(({ id }) => id);
+  });
+  return data(reply, { status });
+}
+
+export default function IdeasPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<IdeaReply | EntriesReply>(actionData);
+  const { t } = useTranslation('ideas');
+  const { page, rows, states, places, idea, search } = loaderData;
+  // The row stays open, whatever is done to it.
+  const action = `${adminPath('ideas')}${listAddress(page, { after: page.after ?? undefined, open: idea?.id })}`;
+  return (
+    <>
+      {reply && 'idea' in reply ? (
+        <IdeaNotice reply={reply} action={action} />
+      ) : (
+        <EntriesNotice reply={reply} action={action} />
+      )}
+      <IdeaList
+        title={t('title')}
+        aside={<TicketParts part="ideas" />}
+        page={page}
+        ideas={rows}
+        states={states}
+        places={places}
+        openId={idea?.id}
+        panel={
+          idea && (
+            <DetailPanel
+              labelledBy="idea"
+              page={page}
+              rows={rows}
+              openId={idea.id}
+              full={adminPath('feedbackEntry', { id: idea.id })}
+              openerOf={(id) => `idea-${id}`}
+            >
+              <IdeaPanel key={idea.id} idea={idea} search={search} page={page} action={action} />
+            </DetailPanel>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import { TicketRating } from '#app/features/satisfaction/ticket-rating.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { OrderForm } from '#app/ui/order-form.tsx';
+import type { FollowedEntry } from '../feedback.store.server.ts';
+import { outcomeWords } from '../idea-outcome.ts';
+import { MissingFiles } from '../missing-files.tsx';
+import { Files, FollowThread, type ReplyState, When } from './follow-thread.tsx';
+
+type Props = {
+  token: string;
+  entry: FollowedEntry;
+  /** What a press in a mail marks of the last rating. */
+  marked?: number | undefined;
+  state?: ReplyState | undefined;
+};
+
+function Said({ token, entry }: Props) {
+  const { t } = useTranslation('feedback');
+  return (
+    <section aria-labelledby="said">
+      <h2 id="said" className="note">
+        {t('follow.said')}
+      </h2>
+      <p className="small soft">
+        {t(`form.types.${entry.type}`)}
+        {entry.type === 'bug' && ` · ${t(`form.severities.${entry.severity}`)}`}
+        {entry.score !== null && ` · ${t('follow.score')}: ${entry.score}`}
+      </p>
+      <p className="follow-words">{entry.verbatim}</p>
+      <Files token={token} files={entry.files} />
+      {entry.missing.length > 0 && (
+        <div className="notice">
+          <MissingFiles id="missing" names={entry.missing} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Way({ entry }: { entry: FollowedEntry }) {
+  const { t } = useTranslation('feedback');
+  return (
+    <section aria-labelledby="way">
+      <h2 id="way" className="note">
+        {t('follow.history')}
+      </h2>
+      <ol className="follow-way">
+        <li>
+          {t('follow.arrived')} <When at={entry.created_at} />
+        </li>
+        {entry.history.map(({ status, at }) => (
+          <li key={at}>
+            {t(`follow.statuses.${status}.title`)} <When at={at} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** How an idea was decided, also where somebody else had asked for it first. */
+function Decided({ entry }: { entry: FollowedEntry }) {
+  const { t } = useTranslation('feedback');
+  const locale = useLocale();
+  const { outcome } = entry;
+  if (!outcome) return null;
+  const words = outcomeWords(outcome, locale);
+  return (
+    <section aria-labelledby="outcome">
+      <h2 id="outcome" className="note">
+        {t('follow.outcome')}
+      </h2>
+      {entry.status === 'duplicate' && <p className="small soft">{t('follow.sameAs')}</p>}
+      <p>
+        <b>{t(`follow.statuses.${outcome.status}.title`)}</b>{' '}
+        {outcome.at && <When at={outcome.at} />}
+      </p>
+      {words && <p className="follow-words">{words}</p>}
+    </section>
+  );
+}
+
+/** What became of somebody's feedback, for the one who holds its secret address. */
+export function FollowSheet(props: Props) {
+  const { entry } = props;
+  const { t } = useTranslation('feedback');
+  const locale = useLocale();
+  // Somebody has replied, though nobody has moved it on yet.
+  const isAnswered = entry.status === 'new' && entry.messages.some(({ by }) => by === 'staff');
+  const stands = isAnswered ? 'answered' : entry.status;
+  return (
+    <OrderForm
+      heading="h1"
+      titleId="follow-title"
+      number={t('follow.number', { protocol: entry.protocol })}
+      title={t(`follow.statuses.${stands}.title`)}
+      intro={t(`follow.statuses.${stands}.text`)}
+      aside={
+        <>
+          <p className="small soft">
+            {`${t('follow.keep')} `}
+            {entry.mailed && t('follow.mailed')}
+          </p>
+          <p>
+            <ActionLink href={pathTo('feedback', locale)}>{t('follow.again')}</ActionLink>
+          </p>
+        </>
+      }
+    >
+      {entry.ratings.map((rating, place) => (
+        <TicketRating
+          key={rating.id}
+          token={props.token}
+          rating={rating}
+          marked={place === 0 ? props.marked : undefined}
+        />
+      ))}
+      <Decided entry={entry} />
+      <Said {...props} />
+      <Way entry={entry} />
+      <FollowThread token={props.token} messages={entry.messages} state={props.state} />
+    </OrderForm>
+  );
+}

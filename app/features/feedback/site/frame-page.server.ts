@@ -1,0 +1,112 @@
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { type IslandHtml, renderIsland } from '#app/islands/render-island.server.tsx';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { endpointPath } from '#app/paths.ts';
+import feedbackStyles from '../feedback.css?url';
+import Feedback from '../feedback.island.tsx';
+import { type FeedbackFrameProps, FRAME_TITLE } from '../feedback-frame.tsx';
+import { type FramedProject, framedProject } from '../feedback-project.ts';
+import { FIELD, THEMES } from '../feedback-rules.ts';
+import type { Standing } from '../post-feedback.server.ts';
+
+/** What the loader asks for: from which page, about which part, in which theme. */
+export type Asked = { host: string; module: string; theme: string };
+
+export const askedBy = (given: { get: (name: string) => unknown }): Asked => {
+  const text = (name: string) => String(given.get(name) ?? '');
+  return { host: text(FIELD.host), module: text(FIELD.module), theme: text('theme') };
+};
+
+type State = Pick<FeedbackFrameProps, 'values' | 'errors' | 'notice' | 'sent'>;
+
+export type FramePage = {
+  head: PageHead;
+  island: IslandHtml;
+  /** What names it. */
+  titleId: string;
+  open: boolean;
+};
+
+/** The project that a frame names; null where there is none. */
+export async function projectOfFrame(key: string, locale: Locale): Promise<FramedProject | null> {
+  const { feedback } = await siteSnapshot();
+  return framedProject(feedback, key, locale);
+}
+
+/** Whether a page of this origin may show the form of the project, and send it. */
+const isHost = (project: FramedProject | null, host: string): project is FramedProject =>
+  project?.origins.includes(host) ?? false;
+
+/** What a post of the framed form belongs to; null from a page that may not show it. */
+export function standingOf(
+  project: FramedProject | null,
+  { host, module }: Asked,
+): Standing | null {
+  if (!isHost(project, host) || !project.offer) return null;
+  // A part that was put away since: what is said of it is said of the product.
+  return { project: project.key, module: project.modules.has(module) ? module : null, host };
+}
+
+function propsOf(
+  project: FramedProject | null,
+  asked: Asked,
+  locale: Locale,
+): Omit<FeedbackFrameProps, 'at' | keyof State> {
+  const { host, module } = asked;
+  const known = isHost(project, host) ? project : null;
+  const t = instanceOf(locale).getFixedT(locale, 'feedback');
+  const part = known?.modules.get(module);
+  const name = known && (part ? `${known.name}, ${part}` : known.name);
+  const standing = standingOf(project, asked);
+  return {
+    host: known ? host : '',
+    about: name ? t('frame.about', { product: name }) : t('strip.number'),
+    types: known?.offer?.types ?? [],
+    files: known?.offer?.files ?? false,
+    product:
+      known && standing
+        ? {
+            name: known.name,
+            action: endpointPath('feedbackFrame', locale, { project: known.key }),
+            carried: {
+              [FIELD.host]: host,
+              ...(standing.module && { [FIELD.module]: standing.module }),
+              theme: asked.theme,
+            },
+          }
+        : null,
+  };
+}
+
+/**
+ * The form as pages of another product show it, with what became of a post that its script did not make.
+ * Only pages of the project's own origins may; where they take none by now, a quiet word instead.
+ */
+export function framePage(
+  project: FramedProject | null,
+  asked: Asked,
+  locale: Locale,
+  state: State = {},
+): FramePage {
+  const t = instanceOf(locale).getFixedT(locale, 'feedback');
+  const props = propsOf(project, asked, locale);
+  const theme = THEMES.find((one) => one === asked.theme) ?? project?.theme ?? 'auto';
+  const head: PageHead = {
+    title: t('head.title'),
+    description: t('head.description'),
+    noindex: true,
+    stylesheet: feedbackStyles,
+    framed: { by: project?.origins ?? [], theme },
+  };
+  const island = renderIsland({
+    name: 'feedback',
+    namespaces: ['feedback', 'file-input'],
+    locale,
+    component: Feedback,
+    props: { at: 'frame' as const, ...props, ...state },
+    touch: true,
+  });
+  return { head, island, titleId: FRAME_TITLE, open: props.product !== null };
+}

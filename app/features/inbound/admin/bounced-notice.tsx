@@ -1,0 +1,91 @@
+import { MailWarning } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher } from 'react-router';
+import { Needs } from '#app/access/rights/needs.tsx';
+import { adminPath } from '#app/paths.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { useEachReply } from '#app/ui/admin/use-each-reply.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { AddressOwner, BouncedAddress, TrustReply } from '../bounced-addresses.ts';
+
+/** Longer than other toasts stay: the way to its button is long without a mouse. */
+const UNDO_MS = 10_000;
+
+type Props = { bounced: readonly BouncedAddress[]; owner: AddressOwner };
+
+function useTrust({ kind, id }: AddressOwner) {
+  const { t } = useTranslation('inbound', { keyPrefix: 'bounced' });
+  const fetcher = useFetcher<TrustReply>();
+  const { data, submit } = fetcher;
+  useEachReply(data, (data) => {
+    if (data.trusted === null) {
+      showNotice('address', 'error', t('notDone'));
+      return;
+    }
+    const { email } = data;
+    const back = { intent: 'distrust', kind, about: id, email };
+    showNotice('address', 'success', t(data.trusted ? 'trusted' : 'distrusted', { email }), {
+      ...(data.trusted && {
+        duration: UNDO_MS,
+        action: {
+          label: t('undo'),
+          onClick: (event) => {
+            // The answer takes this toast's place: one on its way out would take it along.
+            event.preventDefault();
+            void submit(back, { method: 'post', action: adminPath('messages') });
+          },
+        },
+      }),
+    });
+  });
+  return fetcher;
+}
+
+/** Says of one address what became of the last mail, what that means for the next, and how to go on. */
+function Bounced({ one, owner }: { one: BouncedAddress; owner: AddressOwner }) {
+  const { t } = useTranslation('inbound', { keyPrefix: 'bounced' });
+  const fetcher = useTrust(owner);
+  const { email, closed, failures, reason, failedAt, trusted } = one;
+  return (
+    <li>
+      <p>
+        <MailWarning aria-hidden="true" /> <b>{email}</b> · <Moment at={failedAt} /> ·{' '}
+        {t(closed ? 'closed' : trusted ? 'again' : 'failing', { count: failures })}
+      </p>
+      {reason && <p className="soft">{t('said', { reason })}</p>}
+      {trusted?.by && <p className="soft">{t('by', { name: trusted.by })}</p>}
+      {closed && (
+        <Needs
+          resource={owner.kind === 'ticket' ? 'feedback' : 'crm'}
+          action="update"
+          label={t('trust')}
+        >
+          <fetcher.Form method="post" action={adminPath('messages')} className="acts">
+            <input type="hidden" name="intent" value="trust" />
+            <input type="hidden" name="kind" value={owner.kind} />
+            <input type="hidden" name="about" value={owner.id} />
+            <input type="hidden" name="email" value={email} />
+            <Button type="submit" small variant="outline" busy={fetcher.state !== 'idle'}>
+              {t('trust')}
+              <span className="vh"> {email}</span>
+            </Button>
+          </fetcher.Form>
+        </Needs>
+      )}
+    </li>
+  );
+}
+
+/** Before somebody writes: which addresses have given mails back. */
+export function BouncedNotice({ bounced, owner }: Props) {
+  const { t } = useTranslation('inbound', { keyPrefix: 'bounced' });
+  if (bounced.length === 0) return null;
+  return (
+    <ul className="ib-bounced" aria-label={t('label')}>
+      {bounced.map((one) => (
+        <Bounced key={one.email} one={one} owner={owner} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { byQuery, MOST_COUNTED, viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
+import type { ServerFeature } from '#app/feature.server.ts';
+import { inboundMailsList } from './admin/inbound-mails.list.server.ts';
+import { inboundMailsFound } from './admin/inbound-mails.store.server.ts';
+import { inboundJobs } from './inbound.jobs.server.ts';
+
+export const inbound: ServerFeature = {
+  jobs: { ...inboundJobs },
+  lists: [
+    viewedList({
+      name: 'inbound-mails',
+      screen: 'inboundMails',
+      resource: 'feedback',
+      list: inboundMailsList,
+      count: byQuery((tx, filter) => inboundMailsFound(tx, filter, MOST_COUNTED)),
+    }),
+  ],
+};

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import type { Route } from './+types/mail.route';
+import { AgainNotice } from './again-notice.tsx';
+import { MailPanel } from './mail-panel.tsx';
+import styles from './mails.css?url';
+import { readMail } from './mails.store.server.ts';
+import { actOnMail } from './send-again.server.ts';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const mail = id.success ? await asPerson(asker, (tx) => readMail(tx, id.data)) : undefined;
+  if (!mail) throw data(null, { status: 404 });
+  return { head: adminHead(request, 'nav.mails'), mail };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => actOnMail(request, context);
+
+export default function MailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply(actionData);
+  const { t } = useTranslation('mails');
+  return (
+    <>
+      <p>
+        <Link className="l" to={adminPath('mails')}>
+          {t('back')}
+        </Link>
+      </p>
+      <AgainNotice reply={reply} />
+      <MailPanel mail={loaderData.mail} within="page" />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import type { Route } from './+types/mails.route';
+import { AgainNotice } from './again-notice.tsx';
+import { MailFigures } from './mail-figures.tsx';
+import { MailList } from './mail-list.tsx';
+import { MailPanel } from './mail-panel.tsx';
+import styles from './mails.css?url';
+import { mailsList } from './mails.list.server.ts';
+import { countMails, listMails, mailKinds, mailsPerDay, readMail } from './mails.store.server.ts';
+import { actOnMail } from './send-again.server.ts';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const DAYS = 14;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { open, listed, ...part } = listAsked(mailsList, new URL(request.url).searchParams);
+  const { asker } = askerOf(request, context);
+  const whole = !open && !part.after && Object.keys(part.filter).length === 0;
+  const { mails, total, kinds, days, mail } = await asPerson(asker, async (tx) => ({
+    mails: await listMails(tx, part),
+    total: await countMails(tx, part.filter),
+    kinds: await mailKinds(tx),
+    // Over the whole of the list only: beside one mail, or behind a filter, the rows are what is looked for.
+    days: whole ? await mailsPerDay(tx, DAYS) : undefined,
+    mail: open ? await readMail(tx, open) : undefined,
+  }));
+  return { head: adminHead(request, 'nav.mails'), ...listed(mails, total), kinds, days, mail };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => actOnMail(request, context);
+
+/** What was mailed in the last month, to whom, about what, and what became of it. */
+export default function MailsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply(actionData);
+  const { t } = useTranslation('admin');
+  const { page, rows, kinds, days, mail } = loaderData;
+  return (
+    <>
+      <AgainNotice reply={reply} />
+      <MailList
+        title={t('nav.mails')}
+        page={page}
+        mails={rows}
+        kinds={kinds}
+        openId={mail?.id}
+        figures={days && <MailFigures days={days} />}
+        panel={
+          mail && (
+            <DetailPanel
+              labelledBy="mail"
+              page={page}
+              rows={rows}
+              openId={mail.id}
+              full={adminPath('mail', { id: mail.id })}
+              openerOf={(id) => `mail-${id}`}
+            >
+              <MailPanel mail={mail} within="panel" />
+            </DetailPanel>
+          )
+        }
+      />
+    </>
+  );
+}

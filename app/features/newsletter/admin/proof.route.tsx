@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import type { Route } from './+types/proof.route';
+import { actOnSubscription } from './act-on-subscription.server.ts';
+import { ProofPage } from './proof-page.tsx';
+import { readProof } from './staff-newsletter.store.server.ts';
+
+export const middleware = [requirePermission('campaigns', 'read')];
+
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const proof = id.success ? await asPerson(asker, (tx) => readProof(tx, id.data)) : undefined;
+  if (!proof) throw data(null, { status: 404 });
+  return { head: adminHead(request, 'nav.newsletter'), proof };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const { reply, status } = await actOnSubscription(asker, params.id, form, current.permissions);
+  return data(reply, { status });
+}
+
+export default function ProofRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('staff-newsletter');
+  const reply = useKeptReply(actionData);
+  return (
+    <>
+      <p>
+        <Link className="l" to={adminPath('newsletter')}>
+          {t('proof.back')}
+        </Link>
+      </p>
+      <ProofPage proof={loaderData.proof} reply={reply} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
+import type { ServerFeature } from '#app/feature.server.ts';
+import { subscriptionsList } from './admin/subscriptions.list.server.ts';
+import { newsletterJobs } from './newsletter.jobs.server.ts';
+
+export const newsletter: ServerFeature = {
+  jobs: { ...newsletterJobs },
+  lists: [
+    viewedList({
+      name: 'newsletter',
+      screen: 'newsletter',
+      resource: 'campaigns',
+      list: subscriptionsList,
+    }),
+  ],
+};

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
+import type { Choice, ChoiceReply } from '../notices.ts';
+
+/** Longer than other toasts stay: the way to its button is long without a mouse. */
+const UNDO_MS = 10_000;
+
+const fieldsOf = ({ kind, channel }: Choice, off: boolean) => ({ kind, channel, off: String(off) });
+
+/** Switches kinds of notice, says what came of it, and offers the way back. */
+export function useChoose() {
+  const { t } = useTranslation('notices');
+  const { data, formData, submit } = useFetcher<ChoiceReply>();
+  const post = (choice: Choice, off: boolean) =>
+    void submit(fieldsOf(choice, off), { method: 'post', action: adminPath('notices') });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once an answer
+  useEffect(() => {
+    if (!data) return;
+    if (!data.done) {
+      showNotice('notices', 'error', t('failed'));
+      return;
+    }
+    const { choice, off } = data;
+    const named = { kind: t(`kinds.${choice.kind}.name`) };
+    showNotice('notices', 'success', t(`done.${choice.channel}.${off ? 'off' : 'on'}`, named), {
+      duration: UNDO_MS,
+      action: {
+        label: t('undo'),
+        onClick: (event) => {
+          // The answer takes this toast's place: one on its way out would take it along.
+          event.preventDefault();
+          post(choice, !off);
+        },
+      },
+    });
+  }, [data]);
+  /** How a switch stands while its post is under way; undefined where none of it is. */
+  const pending = ({ kind, channel }: Choice): boolean | undefined =>
+    formData?.get('kind') === kind && formData.get('channel') === channel
+      ? formData.get('off') === 'true'
+      : undefined;
+  return { post, pending };
+}

@@ -1,0 +1,45 @@
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { mayReadOwners, readHeirs, readOwned } from '../hand-over.store.server.ts';
+import { peopleList } from '../people.list.server.ts';
+import { grantableBy, lockedFor } from '../people.policy.ts';
+import { listPeople } from '../people.store.server.ts';
+import type { Route } from './+types/people.route';
+import styles from './people.css?url';
+import { PeopleList } from './people-list.tsx';
+
+export const middleware = [requirePermission('users', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { listed, ...part } = listAsked(peopleList, new URL(request.url).searchParams);
+  const { current, asker } = askerOf(request, context);
+  const { found, owned, heirs } = await asPerson(asker, async (tx) => {
+    const people = await listPeople(tx, part);
+    const staff = people.filter(({ role }) => role !== null).map(({ id }) => id);
+    return {
+      found: people,
+      owned: await readOwned(tx, staff),
+      heirs: mayReadOwners(current.permissions) ? await readHeirs(tx) : [],
+    };
+  });
+  const { rows, page } = listed(found);
+  return {
+    head: adminHead(request, 'nav.people'),
+    page,
+    people: rows.map((row) => ({
+      ...row,
+      owned: owned.get(row.id),
+      locked: lockedFor(current, { ...row, highest: row.role }),
+    })),
+    roles: grantableBy(current.role),
+    heirs,
+  };
+}
+
+export default function PeoplePage({ loaderData }: Route.ComponentProps) {
+  return <PeopleList {...loaderData} />;
+}

@@ -1,0 +1,107 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { ACTIONS, RESOURCES } from '#app/access/permissions.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { doneReply, linkReply, mistakenReply, refusedReply } from '../access-reply.server.ts';
+import { confirmAgain, typedIn } from '../confirm-again.server.ts';
+import { mayReadOwners, readHeirs, readOwned } from '../hand-over.store.server.ts';
+import { changePerson, showInvitation, undoOf } from '../people.changes.server.ts';
+import { explain, grantableBy, lockedFor } from '../people.policy.ts';
+import { mistakesOf, personChange, SENSITIVE_INTENTS } from '../people.schema.ts';
+import {
+  permissionsOfPerson,
+  personExists,
+  readDemands,
+  readGrants,
+  readPerson,
+} from '../people.store.server.ts';
+import { readGrantReach } from '../role-products.store.server.ts';
+import type { Route } from './+types/person.route';
+import styles from './people.css?url';
+import { PersonPage } from './person-page.tsx';
+
+export const middleware = [requirePermission('users', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const nobody = () => data(null, { status: 404 });
+
+const wanted = z.object({ resource: z.enum(RESOURCES), action: z.enum(ACTIONS) });
+
+/** The cell that `?why=crm:read` asks about, if it asks about one. */
+function wantedIn(request: Request) {
+  const [resource, action] = (new URL(request.url).searchParams.get('why') ?? '').split(':');
+  return wanted.safeParse({ resource, action }).data;
+}
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { current, asker } = askerOf(request, context);
+  if (!z.uuid().safeParse(params.personId).success) throw nobody();
+  const found = await asPerson(asker, async (tx) => {
+    const person = await readPerson(tx, params.personId);
+    if (!person) return undefined;
+    return {
+      person,
+      allowed: await permissionsOfPerson(tx, person.id),
+      grants: new Set(await readGrants(tx)),
+      demanding: await readDemands(tx),
+      reach: await readGrantReach(tx, current.userId),
+      owned: (await readOwned(tx, [person.id])).get(person.id),
+      heirs: mayReadOwners(current.permissions) ? await readHeirs(tx) : [],
+    };
+  });
+  if (!found) throw nobody();
+  const { person, allowed, reach, owned, heirs, ...rules } = found;
+  const cell = wantedIn(request);
+  return {
+    head: adminHead(request, 'nav.people'),
+    person,
+    allowed,
+    why: cell && { ...cell, ...explain(person, rules, cell, new Date()) },
+    roles: grantableBy(current.role),
+    reach,
+    owned,
+    heirs: heirs.filter(({ id }) => id !== person.id),
+    done: new URL(request.url).searchParams.has('invited') ? ('invited' as const) : undefined,
+    mailStays: !settings().SMTP_URL,
+    locked: lockedFor(current, person),
+    now: new Date().toISOString(),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const { personId } = params;
+  const known = z.uuid().safeParse(personId).success;
+  if (!known || !(await asPerson(asker, (tx) => personExists(tx, personId)))) throw nobody();
+  const texts = await postedTexts(request);
+  const parsed = personChange.safeParse(texts);
+  const typed = typedIn(texts);
+  if (!parsed.success) return mistakenReply(mistakesOf(parsed.error), typed);
+  const change = parsed.data;
+  // Whoever may not change it anyhow learns that first, and no password helps.
+  const asks = SENSITIVE_INTENTS.has(change.intent) && current.permissions.has('users:manage');
+  const again = asks ? await confirmAgain(request, context, texts) : undefined;
+  if (again?.kind === 'asked') return again.reply;
+  if (change.intent === 'show-link') {
+    const shown = await showInvitation(asker, personId);
+    if (shown.kind === 'refused') return refusedReply(shown.refusal, typed, again?.cookies);
+    return linkReply(shown.value, again?.cookies);
+  }
+  const changed = await changePerson(asker, personId, change);
+  if (changed.kind === 'refused') return refusedReply(changed.refusal, typed, again?.cookies);
+  return doneReply(change.intent, again?.cookies, {
+    undo: undoOf(change, changed.value),
+    handed: changed.value.handed?.count,
+  });
+}
+
+export default function PersonRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply(actionData);
+  return <PersonPage {...loaderData} reply={reply} />;
+}

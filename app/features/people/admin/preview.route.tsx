@@ -1,0 +1,32 @@
+import { redirectDocument } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { requirePermission } from '#app/access/guard.server.ts';
+import { isRole } from '#app/access/permissions.ts';
+import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import { adminPath, areaPaths } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { mayPreview, previewCookie } from '../preview.server.ts';
+import type { Route } from './+types/preview.route';
+
+export const middleware = [requirePermission('users', 'read')];
+
+const ROLES_PATH = adminPath('roles');
+
+/** Nothing to see here; whoever comes by address is shown the roles. */
+export const loader = () => redirectDocument(ROLES_PATH, 303);
+
+/** Begins a preview of the posted role, or ends it when none is posted. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { current, asker } = askerOf(request, context);
+  const { role = '' } = await postedTexts(request);
+  const wanted = isRole(role) && mayPreview(current, role) ? role : null;
+  if (wanted) {
+    const { userId, address = '', agent = '' } = asker;
+    const details = { role: wanted };
+    await logSecurityEvent({ type: 'preview_started', userId, address, agent, details });
+  }
+  // The whole document anew: every menu and every screen was made for the other role.
+  const response = redirectDocument(areaPaths.admin, 303);
+  response.headers.append('set-cookie', previewCookie(current, wanted));
+  return response;
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { securityEventsList } from '#app/features/people/security-events.list.server.ts';
+import {
+  listEventTypes,
+  listSecurityEvents,
+  readSecurityEvent,
+} from '#app/features/people/security-events.store.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import styles from '../people.css?url';
+import { SecurityEvents } from '../security-events.tsx';
+import type { Route } from './+types/security.route';
+import { namerIn } from './namer.ts';
+
+export const middleware = [requirePermission('users', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const { open, listed, ...part } = listAsked(securityEventsList, searchParams);
+  const { asker } = askerOf(request, context);
+  const { events, types, event } = await asPerson(asker, async (tx) => ({
+    events: await listSecurityEvents(tx, part),
+    types: await listEventTypes(tx),
+    event: open ? await readSecurityEvent(tx, open) : undefined,
+  }));
+  const { rows, page } = listed(events);
+  return { head: adminHead(request, 'nav.security'), page, types, events: rows, open: event };
+}
+
+export default function SecurityRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('admin');
+  return <SecurityEvents {...loaderData} namer={namerIn(t)} />;
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import type { Route } from './+types/request.route';
+import { RequestPage } from './request-page.tsx';
+import { answerRequest, findingsOf, readStaffRequest } from './staff-privacy.store.server.ts';
+import { OUTCOMES, STAFF_REFUSALS, type StaffReply } from './staff-privacy.ts';
+
+export const middleware = [requirePermission('users', 'read')];
+
+const uuid = z.uuid();
+const answer = z.object({
+  outcome: z.enum(OUTCOMES),
+  message: z.string().trim().max(5000).default(''),
+});
+
+const nothing = () => data(null, { status: 404 });
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  if (!id.success) throw nothing();
+  const found = await asPerson(asker, async (tx) => {
+    const one = await readStaffRequest(tx, id.data);
+    return one && { one, findings: await findingsOf(tx, id.data) };
+  });
+  if (!found) throw nothing();
+  return {
+    head: adminHead(request, 'nav.privacy'),
+    request: found.one,
+    findings: found.findings,
+    now: new Date().toISOString(),
+  };
+}
+
+const answered = (reply: StaffReply, status: number) => data(reply, { status });
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const asked = answer.safeParse(await postedTexts(request));
+  if (!id.success) return answered({ failed: 'unknown' }, 404);
+  if (!asked.success) return answered({ failed: 'outcome_unfit' }, 422);
+  const { outcome, message } = asked.data;
+  const needed = outcome === 'erase' ? 'users:delete' : 'users:update';
+  if (!current.permissions.has(needed)) return answered({ failed: 'forbidden', message }, 403);
+  try {
+    await asPerson(asker, (tx) => answerRequest(tx, id.data, asked.data));
+  } catch (error) {
+    const failed = STAFF_REFUSALS.find((name) => error instanceof Error && error.message === name);
+    if (!failed) throw error;
+    return answered({ failed, message }, failed === 'answer_missing' ? 422 : 409);
+  }
+  nudgeJobs();
+  return answered({ done: outcome }, 200);
+}
+
+export default function PrivacyRequestScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('privacy');
+  const reply = useKeptReply(actionData);
+  const { request, findings, now } = loaderData;
+  return (
+    <>
+      <p>
+        <Link className="l" to={adminPath('privacy')}>
+          {t('admin.back')}
+        </Link>
+      </p>
+      {/* Another request is another answer: nothing half typed goes along. */}
+      <RequestPage key={request.id} request={request} findings={findings} reply={reply} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { byQuery, MOST_COUNTED, viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
+import type { ServerFeature } from '#app/feature.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import { removeMailsNaming } from '#app/platform/mail/kept-mails.server.ts';
+import { requestsList } from './admin/requests.list.server.ts';
+import { requestsFound } from './admin/staff-privacy.store.server.ts';
+import { type PersonalFiles, privacyJobs } from './privacy.jobs.server.ts';
+
+/** Where a person may be found outside of the database. */
+const personalFiles: PersonalFiles = {
+  removeStored: async (keys) => {
+    for (const key of keys) await storage().remove(key);
+  },
+  removeMails: removeMailsNaming,
+};
+
+export const privacy: ServerFeature = {
+  jobs: privacyJobs(personalFiles),
+  lists: [
+    viewedList({
+      name: 'privacy',
+      screen: 'privacy',
+      resource: 'users',
+      list: requestsList,
+      count: byQuery((tx, filter) => requestsFound(tx, filter, MOST_COUNTED)),
+    }),
+  ],
+};

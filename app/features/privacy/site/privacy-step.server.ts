@@ -1,0 +1,99 @@
+import { formatDay } from '#app/i18n/format.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { readPrivacyToken } from '../privacy-link.server.ts';
+import {
+  type PrivacyRequest,
+  personalCopy,
+  proveRequest,
+  readRequest,
+} from '../privacy-request.store.server.ts';
+
+/** What a link in a mail about a request shows, and the words that its sentences take. */
+export type PrivacyStep = {
+  show:
+    | 'prove'
+    | 'copy'
+    | 'open'
+    | 'erasing'
+    | 'done'
+    | 'refused'
+    | 'expired'
+    | 'unknown'
+    | 'failed';
+  facts: Readonly<Record<'protocol' | 'kind' | 'due' | 'closed' | 'until', string>>;
+};
+
+/** Where nothing may be said of any request. */
+export const NO_FACTS: PrivacyStep['facts'] = {
+  protocol: '',
+  kind: '',
+  due: '',
+  closed: '',
+  until: '',
+};
+
+const dayOf = (moment: Date | null, locale: Locale): string => {
+  if (!moment) return '';
+  const day = moment.toLocaleDateString('sv', {
+    timeZone: 'America/Sao_Paulo',
+  });
+  return formatDay(day, locale);
+};
+
+function factsOf(request: PrivacyRequest, locale: Locale) {
+  return {
+    protocol: request.protocol,
+    kind: instanceOf(locale).t(`kinds.${request.kind}`, { ns: 'privacy' }),
+    due: dayOf(request.due_at, locale),
+    closed: dayOf(request.closed_at, locale),
+    until: dayOf(request.copy_until, locale),
+  };
+}
+
+const copyHolds = ({ copy_until }: PrivacyRequest) =>
+  copy_until !== null && copy_until > new Date();
+
+/** What the link of a mail leads to; looking changes nothing. */
+export async function stepOf(token: string, locale: Locale): Promise<PrivacyStep> {
+  const link = readPrivacyToken(token, Date.now());
+  if (!link) return { show: 'unknown', facts: NO_FACTS };
+  const request = await asActor({ kind: 'system' }, (tx) => readRequest(tx, link.requestId));
+  if (!request) return { show: 'expired', facts: NO_FACTS };
+  const facts = factsOf(request, locale);
+  if (link.purpose === 'copy') return { show: copyHolds(request) ? 'copy' : 'expired', facts };
+  if (request.state !== 'unproved') return { show: request.state, facts };
+  return { show: link.expired ? 'expired' : 'prove', facts };
+}
+
+/** Whether the link proves an address that was still to be proved. */
+export async function prove(token: string): Promise<void> {
+  const link = readPrivacyToken(token, Date.now());
+  if (link?.purpose !== 'proof' || link.expired) return;
+  await asActor({ kind: 'system' }, (tx) => proveRequest(tx, link.requestId));
+  nudgeJobs();
+}
+
+/** The copy that a link gives, made now; undefined where the link gives none (any more). */
+export async function copyFor(token: string, locale: Locale): Promise<Response | undefined> {
+  const link = readPrivacyToken(token, Date.now());
+  if (link?.purpose !== 'copy' || link.expired) return undefined;
+  const { requestId } = link;
+  const data = await asActor({ kind: 'system' }, async (tx) => {
+    const request = await readRequest(tx, requestId);
+    return request && copyHolds(request) ? personalCopy(tx, requestId) : undefined;
+  });
+  if (!data) return undefined;
+  const t = instanceOf(locale).getFixedT(locale, 'privacy', 'copy');
+  const body = { about: t('about'), made_at: new Date().toISOString(), data };
+  return new Response(`${JSON.stringify(body, null, 2)}\n`, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="${t('file')}.json"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { data } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { FORM_FILES } from '#app/features/projects/files/project-files.ts';
+import { uploadOwner } from '#app/features/projects/files/upload-owner.server.ts';
+import {
+  readDeliverables,
+  readNames,
+  readProject,
+  readUpdates,
+} from '#app/features/projects/projects.store.server.ts';
+import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { readInvoicesOf } from '../staff-invoices/staff-invoices.store.server.ts';
+import { actOnProject } from '../staff-projects/act-on-project.server.ts';
+import { StaffProjectPage } from '../staff-projects/project-page.tsx';
+import styles from '../staff-projects/projects.css?url';
+import { readStaffFiles } from '../staff-projects/staff-files.store.server.ts';
+import { readInvitable, readStaffSide } from '../staff-projects/staff-projects.store.server.ts';
+import type { ProjectReply } from '../staff-projects/staff-projects.ts';
+import { readTalks } from '../staff-projects/version-talks.store.server.ts';
+import type { Route } from './+types/client-project.route';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const middleware = [requirePermission('projects', 'read')];
+
+const MOST_NEWS = 50;
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = uuid.safeParse(params.id).data;
+  const found = await asPerson(asker, async (tx) => {
+    const project = id ? await readProject(tx, id) : undefined;
+    if (!project) return undefined;
+    const staff = await readStaffSide(tx, project.id);
+    const shelf = await readStaffFiles(tx, project.id, current.userId);
+    const talks = await readTalks(tx, project.id, current.userId);
+    const updates = await readUpdates(tx, [project.id], MOST_NEWS);
+    return {
+      project,
+      staff,
+      shelf,
+      talks,
+      updates,
+      deliverables: await readDeliverables(tx, [project.id]),
+      invitable: await readInvitable(tx, project.deal),
+      invoices: current.permissions.has('financial:read')
+        ? await readInvoicesOf(tx, { project: project.id })
+        : null,
+      names: await readNames(tx, [
+        project.conductedBy,
+        ...staff.notes.map(({ author }) => author),
+        ...staff.events.map(({ actor }) => actor),
+        ...staff.members.map(({ user }) => user),
+        ...shelf.files.map(({ by }) => by),
+        ...talks.flatMap(({ versions }) =>
+          versions.flatMap(({ comments }) => comments.map(({ author }) => author)),
+        ),
+        ...updates.flatMap(({ author, comments }) => [
+          author,
+          ...comments.map((one) => one.author),
+        ]),
+      ]),
+    };
+  });
+  if (!found) throw data(null, { status: 404 });
+  return {
+    head: adminHead(request, 'nav.clientProjects'),
+    ...found,
+    ids: {
+      ...{ version: randomUUID(), answer: randomUUID(), update: randomUUID() },
+      ...{ note: randomUUID(), folder: randomUUID() },
+    },
+    owner: uploadOwner(current.userId),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('projects:update');
+  const refused = (why: 'file' | 'gone', status: number) =>
+    data({ done: false, act: 'version', why, typed: {} } satisfies ProjectReply, { status });
+  const id = uuid.safeParse(params.id);
+  if (!id.success) return refused('gone', 404);
+  try {
+    return await withUpload(request, FORM_FILES, async (upload) => {
+      const { reply, status } = await actOnProject(asker, id.data, upload, may);
+      return data(reply, { status });
+    });
+  } catch (error) {
+    if (error instanceof UploadTooLarge) return refused('file', 422);
+    throw error;
+  }
+}
+
+export default function ClientProject({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<ProjectReply>(actionData);
+  const { head: _, ...given } = loaderData;
+  return <StaffProjectPage key={loaderData.project.id} {...given} reply={reply} />;
+}

@@ -1,0 +1,38 @@
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import styles from '../portfolio/portfolio.css?url';
+import { portfolioList } from '../portfolio/portfolio.list.server.ts';
+import {
+  countPortfolio,
+  listPortfolio,
+  readPortfolioChoices,
+} from '../portfolio/portfolio.store.server.ts';
+import { PortfolioList } from '../portfolio/portfolio-list.tsx';
+import type { Route } from './+types/client-projects.route';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const middleware = [requirePermission('projects', 'read')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { listed, ...part } = listAsked(portfolioList, new URL(request.url).searchParams);
+  const { asker } = askerOf(request, context);
+  const { projects, counts, choices } = await asPerson(asker, async (tx) => ({
+    projects: await listPortfolio(tx, part),
+    counts: await countPortfolio(tx, part.filter),
+    choices: await readPortfolioChoices(tx, part.filter),
+  }));
+  const total = counts[part.filter.health ?? 'all'];
+  return {
+    head: adminHead(request, 'nav.clientProjects'),
+    ...listed(projects, total),
+    counts,
+    choices,
+  };
+}
+
+export default function ClientProjects({ loaderData }: Route.ComponentProps) {
+  const { page, rows, counts, choices } = loaderData;
+  return <PortfolioList page={page} projects={rows} counts={counts} choices={choices} />;
+}

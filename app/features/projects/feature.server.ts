@@ -1,0 +1,21 @@
+import { viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
+import type { ServerFeature } from '#app/feature.server.ts';
+import { portfolioList } from './admin/portfolio/portfolio.list.server.ts';
+import { invoicesList } from './admin/staff-invoices/invoices.list.server.ts';
+import { invoiceJobs } from './invoices/invoice.jobs.server.ts';
+import { invoiceRound } from './invoices/invoice-round.server.ts';
+import { projectJobs } from './project.jobs.server.ts';
+
+export const projects: ServerFeature = {
+  jobs: { ...projectJobs, ...invoiceJobs },
+  rounds: [invoiceRound],
+  lists: [
+    viewedList({
+      name: 'projects',
+      screen: 'clientProjects',
+      resource: 'projects',
+      list: portfolioList,
+    }),
+    viewedList({ name: 'invoices', screen: 'invoices', resource: 'financial', list: invoicesList }),
+  ],
+};

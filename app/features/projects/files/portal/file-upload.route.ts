@@ -1,0 +1,49 @@
+import { askerOf } from '#app/access/asker.server.ts';
+import { noteMissed } from '#app/areas/portal/portal-page.server.ts';
+import { sendUploaded } from '#app/features/projects/versions/send-version.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { isId, placeIn } from '../project-files.ts';
+import { answerUpload } from '../resumable-uploads.server.ts';
+import { type TakenFile, takeUploaded } from '../take-file.server.ts';
+import type { Route } from './+types/file-upload.route';
+import { requireSessionForScript } from './script-session.server.ts';
+
+export const middleware = [requireSessionForScript];
+
+const STATUS = { gone: 404, cut: 409 } as const;
+
+/** Makes a file or a version of an upload that has come whole, and says in one word why not. */
+async function take(request: Request, person: Person, upload: string) {
+  const texts = await postedTexts(request);
+  const { place, file = '' } = texts;
+  const to = placeIn(place);
+  // Of staff alone: the database looks.
+  if (to && texts['intent'] === 'version') return sendUploaded(person, upload, to.project, texts);
+  if (!to || !isId(upload) || (file !== '' && !isId(file))) {
+    return { why: 'gone' } satisfies TakenFile;
+  }
+  return takeUploaded(person.userId, { ...to, file: file || null }, upload);
+}
+
+/** How far an upload has come. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const answer = await answerUpload(request, askerOf(request, context).current.userId);
+  if (answer.status === 404) await noteMissed(request, context);
+  return answer;
+}
+
+/** Takes the next bytes of an upload, gives it up, or (by a post) makes a file or a version of it. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker } = askerOf(request, context);
+  if (request.method !== 'POST') {
+    const answer = await answerUpload(request, asker.userId);
+    if (answer.status === 404) await noteMissed(request, context);
+    return answer;
+  }
+  const taken = await take(request, asker, params.id);
+  if (!('why' in taken)) return Response.json(taken);
+  if (taken.why === 'gone') await noteMissed(request, context);
+  const status = taken.why === 'gone' || taken.why === 'cut' ? STATUS[taken.why] : 422;
+  return Response.json(taken, { status });
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { data, redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { NothingHere } from '#app/areas/portal/parts/portal-frame.tsx';
+import { frameOf, noteMissed } from '#app/areas/portal/portal-page.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
+import { type Membership, readMemberships } from '#app/features/projects/members.store.server.ts';
+import { readNames } from '#app/features/projects/projects.store.server.ts';
+import { portalPaths } from '#app/paths.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import {
+  makeFolder,
+  readFileProjects,
+  readFiles,
+  readFolders,
+  readTotals,
+} from '../files.store.server.ts';
+import {
+  type FilePlace,
+  type FileProject,
+  type FileRefusal,
+  FOLDER_NAME_LENGTH,
+  isId,
+  placeIn,
+} from '../project-files.ts';
+import { receiveFiles, textIn } from '../receive-files.server.ts';
+import type { Route } from './+types/files.route';
+import { filesHead, filesWords, uploadIsland } from './files-page.server.ts';
+import { FilesPage } from './files-page.tsx';
+
+export const middleware = [requireSession, sameAccount];
+
+const PAGE = 30;
+const DONE = ['sent', 'folder'] as const;
+
+/** What an address asks for; words as they were typed. */
+function askedIn(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const idIn = (name: string) => {
+    const given = searchParams.get(name) ?? undefined;
+    return isId(given) ? given : null;
+  };
+  return {
+    organization: idIn('cliente'),
+    folder: idIn('pasta'),
+    project: idIn('projeto'),
+    after: idIn('depois'),
+    words: (searchParams.get('q') ?? '').trim().slice(0, 80),
+    done: DONE.find((one) => one === searchParams.get('done')) ?? null,
+  };
+}
+
+type Asked = ReturnType<typeof askedIn>;
+type Client = { one: Membership; projects: FileProject[] };
+
+/** The client whose files are asked for, and where in them: by a folder, a project, or none of both. */
+async function placeAsked(tx: Transaction<DB>, asked: Asked, memberships: readonly Membership[]) {
+  const clients: Client[] = [];
+  for (const one of memberships) {
+    clients.push({ one, projects: await readFileProjects(tx, one.id) });
+  }
+  const every = clients.flatMap(({ projects }) => projects.map(({ id }) => id));
+  const folders = asked.folder ? await readFolders(tx, every) : [];
+  const folder = folders.find(({ id }) => id === asked.folder) ?? null;
+  if (asked.folder && !folder) return undefined;
+  const project = folder?.project ?? asked.project;
+  const client = project
+    ? clients.find(({ projects }) => projects.some(({ id }) => id === project))
+    : (clients.find(({ one }) => one.id === asked.organization) ?? clients[0]);
+  return client && { client, folder, project };
+}
+
+/** What the page lists; finance sees nothing of it. */
+async function readPage(tx: Transaction<DB>, asked: Asked) {
+  const memberships = await readMemberships(tx);
+  const place = await placeAsked(tx, asked, memberships);
+  const member = place?.client.one ?? null;
+  if (!place || member?.role === 'finance') return { memberships, member, found: undefined };
+  const { client, folder, project } = place;
+  const all = client.projects.map(({ id }) => id);
+  const { words, after } = asked;
+  const files = await readFiles(tx, {
+    ...{ projects: project ? [project] : all, folder: folder?.id ?? null, words, after },
+    most: PAGE + 1,
+  });
+  return {
+    memberships,
+    member,
+    found: {
+      ...{ projects: client.projects, project, folder },
+      folders: await readFolders(tx, all),
+      totals: await readTotals(tx, all),
+      files: files.slice(0, PAGE),
+      more: files.length > PAGE,
+      names: await readNames(
+        tx,
+        files.map(({ by }) => by),
+      ),
+    },
+  };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const asked = askedIn(request);
+  const { memberships, member, found } = await asPerson(asker, (tx) => readPage(tx, asked));
+  const frame = await frameOf(request, context, memberships, member?.id ?? null);
+  const now = new Date().toISOString();
+  const { words, after, done } = asked;
+  const given = { frame, now, words, after, done, folderId: randomUUID() };
+  const head = filesHead(filesWords(request)('name'));
+  if (found) {
+    const upload = uploadIsland(request, context, {
+      ...found,
+      file: null,
+      action: portalPaths.files,
+    });
+    return data({ ...given, head, found: { ...found, upload }, closed: null }, 200);
+  }
+  // An address that names something of another's is not hers.
+  if (asked.folder || asked.project) {
+    await noteMissed(request, context);
+    return data({ ...given, head, found: null, closed: 'missing' as const }, 404);
+  }
+  // Whoever has no client yet is told what comes.
+  return member
+    ? data({ ...given, head, found: null, closed: 'finance' as const }, 403)
+    : data({ ...given, head, found: null, closed: 'nobody' as const }, 200);
+}
+
+const toPlace = (place: FilePlace | undefined, done: string) => {
+  const query = new URLSearchParams({
+    ...(place?.folder && { pasta: place.folder }),
+    ...(place && !place.folder && { projeto: place.project }),
+    done,
+  });
+  return redirect(`${portalPaths.files}?${query}`, 303);
+};
+
+type FolderMade = { made: FilePlace | null; why: FileRefusal | null; typed: string };
+
+/** Makes a folder, or says in one word why not. */
+async function makeFolderOf(person: Person, texts: FormData): Promise<FolderMade> {
+  const id = textIn(texts, 'id');
+  const place = placeIn(textIn(texts, 'place'));
+  const name = textIn(texts, 'name').trim();
+  const refused = (why: FileRefusal) => ({ made: null, why, typed: name });
+  if (!place || !isId(id)) return refused('gone');
+  if (name === '' || name.length > FOLDER_NAME_LENGTH) return refused('name');
+  const { project } = place;
+  const outcome = await asPerson(person, (tx) => makeFolder(tx, { id, project, name }));
+  if (outcome !== 'made') return refused(outcome);
+  return { made: { project, folder: id }, why: null, typed: '' };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker } = askerOf(request, context);
+  const outcome = await receiveFiles(request, asker, (texts) => makeFolderOf(asker, texts));
+  if ('made' in outcome && outcome.made) return toPlace(outcome.made, 'folder');
+  if ('taken' in outcome && outcome.refused.length === 0) return toPlace(outcome.place, 'sent');
+  const reply =
+    'taken' in outcome
+      ? { refused: outcome.refused, folder: null, typed: '' }
+      : { refused: [], folder: outcome.why, typed: outcome.typed };
+  const isGone = reply.folder === 'gone' || reply.refused.some(({ why }) => why === 'gone');
+  if (isGone) await noteMissed(request, context);
+  return data(reply, isGone ? 404 : 422);
+}
+
+export default function Files({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, closed, frame, ...rest } = loaderData;
+  if (closed === 'missing') return <NothingHere frame={frame} />;
+  return <FilesPage {...rest} frame={frame} found={found} closed={closed} reply={actionData} />;
+}

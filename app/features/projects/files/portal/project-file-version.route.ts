@@ -1,0 +1,17 @@
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { readFileBytes } from '../files.store.server.ts';
+import type { Route } from './+types/project-file-version.route';
+import { answerFile } from './answer-file.server.ts';
+
+export const middleware = [requireSession];
+
+/** A version of a file, by an address of hers that has not ended, to whoever sees it at this moment. */
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  return answerFile(request, context, {
+    page: 'projectFileVersion',
+    version: params.id,
+    read: (id) => asPerson(asker, (tx) => readFileBytes(tx, id)),
+  });
+}

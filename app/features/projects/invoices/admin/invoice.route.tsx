@@ -1,0 +1,75 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { actOnInvoice } from '#app/features/projects/admin/staff-invoices/act-on-invoice.server.ts';
+import {
+  readInvoiceClients,
+  readPixKey,
+} from '#app/features/projects/admin/staff-invoices/invoice-acts.store.server.ts';
+import { InvoicePage } from '#app/features/projects/admin/staff-invoices/invoice-page.tsx';
+import styles from '#app/features/projects/admin/staff-invoices/staff-invoices.css?url';
+import { readInvoice } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
+import type { InvoiceReply } from '#app/features/projects/admin/staff-invoices/staff-invoices.ts';
+import { readNames } from '#app/features/projects/projects.store.server.ts';
+import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { readToday } from '../invoices.store.server.ts';
+import { INVOICE_FILES } from '../invoices.ts';
+import type { Route } from './+types/invoice.route';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const middleware = [requirePermission('financial', 'read')];
+
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = uuid.safeParse(params.id).data;
+  const found = await asPerson(asker, async (tx) => {
+    const invoice = id ? await readInvoice(tx, id) : undefined;
+    if (!invoice) return undefined;
+    return {
+      invoice,
+      clients: await readInvoiceClients(tx),
+      pixKey: await readPixKey(tx),
+      today: await readToday(tx),
+      names: await readNames(
+        tx,
+        invoice.events.map(({ actor }) => actor),
+      ),
+    };
+  });
+  if (!found) throw data(null, { status: 404 });
+  return { head: adminHead(request, 'nav.invoices'), ...found };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const refused = (why: 'file' | 'gone', status: number) =>
+    data({ done: false, act: 'save', why, mistakes: {}, typed: {} } satisfies InvoiceReply, {
+      status,
+    });
+  const id = uuid.safeParse(params.id);
+  if (!id.success) return refused('gone', 404);
+  try {
+    return await withUpload(
+      request,
+      { files: 1, bytes: INVOICE_FILES.mostBytes },
+      async (upload) => {
+        const { reply, status } = await actOnInvoice(asker, id.data, upload, current.permissions);
+        return data(reply, { status });
+      },
+    );
+  } catch (error) {
+    if (error instanceof UploadTooLarge) return refused('file', 422);
+    throw error;
+  }
+}
+
+export default function InvoiceRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<InvoiceReply>(actionData);
+  const { head: _, ...given } = loaderData;
+  return <InvoicePage key={loaderData.invoice.id} {...given} reply={reply} />;
+}

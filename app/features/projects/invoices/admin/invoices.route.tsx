@@ -1,0 +1,37 @@
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readInvoiceClients } from '#app/features/projects/admin/staff-invoices/invoice-acts.store.server.ts';
+import { InvoiceList } from '#app/features/projects/admin/staff-invoices/invoice-list.tsx';
+import { invoicesList } from '#app/features/projects/admin/staff-invoices/invoices.list.server.ts';
+import styles from '#app/features/projects/admin/staff-invoices/staff-invoices.css?url';
+import {
+  listInvoices,
+  sumInvoices,
+} from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import type { Route } from './+types/invoices.route';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+export const middleware = [requirePermission('financial', 'read')];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { listed, ...part } = listAsked(invoicesList, new URL(request.url).searchParams);
+  const { asker } = askerOf(request, context);
+  const { invoices, sums, clients } = await asPerson(asker, async (tx) => ({
+    invoices: await listInvoices(tx, part),
+    sums: await sumInvoices(tx, part.filter),
+    clients: await readInvoiceClients(tx),
+  }));
+  return {
+    head: adminHead(request, 'nav.invoices'),
+    ...listed(invoices, sums.many),
+    sums,
+    clients,
+  };
+}
+
+export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
+  const { page, rows, sums, clients } = loaderData;
+  return <InvoiceList page={page} invoices={rows} sums={sums} clients={clients} />;
+}

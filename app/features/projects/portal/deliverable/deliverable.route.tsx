@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { NothingHere } from '#app/areas/portal/parts/portal-frame.tsx';
+import {
+  frameOf,
+  noteMissed,
+  portalHead,
+  portalWords,
+} from '#app/areas/portal/portal-page.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
+import { readDeliverable } from '#app/features/projects/deliverable.store.server.ts';
+import { fileAddress } from '#app/features/projects/files/file-address.server.ts';
+import {
+  markOpened,
+  readMemberships,
+  readOwners,
+} from '#app/features/projects/members.store.server.ts';
+import { readPages } from '#app/features/projects/pages/pages.store.server.ts';
+import { shownPages } from '#app/features/projects/pages/shown-pages.server.ts';
+import { readNames, readProject } from '#app/features/projects/projects.store.server.ts';
+import { portalPath } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import type { Route } from './+types/deliverable.route';
+import { actOnVersion } from './act-on-version.server.ts';
+import styles from './deliverable.css?url';
+import { DeliverablePage } from './deliverable-page.tsx';
+import pointStyles from './point.css?url';
+import { PointPage } from './point-page.tsx';
+
+export const middleware = [requireSession, sameAccount];
+
+const uuid = z.uuid();
+/** What a browser shows by itself. */
+const SHOWN = /^(?:image\/(?:jpeg|png|gif)|application\/pdf)$/;
+const DONE = ['approved', 'asked', 'said'] as const;
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = uuid.safeParse(params.id).data;
+  const { searchParams } = new URL(request.url);
+  const number = Number(searchParams.get('versao'));
+  const { memberships, found } = await asPerson(asker, async (tx) => {
+    const memberships = await readMemberships(tx);
+    const deliverable = id ? await readDeliverable(tx, id) : undefined;
+    const project = deliverable && (await readProject(tx, deliverable.project));
+    const member = memberships.find((one) => one.id === project?.organization);
+    const version =
+      deliverable?.versions.find((one) => one.number === number) ?? deliverable?.versions[0];
+    if (!deliverable || !project?.shownAt || !member || !version)
+      return { memberships, found: undefined };
+    if (!project.openedAt) await markOpened(tx, project.id);
+    const { versions } = deliverable;
+    return {
+      memberships,
+      found: {
+        deliverable,
+        version,
+        file: fileAddress('versionFile', version.id, current.userId),
+        opened: SHOWN.test(version.type)
+          ? fileAddress('versionFile', version.id, current.userId, true)
+          : null,
+        shown: shownPages(version, await readPages(tx, [version.id]), current.userId),
+        isLast: version === versions[0],
+        project: { id: project.id, name: project.name },
+        holds: project.waits.some((wait) => wait.version === version.id && wait.until === null),
+        role: member.role,
+        isStaff: current.role !== null && !asker.viewing,
+        organization: { id: member.id, name: member.name },
+        person: current.name || current.email,
+        owners: member.role === 'owner' ? [] : await readOwners(tx, member.id),
+        names: await readNames(tx, [
+          ...versions.map(({ sentBy }) => sentBy),
+          ...versions.flatMap(({ comments }) => comments.map(({ author }) => author)),
+        ]),
+      },
+    };
+  });
+  const frame = await frameOf(request, context, memberships, found?.organization.id ?? null);
+  const t = portalWords(request);
+  const now = new Date().toISOString();
+  // Under ids made with the page, so that what is sent twice is kept once.
+  const ids = { change: randomUUID(), comment: randomUUID() };
+  if (!found) {
+    await noteMissed(request, context);
+    return data(
+      { head: portalHead(t('missing.thing')), frame, found: null, at: null, done: null, now, ids },
+      404,
+    );
+  }
+  const done = DONE.find((one) => one === searchParams.get('done')) ?? null;
+  const page = Number(searchParams.get('apontar'));
+  // Finance speaks nowhere, and so points at nothing.
+  const isShown = found.role !== 'finance' && found.shown.some((one) => one.page === page);
+  const at = isShown ? page : null;
+  const title = `${found.deliverable.title}, ${t('version.number', found.version)}`;
+  const head = portalHead(title, at ? pointStyles : styles);
+  return data({ head, frame, found, at, done, now, ids }, 200);
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker } = askerOf(request, context);
+  const outcome = await actOnVersion(context, asker, await postedTexts(request));
+  if ('reply' in outcome) {
+    if (outcome.reply.why === 'gone') await noteMissed(request, context);
+    return data(outcome.reply, outcome.status);
+  }
+  const number = new URL(request.url).searchParams.get('versao');
+  const query = new URLSearchParams({ ...(number && { versao: number }), done: outcome.done });
+  return redirect(`${portalPath('deliverable', { id: params.id })}?${query}`, 303);
+}
+
+export default function Deliverable({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, frame, at, done, now, ids } = loaderData;
+  if (!found) return <NothingHere frame={frame} />;
+  const props = { ...found, frame, done, now, ids, reply: actionData };
+  return at ? <PointPage {...props} at={at} /> : <DeliverablePage {...props} />;
+}

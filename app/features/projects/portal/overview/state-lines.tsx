@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Gauge } from '#app/areas/portal/parts/portal-frame.tsx';
+import { barOf } from '#app/features/projects/bar/bar.ts';
+import type { Project } from '#app/features/projects/projects.ts';
+
+const STAGES = 6;
+
+/** Its name and whether it is late, and in which stage it is. */
+function StateLine({ project }: { project: Project }) {
+  const { t } = useTranslation(['portal', 'projects']);
+  const { state, current, slip } = barOf(project.days);
+  const place = current ?? 1;
+  const isOpen = state === 'running' || state === 'waiting';
+  return (
+    <li className="pt-row">
+      <p>
+        <b>{project.name}</b>
+        {slip !== null && (isOpen || slip > 0) && (
+          <span className={slip > 0 ? 'pt-bad' : undefined}>
+            {slip > 0
+              ? t('portal:overview.late', { count: slip })
+              : t('portal:overview.onTime', { count: -slip })}
+          </span>
+        )}
+      </p>
+      <Gauge
+        word={isOpen ? t(`projects:stages.${place}`).toLowerCase() : t(`portal:state.${state}`)}
+        on={state === 'ahead' ? 0 : state === 'delivered' ? STAGES : place}
+        of={STAGES}
+        kind={isOpen ? 'hot' : 'done'}
+      />
+    </li>
+  );
+}
+
+/** A line for each project, above their bars. */
+export function StateLines({ projects }: { projects: readonly Project[] }) {
+  return (
+    <ul className="pt-lines">
+      {projects.map((project) => (
+        <StateLine key={project.id} project={project} />
+      ))}
+    </ul>
+  );
+}

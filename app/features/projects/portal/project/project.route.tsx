@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { useTranslation } from 'react-i18next';
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { orFailed } from '#app/areas/portal/or-failed.server.ts';
+import { News } from '#app/areas/portal/parts/conversation.tsx';
+import { DateLog } from '#app/areas/portal/parts/date-log.tsx';
+import { DeliverableList } from '#app/areas/portal/parts/deliverables.tsx';
+import { NothingHere, Part, PortalFrame, TwoLines } from '#app/areas/portal/parts/portal-frame.tsx';
+import { Lateness, StageList, useStateWords } from '#app/areas/portal/parts/standing.tsx';
+import {
+  frameOf,
+  noteMissed,
+  portalHead,
+  portalWords,
+} from '#app/areas/portal/portal-page.server.ts';
+import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
+import { BarFigure } from '#app/features/projects/bar/bar-figure.tsx';
+import { writeComment } from '#app/features/projects/deliverable.store.server.ts';
+import { markOpened, readMemberships } from '#app/features/projects/members.store.server.ts';
+import {
+  readDeliverables,
+  readNames,
+  readProject,
+  readUpdates,
+} from '#app/features/projects/projects.store.server.ts';
+import { COMMENT_LENGTH } from '#app/features/projects/projects.ts';
+import { portalPath, portalPaths } from '#app/paths.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { isTooLong } from '#app/platform/text/too-long.ts';
+import { typedWords } from '#app/platform/text/typed-text.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import type { Route } from './+types/project.route';
+import styles from './project.css?url';
+
+export const middleware = [requireSession, sameAccount];
+
+const MOST_NEWS = 50;
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const id = uuid.safeParse(params.id).data;
+  const { memberships, found } = await asPerson(asker, async (tx) => {
+    const memberships = await readMemberships(tx);
+    const project = id ? await readProject(tx, id) : undefined;
+    // What staff may read besides stands in the desk: here everybody sees what her client does.
+    const member = memberships.find((one) => one.id === project?.organization);
+    if (!project?.shownAt || !member) return { memberships, found: undefined };
+    if (!project.openedAt) await markOpened(tx, project.id);
+    const updates = await readUpdates(tx, [project.id], MOST_NEWS);
+    const said = updates.flatMap(({ author, comments }) => [
+      author,
+      ...comments.map((one) => one.author),
+    ]);
+    const movers = project.moves.map(({ by }) => by);
+    return {
+      memberships,
+      found: {
+        project,
+        role: member.role,
+        deliverables: await readDeliverables(tx, [project.id]),
+        // Under ids made with the page, so that what is sent twice is kept once.
+        updates: updates.map((one) => ({ ...one, commentId: randomUUID() })),
+        names: await readNames(tx, [project.conductedBy, ...said, ...movers]),
+      },
+    };
+  });
+  const frame = await frameOf(request, context, memberships, found?.project.organization ?? null);
+  const t = portalWords(request);
+  if (!found) {
+    await noteMissed(request, context);
+    return data({ head: portalHead(t('missing.thing')), frame, found: null, now: '' }, 404);
+  }
+  return data(
+    { head: portalHead(found.project.name, styles), frame, found, now: new Date().toISOString() },
+    200,
+  );
+}
+
+const comment = z.object({
+  intent: z.literal('comment'),
+  id: z.uuid(),
+  update: z.uuid(),
+  body: typedWords.pipe(z.string().min(1).max(COMMENT_LENGTH)),
+});
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker } = askerOf(request, context);
+  const texts = await postedTexts(request);
+  const read = comment.safeParse(texts);
+  const reply = (why: 'empty' | 'long' | 'gone' | 'failed', status: number) =>
+    data({ why, update: texts['update'] ?? '', typed: texts['body'] ?? '' }, status);
+  if (!read.success) return reply(isTooLong(read.error) ? 'long' : 'empty', 422);
+  const kept = await orFailed(context, () => asPerson(asker, (tx) => writeComment(tx, read.data)));
+  if (kept === 'failed') return reply('failed', 500);
+  if (!kept) {
+    await noteMissed(request, context);
+    return reply('gone', 404);
+  }
+  return redirect(`${portalPath('project', { id: params.id })}#n-${read.data.update}`, 303);
+}
+
+type Found = NonNullable<Route.ComponentProps['loaderData']['found']>;
+
+/** What waits, where the eye is; nothing where nothing does. */
+function WaitingNote({ deliverables, role }: Pick<Found, 'deliverables' | 'role'>) {
+  const { t } = useTranslation('portal');
+  const [first] = deliverables.filter(({ state }) => state === 'waiting');
+  if (!first) return null;
+  return (
+    <div className="pt-note">
+      <p>
+        <b>{t('project.waits')}</b> {first.title}, {t('version.number', first)}.
+      </p>
+      <a className="b s" href={portalPath('deliverable', { id: first.id })}>
+        {t(role === 'owner' ? 'waiting.decide' : 'waiting.view')}
+      </a>
+    </div>
+  );
+}
+
+export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation(['portal', 'files']);
+  const stateOf = useStateWords();
+  const { frame, found, now } = loaderData;
+  if (!found) return <NothingHere frame={frame} />;
+  const { project, role, deliverables, updates, names } = found;
+  const action = portalPath('project', { id: project.id });
+  const failed = actionData && {
+    update: actionData.update,
+    typed: actionData.typed,
+    error: t(`comment.${actionData.why}`),
+    ours: actionData.why === 'failed',
+  };
+  const conducts = project.conductedBy && names[project.conductedBy];
+  return (
+    <PortalFrame frame={frame} section="projects">
+      <p>
+        <a className="l" href={portalPaths.overview}>
+          {t('back')}
+        </a>
+      </p>
+      <div className="pt-split">
+        <div>
+          <TwoLines thing={project.name} state={stateOf(project)} />
+          <Lateness project={project} />
+        </div>
+        <WaitingNote {...{ deliverables, role }} />
+      </div>
+      <Part id="etapas" title={t('project.stages')}>
+        <div className="pt-wide">
+          <BarFigure name={project.name} days={project.days} />
+        </div>
+        <StageList project={project} />
+        <DateLog project={project} names={names} />
+      </Part>
+      <div className="pt-split">
+        <Part id="noticias" title={t('news.title')}>
+          <News {...{ updates, now, names, failed }} action={role === 'finance' ? null : action} />
+        </Part>
+        <div>
+          <Part id="entregas" title={t('deliverables.title')}>
+            <DeliverableList deliverables={deliverables} />
+          </Part>
+          {role !== 'finance' && (
+            <Part id="arquivos" title={t('files:name')}>
+              <ActionLink
+                href={`${portalPaths.files}?${new URLSearchParams({ projeto: project.id })}`}
+                arrow
+              >
+                {t('files:folders.all')}
+              </ActionLink>
+            </Part>
+          )}
+          {conducts && (
+            <Part id="quem" title={t('project.who')}>
+              <p>
+                <b>{conducts}</b>
+              </p>
+              <p className="soft">{t('project.conducts')}</p>
+            </Part>
+          )}
+        </div>
+      </div>
+    </PortalFrame>
+  );
+}

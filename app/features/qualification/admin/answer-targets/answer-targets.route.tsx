@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import {
+  readAnswerTimes,
+  readTicketTargets,
+} from '#app/features/tickets/clocks/ticket-targets.store.server.ts';
+import type { TicketTarget } from '#app/features/tickets/clocks/ticket-targets.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { useWriting } from '#app/ui/admin/use-edition.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { readTargets } from '../answer-clock/answer-targets.store.server.ts';
+import type { AnswerTarget, TargetsReply } from '../answer-clock/answer-targets.ts';
+import { actOnTargets } from '../answer-clock/save-targets.server.ts';
+import styles from '../answer-clock/targets.css?url';
+import { TargetsForm } from '../answer-clock/targets-form.tsx';
+import type { Route } from './+types/answer-targets.route';
+import { ticketTargetsIn } from './read-ticket-targets.server.ts';
+import { TicketTargetFields } from './ticket-target-fields.tsx';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const all = await asPerson(asker, async (tx) => ({
+    targets: await readTargets(tx),
+    ticketTargets: await readTicketTargets(tx),
+  }));
+  const times = current.permissions.has('feedback:read')
+    ? await asPerson(asker, readAnswerTimes)
+    : [];
+  return { head: adminHead(request, 'nav.answerTargets'), all, times };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const { reply, status } = await actOnTargets(asker, {
+    form,
+    permissions: current.permissions,
+    further: ticketTargetsIn(form),
+  });
+  return data(reply, { status });
+}
+
+type All = { targets: readonly AnswerTarget[]; ticketTargets: readonly TicketTarget[] };
+
+const editionOf = ({ targets, ticketTargets }: All) =>
+  [
+    ...targets.map(({ id, revision }) => `${id} ${revision}`),
+    ...ticketTargets.map(({ priority, revision }) => `${priority} ${revision}`),
+  ].join();
+
+/**
+ * What the form is filled with. It begins anew when there is something else to show, unless somebody writes
+ * in it: then her own save brings the new revisions alone, and a colleague's one meets hers when she saves.
+ */
+function useFilled(newest: All, reply: TargetsReply | undefined) {
+  const [filled, fill] = useState({ all: newest, reply, round: 0 });
+  const { touched, writing, heard } = useWriting();
+  const stands = editionOf(newest) === editionOf(filled.all);
+  const own = reply !== filled.reply && reply?.kind === 'saved';
+  const busy = touched || writing;
+  if (!stands && (own || !busy)) {
+    fill({ all: newest, reply, round: filled.round + (busy ? 0 : 1) });
+  }
+  return { ...filled, heard };
+}
+
+export default function AnswerTargetsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('answer-clock');
+  const { may } = usePermissions();
+  const reply = useKeptReply(actionData);
+  const { all, round, heard } = useFilled(loaderData.all, reply);
+  return (
+    <>
+      <header className="ad-head">
+        <h1 className="t2">{t('targets.title')}</h1>
+        <Link className="l" to={adminPath('holidays')}>
+          {t('targets.holidays')}
+        </Link>
+        <Link className="l" to={`${adminPath('changes')}?table=answer_targets`}>
+          {t('targets.history')}
+        </Link>
+      </header>
+      {may('settings', 'update') || <p className="ad-notice">{t('targets.readOnly')}</p>}
+      <div {...heard}>
+        <TargetsForm key={round} targets={all.targets} reply={reply}>
+          <TicketTargetFields targets={all.ticketTargets} times={loaderData.times} reply={reply} />
+        </TargetsForm>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { data, Form } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { Needs } from '#app/access/rights/needs.tsx';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Route } from './+types/forms.route';
+import { actOnForms } from './act-on-forms.server.ts';
+import { FormActNotice } from './form-act-notice.tsx';
+import { FormList } from './form-list.tsx';
+import styles from './forms.css?url';
+import { formsList } from './forms.list.server.ts';
+import { listForms } from './forms.store.server.ts';
+import { FIGURE_DAYS } from './stored-form.ts';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { listed, ...part } = listAsked(formsList, new URL(request.url).searchParams);
+  const { asker } = askerOf(request, context);
+  const { rows, page } = listed(await asPerson(asker, (tx) => listForms(tx, part)));
+  return { head: adminHead(request, 'nav.forms'), page, forms: rows };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const answer = await actOnForms(asker, form, current.permissions, preferredLocale(request));
+  if (answer instanceof Response) return answer;
+  return data(answer.reply, { status: answer.status });
+}
+
+export default function FormsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply(actionData);
+  const { t } = useTranslation('forms');
+  const { t: admin } = useTranslation('admin');
+  return (
+    <>
+      <FormActNotice reply={reply} />
+      <FormList
+        title={admin('nav.forms')}
+        page={loaderData.page}
+        forms={loaderData.forms}
+        create={
+          <Needs resource="settings" action="create" label={t('list.create')}>
+            <Form method="post">
+              <Button type="submit" small name="intent" value="create">
+                {t('list.create')}
+              </Button>
+            </Form>
+          </Needs>
+        }
+      />
+      <p className="hint">{t('list.figures', { days: String(FIGURE_DAYS) })}</p>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError loading="forms" />;
+}

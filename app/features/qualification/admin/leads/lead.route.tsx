@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
+import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
+import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { actOnLeads } from '../act-on-leads.server.ts';
+import { actOnNotes, isNoteIntent } from '../act-on-notes.server.ts';
+import insightStyles from '../insight/insight.css?url';
+import { isNoteReply, type NoteReply } from '../lead-notes.ts';
+import { LeadPanel } from '../lead-panel.tsx';
+import { MoveNotice } from '../move-notice.tsx';
+import { NoteNotice } from '../note-notice.tsx';
+import { actOnOwners, isOwnerIntent } from '../owners/act-on-owners.server.ts';
+import { isOwnerReply, type OwnerReply } from '../owners/lead-owners.ts';
+import { OwnerNotice } from '../owners/owner-notice.tsx';
+import { readLead } from '../staff-leads.store.server.ts';
+import type { MoveReply } from '../staff-leads.ts';
+import type { Route } from './+types/lead.route';
+
+export const middleware = [requirePermission('crm', 'read')];
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: taskStyles },
+  { rel: 'stylesheet', href: insightStyles },
+];
+
+const uuid = z.uuid();
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const writes = current.permissions.has('crm:update');
+  const found = id.success
+    ? await asPerson(asker, async (tx) => ({
+        lead: await readLead(tx, id.data, writes),
+        tasks: await readSubjectTasks(tx, 'lead', id.data, current.userId),
+      }))
+    : undefined;
+  const lead = found?.lead;
+  if (!lead) throw data(null, { status: 404 });
+  return { head: adminHead(request, 'leads:one'), lead, tasks: found.tasks };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const may = current.permissions.has('crm:update');
+  if (isNoteIntent(form)) {
+    const { reply, status } = await actOnNotes(asker, params.id, form, may);
+    return data(reply, { status });
+  }
+  form.set('id', params.id);
+  if (isOwnerIntent(form)) {
+    const { reply, status } = await actOnOwners(asker, form, may);
+    return data(reply, { status });
+  }
+  const { reply, status } = await actOnLeads(asker, form, may);
+  return data(reply, { status });
+}
+
+type Reply = MoveReply | NoteReply | OwnerReply;
+
+export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<Reply>(actionData);
+  const noteReply = isNoteReply(reply) ? reply : undefined;
+  const { t } = useTranslation('leads');
+  const { lead, tasks } = loaderData;
+  return (
+    <>
+      <p>
+        <Link className="l" to={adminPath('leads')}>
+          {t('back')}
+        </Link>
+      </p>
+      {isNoteReply(reply) ? (
+        <NoteNotice reply={reply} leadId={lead.id} />
+      ) : isOwnerReply(reply) ? (
+        <OwnerNotice reply={reply} action={adminPath('lead', { id: lead.id })} />
+      ) : (
+        <MoveNotice reply={reply} action={adminPath('lead', { id: lead.id })} />
+      )}
+      <LeadPanel
+        lead={lead}
+        within="page"
+        noteReply={noteReply}
+        tasks={<SubjectTasks {...tasks} heading="h2" />}
+      />
+    </>
+  );
+}

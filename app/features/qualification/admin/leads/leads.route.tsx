@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
+import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
+import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
+import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { actOnLeads } from '../act-on-leads.server.ts';
+import { readClocks } from '../answer-clock/answer-clock.store.server.ts';
+import { anybodyEnds } from '../ending-leads.store.server.ts';
+import insightStyles from '../insight/insight.css?url';
+import { LeadList } from '../lead-list.tsx';
+import { LeadPanel } from '../lead-panel.tsx';
+import { leadsList } from '../leads.list.server.ts';
+import { countByStatus, countLeads, listLeads } from '../leads-page.store.server.ts';
+import { MoveNotice } from '../move-notice.tsx';
+import { actOnOwners, isOwnerIntent } from '../owners/act-on-owners.server.ts';
+import { readLeadOwners } from '../owners/lead-owners.store.server.ts';
+import { isOwnerReply, type OwnerReply } from '../owners/lead-owners.ts';
+import { OwnerNotice } from '../owners/owner-notice.tsx';
+import { readLead } from '../staff-leads.store.server.ts';
+import type { MoveReply } from '../staff-leads.ts';
+import type { Route } from './+types/leads.route';
+
+export const middleware = [requirePermission('crm', 'read')];
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: taskStyles },
+  { rel: 'stylesheet', href: insightStyles },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { open, listed, ...part } = listAsked(leadsList, new URL(request.url).searchParams);
+  const { asker, current } = askerOf(request, context);
+  const writes = current.permissions.has('crm:update');
+  // A tab keeps the other filters: its figure must be what is behind it.
+  const counts = Object.keys(part.filter).every((name) => name === 'status');
+  const { leads, total, ...rest } = await asPerson(asker, async (tx) => {
+    const leads = await listLeads(tx, part);
+    return {
+      leads,
+      clocks: Object.fromEntries(
+        await readClocks(
+          tx,
+          leads.map(({ id }) => id),
+        ),
+      ),
+      total: await countLeads(tx, part.filter),
+      states: counts ? await countByStatus(tx, COUNTED) : undefined,
+      lead: open ? await readLead(tx, open, writes) : undefined,
+      tasks: open ? await readSubjectTasks(tx, 'lead', open, current.userId) : undefined,
+      ends: await anybodyEnds(tx),
+      owners: await readLeadOwners(tx),
+    };
+  });
+  return { head: adminHead(request, 'nav.leads'), ...listed(leads, total), ...rest };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('crm:update');
+  const { filter } = listAsked(leadsList, new URL(request.url).searchParams);
+  const form = await postedForm(request);
+  const act = isOwnerIntent(form) ? actOnOwners : actOnLeads;
+  const { reply, status } = await act(asker, form, may, filter);
+  return data<MoveReply | OwnerReply>(reply, { status });
+}
+
+export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<MoveReply | OwnerReply>(actionData);
+  const { t } = useTranslation('leads');
+  const { page, rows, states, lead, tasks, ends, owners, clocks } = loaderData;
+  return (
+    <>
+      {isOwnerReply(reply) ? (
+        <OwnerNotice reply={reply} action={adminPath('leads')} />
+      ) : (
+        <MoveNotice reply={reply} action={`${adminPath('leads')}${listAddress(page)}`} />
+      )}
+      <LeadList
+        title={t('nav.leads', { ns: 'admin' })}
+        page={page}
+        leads={rows}
+        owners={owners}
+        clocks={clocks}
+        states={states}
+        openId={lead?.id}
+        aside={
+          <Link className="l" to={adminPath('endingLeads')}>
+            {t(ends ? 'ending.some' : 'ending.title')}
+          </Link>
+        }
+        panel={
+          lead && (
+            <DetailPanel
+              labelledBy="lead"
+              page={page}
+              rows={rows}
+              openId={lead.id}
+              full={adminPath('lead', { id: lead.id })}
+              openerOf={(id) => `lead-${id}`}
+            >
+              <LeadPanel
+                lead={lead}
+                within="panel"
+                tasks={tasks && <SubjectTasks {...tasks} heading="h3" />}
+              />
+            </DetailPanel>
+          )
+        }
+      />
+    </>
+  );
+}

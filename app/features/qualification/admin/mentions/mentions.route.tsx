@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requireAnyPermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { RuleNoticeList } from '#app/features/automation/admin/rule-notice-list.tsx';
+import styles from '#app/features/automation/admin/rule-notices.css?url';
+import { listRuleNotices, readRuleNotices } from '#app/features/automation/notices.store.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
+import { readMentions } from '../lead-notes.store.server.ts';
+import { MentionList } from '../mention-list.tsx';
+import { mentionsList } from '../mentions.list.server.ts';
+import { countUnread, listMentions } from '../mentions.store.server.ts';
+import type { Route } from './+types/mentions.route';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export const middleware = [
+  requireAnyPermission(
+    { resource: 'crm', action: 'read' },
+    { resource: 'feedback', action: 'read' },
+  ),
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { listed, ...part } = listAsked(mentionsList, new URL(request.url).searchParams);
+  const { asker } = askerOf(request, context);
+  const { found, unread, notices } = await asPerson(asker, async (tx) => ({
+    found: await listMentions(tx, part),
+    unread: await countUnread(tx, COUNTED),
+    notices: await listRuleNotices(tx),
+  }));
+  const { rows, page } = listed(found);
+  return { head: adminHead(request, 'nav.mentions'), page, mentions: rows, unread, notices };
+}
+
+/** All of them are read; or notices of rules, those that were on the screen. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker } = askerOf(request, context);
+  const form = await postedForm(request);
+  if (form.get('intent') === 'read-notices') {
+    const ids = z.array(z.uuid()).catch([]).parse(form.getAll('notice'));
+    await asPerson(asker, (tx) => readRuleNotices(tx, ids));
+    return null;
+  }
+  await asPerson(asker, (tx) => readMentions(tx, null));
+  return null;
+}
+
+export default function MentionsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('admin');
+  const { page, mentions, unread, notices } = loaderData;
+  return (
+    <>
+      <MentionList title={t('nav.mentions')} page={page} mentions={mentions} unread={unread} />
+      <RuleNoticeList notices={notices} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import type { Route } from './+types/score-rule.route';
+import { readAskable } from './askable.store.server.ts';
+import { RuleForm } from './rule-form.tsx';
+import { saveRule } from './save-rule.server.ts';
+import { readRule, readVersions } from './score.store.server.ts';
+import { RULE_KINDS, type RuleReply } from './score-rules.ts';
+
+export const middleware = [requirePermission('settings', 'manage')];
+
+/** The rule that an address names; null for the form of a new one, undefined for none. */
+const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);
+const kindIn = (given: unknown) => RULE_KINDS.find((kind) => kind === given) ?? 'answer';
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const key = keyIn(params.id);
+  const { found, askable, versions } = await asPerson(asker, async (tx) => ({
+    found: key ? await readRule(tx, key) : undefined,
+    askable: await readAskable(tx, preferredLocale(request)),
+    versions: await readVersions(tx),
+  }));
+  if (key === undefined || (key && !found)) throw data(null, { status: 404 });
+  const draft = versions.find(({ state }) => state === 'draft');
+  return {
+    head: adminHead(request, 'nav.score'),
+    kind: found?.rule.kind ?? kindIn(new URL(request.url).searchParams.get('kind')),
+    rule: found?.rule ?? null,
+    deleted: found?.deleted ?? null,
+    askable,
+    editable: draft !== undefined && (!found || found.rule.versionId === draft.id),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = keyIn(params.id);
+  if (id === undefined) throw data(null, { status: 404 });
+  const form = await postedForm(request);
+  const { permissions } = current;
+  const { reply, status } = await saveRule(asker, {
+    ...{ id, form, permissions },
+    kind: kindIn(form.get('kind')),
+  });
+  if (reply.kind === 'saved' && id === null) return redirect(adminPath('score'), 303);
+  return data(reply, { status });
+}
+
+export default function ScoreRulePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('score');
+  const reply = useKeptReply<RuleReply>(actionData);
+  const { kind, rule, deleted, askable, editable } = loaderData;
+  return (
+    <>
+      <header className="ad-head">
+        <h1 className="t2">{rule?.name ?? t('form.new', { kind: t(`kinds.${kind}`) })}</h1>
+        {rule && (
+          <Link className="l" to={`${adminPath('changes')}?row=${rule.id}`}>
+            {t('version.history')}
+          </Link>
+        )}
+      </header>
+      {editable || deleted ? (
+        <RuleForm key={rule?.id ?? kind} {...{ kind, rule, deleted, askable, reply }} />
+      ) : (
+        <p className="ad-notice">
+          {t('form.readOnly')}{' '}
+          <Link className="l" to={adminPath('score')}>
+            {t('form.back')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

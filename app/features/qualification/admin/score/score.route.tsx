@@ -1,0 +1,62 @@
+import { data } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import type { Route } from './+types/score.route';
+import { actOnScore } from './act-on-score.server.ts';
+import { readAskable } from './askable.store.server.ts';
+import { readPreview } from './read-preview.server.ts';
+import styles from './score.css?url';
+import { readLastRun, readRules, readVersions } from './score.store.server.ts';
+import type { ScoreReply } from './score-rules.ts';
+import { ScoreScreen } from './score-screen.tsx';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const { asker, current } = askerOf(request, context);
+  const read = await asPerson(asker, async (tx) => {
+    const versions = await readVersions(tx);
+    const version =
+      versions.find(({ id }) => id === query.get('version')) ??
+      versions.find(({ state }) => state === 'draft') ??
+      versions.find(({ state }) => state === 'used') ??
+      versions[0];
+    return {
+      versions,
+      version,
+      rules: version ? await readRules(tx, version.id) : [],
+      askable: await readAskable(tx, preferredLocale(request)),
+      run: await readLastRun(tx),
+    };
+  });
+  const { version } = read;
+  // People stand in it, so it takes both permissions; nothing to compare where it is in use already.
+  const previews =
+    query.get('preview') === 'yes' &&
+    version?.state !== 'used' &&
+    current.permissions.has('crm:read');
+  return {
+    head: adminHead(request, 'nav.score'),
+    ...read,
+    preview: previews && version ? await readPreview(asker, version.id) : undefined,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const { reply, status } = await actOnScore(asker, form, current.permissions);
+  return data(reply, { status });
+}
+
+export default function ScorePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { head: _, ...read } = loaderData;
+  return <ScoreScreen {...read} reply={useKeptReply<ScoreReply>(actionData)} />;
+}

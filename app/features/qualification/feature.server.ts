@@ -1,0 +1,21 @@
+import { viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
+import type { ServerFeature } from '#app/feature.server.ts';
+import { alertRound } from './admin/answer-clock/alert-round.server.ts';
+import { answerClockJobs } from './admin/answer-clock/answer-clock.jobs.server.ts';
+import { formsList } from './admin/forms/forms.list.server.ts';
+import { leadsList } from './admin/leads.list.server.ts';
+import { mentionJobs } from './admin/mention.jobs.server.ts';
+import { leadJobs } from './lead.jobs.server.ts';
+import { leadRuleJobs } from './lead-rules/lead-rules.jobs.server.ts';
+import { waitingLeadsRound } from './lead-rules/waiting-leads-round.server.ts';
+import { scoreJobs } from './score/score.jobs.server.ts';
+import { scoreRound } from './score/score-round.server.ts';
+
+export const qualification: ServerFeature = {
+  jobs: { ...leadJobs, ...leadRuleJobs, ...answerClockJobs, ...scoreJobs, ...mentionJobs },
+  rounds: [alertRound, waitingLeadsRound, scoreRound],
+  lists: [
+    viewedList({ name: 'leads', screen: 'leads', resource: 'crm', list: leadsList }),
+    viewedList({ name: 'forms', screen: 'forms', resource: 'settings', list: formsList }),
+  ],
+};

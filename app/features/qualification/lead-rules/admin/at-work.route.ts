@@ -1,0 +1,33 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
+import { areaPaths } from '#app/paths.ts';
+import { ownAddress } from '#app/platform/http/own-address.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { setAtWork } from '../at-work.store.server.ts';
+import type { Route } from './+types/at-work.route';
+
+const asked = z.object({
+  on: z.enum(['yes', 'no']),
+  back: z
+    .string()
+    .max(500)
+    .transform((back) => ownAddress(back, [areaPaths.admin]) ?? areaPaths.admin)
+    .catch(areaPaths.admin),
+});
+
+/** Nothing to see here; whoever comes by address is shown the area. */
+export const loader = () => redirect(areaPaths.admin, 303);
+
+/** Says that the person is at work, or no longer, and shows the screen that she was on. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  if (!current.permissions.has('crm:update')) throw data(null, { status: 403 });
+  const given = asked.safeParse(await postedTexts(request));
+  if (!given.success) throw data(null, { status: 422 });
+  await asPerson(asker, (tx) => setAtWork(tx, given.data.on === 'yes'));
+  nudgeJobs();
+  return redirect(given.data.back, 303);
+}

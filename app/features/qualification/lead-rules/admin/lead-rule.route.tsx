@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readLeadOwners } from '#app/features/qualification/admin/owners/lead-owners.store.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { readLeadRule } from '../lead-rules.store.server.ts';
+import type { RuleReply } from '../lead-rules.ts';
+import { readRuleProducts } from '../rule-products.store.server.ts';
+import { saveLeadRule } from '../save-lead-rule.server.ts';
+import type { Route } from './+types/lead-rule.route';
+import { DeleteRuleForm } from './delete-rule-form.tsx';
+import { LeadRuleForm } from './lead-rule-form.tsx';
+import styles from './lead-rules.css?url';
+import { RuleInWords } from './rule-in-words.tsx';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** The rule that an address names; null for the form of a new one, undefined for none. */
+const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const key = keyIn(params.id);
+  const { found, names } = await asPerson(asker, async (tx) => ({
+    found: key ? await readLeadRule(tx, key) : null,
+    names: { owners: await readLeadOwners(tx), products: await readRuleProducts(tx) },
+  }));
+  const makes = key === null && current.permissions.has('settings:update');
+  if (!found && !makes) throw data(null, { status: 404 });
+  return {
+    head: adminHead(request, 'nav.leadRules'),
+    rule: found?.rule ?? null,
+    deleted: found?.deleted ?? null,
+    names,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = keyIn(params.id);
+  if (id === undefined) throw data(null, { status: 404 });
+  const form = await postedForm(request);
+  const choices = await asPerson(asker, async (tx) => ({
+    owners: await readLeadOwners(tx),
+    products: await readRuleProducts(tx),
+  }));
+  const { permissions } = current;
+  const { reply, status } = await saveLeadRule(asker, { id, form, permissions, choices });
+  if (reply.kind === 'saved' && id === null) {
+    return redirect(adminPath('leadRule', { id: reply.id }), 303);
+  }
+  return data(reply, { status });
+}
+
+export default function LeadRulePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('lead-rules');
+  const { may } = usePermissions();
+  const reply = useKeptReply<RuleReply>(actionData);
+  const { rule, deleted, names } = loaderData;
+  return (
+    <>
+      <header className="ad-head">
+        <h1 className="t2">{rule?.name ?? t('new')}</h1>
+        {rule && (
+          <Link className="l" to={`${adminPath('changes')}?row=${rule.id}`}>
+            {t('history')}
+          </Link>
+        )}
+      </header>
+      {may('settings', 'update') || !rule ? (
+        <>
+          <LeadRuleForm key={rule?.id ?? 'new'} {...{ rule, deleted, names, reply }} />
+          {rule && !deleted && <DeleteRuleForm rule={rule} />}
+        </>
+      ) : (
+        <RuleInWords rule={rule} names={names} />
+      )}
+    </>
+  );
+}

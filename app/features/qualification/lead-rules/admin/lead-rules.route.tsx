@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link, redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { readLeadOwners } from '#app/features/qualification/admin/owners/lead-owners.store.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { actOnLeadRules } from '../act-on-lead-rules.server.ts';
+import { leadRulesList } from '../lead-rules.list.server.ts';
+import { listLeadRules } from '../lead-rules.store.server.ts';
+import type { RulesReply } from '../lead-rules.ts';
+import { readRuleProducts } from '../rule-products.store.server.ts';
+import type { Route } from './+types/lead-rules.route';
+import { LeadRuleList } from './lead-rule-list.tsx';
+import styles from './lead-rules.css?url';
+import { RulesNotice } from './rules-notice.tsx';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const { asker } = askerOf(request, context);
+  const found = await asPerson(asker, async (tx) => ({
+    rules: await listLeadRules(tx),
+    names: { owners: await readLeadOwners(tx), products: await readRuleProducts(tx) },
+  }));
+  const { rows, page } = listAsked(leadRulesList, query).cut(found.rules);
+  return {
+    head: adminHead(request, 'nav.leadRules'),
+    page,
+    rules: rows,
+    names: found.names,
+    set: query.get('set'),
+  };
+}
+
+/** Moves a rule, deletes one, or takes that back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const { reply, status } = await actOnLeadRules(asker, form, current.permissions);
+  if (reply.kind === 'deleted') {
+    return redirect(
+      `${adminPath('leadRules')}?${new URLSearchParams({ set: reply.set ?? '' })}`,
+      303,
+    );
+  }
+  return data(reply, { status });
+}
+
+export default function LeadRulesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('lead-rules');
+  const { may } = usePermissions();
+  const { page, rules, names, set } = loaderData;
+  const answer = useKeptReply<RulesReply>(actionData);
+  const deleted = set === null ? undefined : { kind: 'deleted' as const, set };
+  return (
+    <>
+      <header className="ad-head">
+        <h1 className="t2">{t('nav.leadRules', { ns: 'admin' })}</h1>
+        {may('settings', 'update') && (
+          <Link className="b s" to={adminPath('leadRule', { id: 'new' })}>
+            {t('new')}
+          </Link>
+        )}
+      </header>
+      <p className="soft">{t('lead')}</p>
+      <RulesNotice reply={answer ?? deleted} />
+      <LeadRuleList page={page} rules={rules} names={names} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceGroup } from '#app/ui/choice.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { type LeadRule, RULE_WAYS } from '../lead-rules.ts';
+
+type Props = {
+  rule: LeadRule | null;
+  owners: readonly { id: string; name: string }[];
+  typed: Readonly<Record<string, readonly string[]>> | undefined;
+  mistake: string | undefined;
+};
+
+/** To whom a rule gives: always the same colleague, or each in turn of those who are at work. */
+export function RuleTarget({ rule, owners, typed, mistake }: Props) {
+  const { t } = useTranslation('lead-rules');
+  const people = owners.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    // What does not go with the way that is chosen is out of sight, by stylesheet alone.
+    <div className="lr-target">
+      <ChoiceGroup
+        id="way"
+        name="way"
+        label={t('then')}
+        options={RULE_WAYS.map((value) => ({ value, label: t(`ways.${value}`) }))}
+        defaultValue={(typed ? typed['way']?.[0] : rule?.way) ?? 'turn'}
+      />
+      <div className="lr-person">
+        <Select
+          id="owner"
+          name="owner"
+          label={t('fields.owner')}
+          placeholder={t('chooseOwner')}
+          defaultValue={(typed ? typed['owner']?.[0] : rule?.ownerId) ?? ''}
+          error={mistake}
+          options={people}
+        />
+      </div>
+      <div className="lr-turn">
+        <ChoiceGroup
+          id="colleagues"
+          name="colleagues"
+          type="checkbox"
+          label={t('fields.colleagues')}
+          hint={t('hints.colleagues')}
+          options={people}
+          defaultValue={(typed ? typed['colleagues'] : rule?.colleagues) ?? []}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { adminPath } from '#app/paths.ts';
+import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
+import type { RulesReply } from '../lead-rules.ts';
+
+const UNDO = 'main button[name="intent"][value="undo"]';
+
+/** Over the list: a rule was moved or is gone, with the way back; or how that went. */
+export function RulesNotice({ reply }: { reply: RulesReply | undefined }) {
+  const { t } = useTranslation('lead-rules');
+  const set = reply && 'set' in reply ? reply.set : null;
+  const said = reply && reply.kind !== 'refused' && t(`done.${reply.kind}`);
+  useSavedToast('lead-rules', reply, said, set ? { label: t('undo'), button: UNDO } : undefined);
+  if (!reply) return null;
+  if (reply.kind === 'refused') {
+    return (
+      <p className="ad-notice bad" role="alert">
+        {t(`refusedList.${reply.why}`)}
+      </p>
+    );
+  }
+  return (
+    <Form method="post" action={adminPath('leadRules')} className="ad-notice">
+      <p role="status">{said}</p>
+      {set && (
+        <>
+          <input type="hidden" name="set" value={set} />
+          <button type="submit" className="l" name="intent" value="undo">
+            {t('undo')}
+          </button>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import type { LeadRule } from '../lead-rules.ts';
+
+/** Who and what rules name by id. */
+export type RuleNames = {
+  owners: readonly { id: string; name: string }[];
+  products: readonly { slug: string; name: string }[];
+};
+
+/** When a rule fits and to whom it gives, each as a few words. */
+export function useRuleWords({ owners, products }: RuleNames) {
+  const { t } = useTranslation('lead-rules');
+  const locale = useLocale();
+  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const nameOf = (id: string) => owners.find((one) => one.id === id)?.name ?? t('former');
+  const when = ({ services, sources, products: slugs, locales }: LeadRule): string => {
+    const parts = [
+      services.map((one) => t(`services.${one as 'consulting'}`)),
+      sources.map((one) => t(`sources.${one as 'website'}`)),
+      slugs.map((slug) => products.find((one) => one.slug === slug)?.name ?? slug),
+      locales.map((one) => t(`locales.${one as 'en'}`)),
+    ].filter((words) => words.length > 0);
+    return parts.length === 0 ? t('always') : parts.map((words) => or.format(words)).join(' · ');
+  };
+  const then = ({ way, ownerId, colleagues }: LeadRule): string => {
+    if (way === 'person') return ownerId ? nameOf(ownerId) : t('former');
+    if (colleagues.length === 0) return t('turnAll');
+    return t('turnAmong', { names: new Intl.ListFormat(locale).format(colleagues.map(nameOf)) });
+  };
+  return { when, then };
+}

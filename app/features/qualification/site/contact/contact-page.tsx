@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Crumbs } from '#app/areas/site/kit/crumbs.tsx';
+import { HomeSection } from '#app/areas/site/kit/section.tsx';
+import { OpeningNow } from '#app/areas/site/shell/opening-now.tsx';
+import type { IslandHtml } from '#app/islands/render-island.server.tsx';
+import { useSite } from '#app/pages/site-data.ts';
+import { pathTo } from '#app/paths.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactHours } from './contact-hours.tsx';
+import { ContactWays } from './contact-ways.tsx';
+import { DoorFigure } from './figures/door-figure.tsx';
+
+/** The door: ways in, what to say, and when someone answers. */
+export function ContactPage({ island }: { island: IslandHtml }) {
+  const { t } = useTranslation('contact');
+  const { company, locale } = useSite();
+  return (
+    <div className="co contact">
+      <div className="frame">
+        <Crumbs trail={[{ label: t('crumb') }]} />
+        <div className="cols co-open">
+          <h1 className="sheet-title">
+            {t('raw')} <span>{t('finished')}</span>
+          </h1>
+          <div className="co-words">
+            <p className="lead">{t('lead', { city: company.city })}</p>
+            <p className="soft small">
+              {t('privacy')}{' '}
+              <ActionLink href={pathTo('privacy', locale)}>{t('privacyLink')}</ActionLink>
+            </p>
+          </div>
+          <DoorFigure name={company.name} />
+        </div>
+        <OpeningNow />
+        <ContactWays />
+      </div>
+      <HomeSection
+        n={1}
+        id="write"
+        tag={t('write.tag')}
+        title={t('write.title')}
+        lead={t('write.lead')}
+      >
+        <ContactForm island={island} />
+      </HomeSection>
+      <ContactHours />
+    </div>
+  );
+}

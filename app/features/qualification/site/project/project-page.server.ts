@@ -1,0 +1,45 @@
+import type { FormState } from '#app/areas/site/form-post/form-post.server.ts';
+import { FROM_QUERY } from '#app/features/qualification/forge-project-link.tsx';
+import { formOfPage } from '#app/features/qualification/form-definition.ts';
+import Qualification from '#app/features/qualification/qualification.island.tsx';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
+import { renderIsland } from '#app/islands/render-island.server.tsx';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { waysToReach } from '#app/pages/ways-to-reach.server.ts';
+import { isRouteName, type RouteName } from '#app/paths.ts';
+import stylesheet from '#app/ui/order.css?url';
+
+/** Known route names only: anything else in the query is nobody's page. */
+export function cameFrom(value: unknown): RouteName | null {
+  return typeof value === 'string' && isRouteName(value) ? value : null;
+}
+
+/** The form as a page, with what a failed post has to say and everything that was typed. */
+export async function projectPage(
+  { locale, unit }: { locale: Locale; unit: string },
+  from: RouteName | null,
+  state: FormState = {},
+) {
+  const t = instanceOf(locale).getFixedT(locale, 'qualification');
+  const { forms } = await siteSnapshot();
+  const form = formOfPage(forms, from ?? 'project')?.text[locale] ?? null;
+  const ways = form ? undefined : await waysToReach(unit, locale);
+  const head: PageHead = { title: t('page.title'), description: t('page.description'), stylesheet };
+  const island = renderIsland({
+    name: 'qualification',
+    namespaces: ['qualification'],
+    locale,
+    component: Qualification,
+    props: { form, ways, from, mode: 'page' as const, ...state },
+    touch: true,
+  });
+  return { head, island };
+}
+
+export function projectPageOf(request: Request, unit: string) {
+  const { pathname, searchParams } = new URL(request.url);
+  const standing = { locale: localeOfPath(pathname), unit };
+  return projectPage(standing, cameFrom(searchParams.get(FROM_QUERY)));
+}

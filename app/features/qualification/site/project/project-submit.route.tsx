@@ -1,0 +1,66 @@
+import {
+  answerBrowser,
+  beforeRendering,
+  type FormPost,
+  type Posted,
+  plainThanks,
+} from '#app/areas/site/form-post/form-post.server.ts';
+import { whatsappUrl } from '#app/features/company/company.ts';
+import { askedForm } from '#app/features/qualification/asked-form.server.ts';
+import { submitLead } from '#app/features/qualification/lead.store.server.ts';
+import { POST } from '#app/features/qualification/post-fields.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { Island } from '#app/islands/island.tsx';
+import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
+import { pathTo, patternOf } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import type { Route } from './+types/project-submit.route';
+import { cameFrom, projectPage } from './project-page.server.ts';
+
+/** The form that was answered, which need not be the one that its page would show by now. */
+async function read({ request, locale, facts }: Posted) {
+  const formData = await postedForm(request);
+  const from = cameFrom(formData.get(POST.from));
+  const snapshot = await siteSnapshot();
+  const form = await askedForm(formData, snapshot.forms, from ?? 'project', locale);
+  const { company } = snapshot.unit(facts.businessUnit, locale);
+  const t = instanceOf(locale).getFixedT(locale, 'qualification');
+  const post: FormPost = {
+    form,
+    formData,
+    submit: submitLead({
+      source: 'qualification',
+      formId: form?.id ?? null,
+      // Of a page with parameters its pattern: which one of them it was is not told.
+      sourcePage: patternOf(from ?? 'project', locale),
+    }),
+    thanks: (protocol) =>
+      form
+        ? {
+            title: form.thankYouTitle,
+            message: form.thankYouMessage,
+            seconds: form.redirectDelay,
+            whatsapp:
+              form.redirectToWhatsapp && company.whatsappNumber
+                ? whatsappUrl(company.whatsappNumber, t('thanks.whatsappMessage', { protocol }))
+                : undefined,
+          }
+        : plainThanks(locale),
+  };
+  return { ...post, from };
+}
+
+const route = { page: ({ locale }: Posted) => pathTo('project', locale), read };
+
+export const middleware = [beforeRendering(route)];
+
+export const action = answerBrowser(route, ({ locale, facts }, { from }, state) =>
+  projectPage({ locale, unit: facts.businessUnit }, from, state),
+);
+
+// After a refused post it gives the page its head.
+export { loader } from './project.route.tsx';
+
+export default function ProjectSubmitPage({ actionData }: Route.ComponentProps) {
+  return actionData && <Island island={actionData.island} />;
+}

@@ -1,0 +1,144 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import NotFoundPage, { loader as notFound } from '#app/areas/site/not-found/not-found.route.tsx';
+import { whatsappUrl } from '#app/features/company/company.ts';
+import { privacyReceiptOf } from '#app/features/privacy/privacy-request.store.server.ts';
+import { readLeadReceipt } from '#app/features/qualification/receipt.store.server.ts';
+import { RECEIPT_TOKEN } from '#app/features/qualification/receipt-link.server.ts';
+import { answersBehind } from '#app/features/qualification/written-answers.server.ts';
+import { applicationOf } from '#app/features/talent/application.store.server.ts';
+import { applicationBehind } from '#app/features/talent/written-application.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { useSite } from '#app/pages/site-data.ts';
+import { pathTo } from '#app/paths.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { ActionLink } from '#app/ui/link.tsx';
+import { ThankYou } from '#app/ui/thank-you.tsx';
+import stylesheet from '#app/ui/thank-you-page.css?url';
+import type { Route } from './+types/thank-you.route';
+
+/** What the page may say about a protocol; the words are null where the page has its own. */
+type Receipt = {
+  protocol: string;
+  title: string | null;
+  text: string | null;
+  redirectToWhatsapp: boolean;
+  /** What was written, for whoever holds the link of the receipt; empty for everybody else. */
+  answers: readonly { label: string; value: string }[];
+};
+
+const own = (protocol: string): Receipt => ({
+  protocol,
+  title: null,
+  text: null,
+  redirectToWhatsapp: false,
+  answers: [],
+});
+
+async function readReceipt(
+  protocol: string,
+  token: string,
+  locale: Locale,
+): Promise<Receipt | undefined> {
+  const lead = await asActor({ kind: 'anonymous' }, (tx) => readLeadReceipt(tx, protocol));
+  if (lead) {
+    return {
+      protocol: lead.protocol,
+      title: lead.thank_you_title,
+      text: lead.thank_you_message,
+      redirectToWhatsapp: lead.redirect_to_whatsapp && !token,
+      answers: (token && (await answersBehind(lead.protocol, token, locale))) || [],
+    };
+  }
+  const application = await asActor({ kind: 'anonymous' }, (tx) => applicationOf(tx, protocol));
+  if (application) {
+    const t = instanceOf(locale).getFixedT(locale, 'talent', 'thanks');
+    const answers = (token && (await applicationBehind(application, token, locale))) || [];
+    return { ...own(application), title: t('title'), text: t('text'), answers };
+  }
+  const request = await asActor({ kind: 'anonymous' }, (tx) => privacyReceiptOf(tx, protocol));
+  if (!request) return undefined;
+  const t = instanceOf(locale).getFixedT(locale, 'privacy', 'thanks');
+  return { ...own(request), title: t('title'), text: t('text') };
+}
+
+async function receiptOf(protocol: string | undefined, token: string, locale: Locale) {
+  if (!protocol) return undefined;
+  try {
+    return await readReceipt(protocol, token, locale);
+  } catch (error) {
+    // What was sent is safe; only its form's own words are missing from this page.
+    log.warn({ err: error }, 'a receipt could not be read');
+    return own(protocol);
+  }
+}
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const protocol = (params as { protocol?: string }).protocol;
+  const receipt = await receiptOf(protocol, searchParams.get(RECEIPT_TOKEN) ?? '', locale);
+  // Nobody is thanked for what never came.
+  if (protocol && !receipt)
+    return data({ ...notFound({ request }).data, receipt, unknown: true }, { status: 404 });
+  const t = instanceOf(locale).getFixedT(locale, 'qualification');
+  const head: PageHead = {
+    title: t('thanks.pageTitle'),
+    description: t('thanks.pageDescription'),
+    noindex: true,
+    stylesheet,
+  };
+  return data({ head, receipt, unknown: false });
+}
+
+/** The protocol, what the form has to say, and the way on. */
+function Thanks({ receipt }: { receipt: Receipt | undefined }) {
+  const { t } = useTranslation('qualification');
+  const { company } = useSite();
+  const locale = useLocale();
+  const toWhatsapp = receipt?.redirectToWhatsapp ? company.whatsappNumber : null;
+  const message = receipt && t('thanks.whatsappMessage', { protocol: receipt.protocol });
+  return (
+    <ThankYou
+      heading="h1"
+      title={receipt?.title ?? t('thanks.title')}
+      text={receipt?.text ?? t('thanks.text')}
+      status={receipt ? t('outcome.accepted', { returnObjects: true }) : undefined}
+      protocolLabel={t('thanks.protocol')}
+      protocol={receipt?.protocol}
+      action={
+        toWhatsapp
+          ? { href: whatsappUrl(toWhatsapp, message), label: t('thanks.whatsapp') }
+          : { href: pathTo('home', locale), label: t('thanks.home') }
+      }
+    >
+      {toWhatsapp && (
+        <p>
+          <ActionLink href={pathTo('home', locale)}>{t('thanks.home')}</ActionLink>
+        </p>
+      )}
+      {receipt && receipt.answers.length > 0 && (
+        <section className="thanks-answers" aria-labelledby="answers">
+          <h2 id="answers">{t('thanks.answers')}</h2>
+          <dl>
+            {receipt.answers.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="note">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </ThankYou>
+  );
+}
+
+/** Where a sent form ends. */
+export default function ThankYouPage({ loaderData: { receipt, unknown } }: Route.ComponentProps) {
+  return unknown ? <NotFoundPage /> : <Thanks receipt={receipt} />;
+}

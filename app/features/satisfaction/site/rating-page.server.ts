@@ -1,0 +1,48 @@
+import { followedEntry } from '#app/features/feedback/feedback.store.server.ts';
+import stylesheet from '#app/features/feedback/site/follow.css?url';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { PageHead } from '#app/pages/page-head.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { rateAsked, rateFollowed, ratingAsked } from '../rating.store.server.ts';
+import type { Rated, ShownRating } from '../rating.ts';
+import { readRatingToken } from '../rating-link.server.ts';
+
+const asServer = { kind: 'system' } as const;
+const anonymous = { kind: 'anonymous' } as const;
+
+/** Ratings that a secret opens: that of a signed link, or those on the page of an entry. */
+async function ratingsOf(token: string): Promise<ShownRating[]> {
+  const id = readRatingToken(token);
+  if (id) {
+    const rating = await asActor(asServer, (tx) => ratingAsked(tx, id));
+    return rating ? [rating] : [];
+  }
+  const entry = await asActor(anonymous, (tx) => followedEntry(tx, token));
+  return entry?.ratings ?? [];
+}
+
+/** The page of a rating; null for a secret that nobody has. */
+export async function ratingPage(locale: Locale, token: string) {
+  const ratings = await ratingsOf(token);
+  if (ratings.length === 0) return null;
+  const t = instanceOf(locale).getFixedT(locale, 'satisfaction', 'head');
+  const head: PageHead = {
+    title: t('title'),
+    description: t('description'),
+    noindex: true,
+    stylesheet,
+  };
+  return { head, token, ratings };
+}
+
+/** Keeps what was posted, by whichever secret. */
+export function keepRating(
+  token: string,
+  given: { rating: string; score: number; comment: string; agrees: boolean },
+): Promise<Rated> {
+  const id = readRatingToken(token);
+  if (!id) return asActor(anonymous, (tx) => rateFollowed(tx, token, given));
+  if (id !== given.rating) return Promise.resolve('unknown');
+  return asActor(asServer, (tx) => rateAsked(tx, given));
+}

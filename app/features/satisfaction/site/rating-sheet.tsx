@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { OrderForm } from '#app/ui/order-form.tsx';
+import type { ShownRating } from '../rating.ts';
+import { TicketRating } from '../ticket-rating.tsx';
+
+type Props = {
+  token: string;
+  ratings: readonly ShownRating[];
+  marked?: number | undefined;
+  /** A refused post: which of them, what was typed, and why. */
+  state?:
+    | { rating: string; score?: number | undefined; comment: string; error: string }
+    | undefined;
+};
+
+/** How satisfied somebody is, for the one who holds the address. */
+export function RatingSheet({ token, ratings, marked, state }: Props) {
+  const { t } = useTranslation('satisfaction', { keyPrefix: 'sheet' });
+  return (
+    <OrderForm
+      heading="h1"
+      titleId="rating-title"
+      number={t('number')}
+      title={t('title')}
+      intro={t('intro')}
+    >
+      {ratings.map((rating, place) => (
+        <TicketRating
+          key={rating.id}
+          token={token}
+          rating={rating}
+          marked={state?.rating === rating.id ? state.score : place === 0 ? marked : undefined}
+          typed={state?.rating === rating.id ? state.comment : undefined}
+          error={state?.rating === rating.id ? state.error : undefined}
+        />
+      ))}
+    </OrderForm>
+  );
+}

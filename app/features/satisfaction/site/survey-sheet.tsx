@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { OrderForm } from '#app/ui/order-form.tsx';
+import type { ShownSurvey } from '../survey.store.server.ts';
+import { SurveyAnswer } from '../survey-answer.tsx';
+
+type Props = {
+  token: string;
+  survey: ShownSurvey;
+  marked?: number | undefined;
+  /** A refused post: what was typed, and why. */
+  state?: { score?: number | undefined; comment: string; error: string } | undefined;
+};
+
+/** Whether somebody would recommend the company, for the one who holds the address. */
+export function SurveySheet({ token, survey, marked, state }: Props) {
+  const { t } = useTranslation('satisfaction', { keyPrefix: 'survey' });
+  return (
+    <OrderForm
+      heading="h1"
+      titleId="survey-title"
+      number={t('number')}
+      title={t('title')}
+      intro={t('intro')}
+    >
+      <SurveyAnswer
+        token={token}
+        survey={survey}
+        marked={state ? state.score : marked}
+        typed={state?.comment}
+        error={state?.error}
+      />
+    </OrderForm>
+  );
+}

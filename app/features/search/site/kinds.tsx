@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pathTo } from '#app/paths.ts';
+import { ListRows } from '#app/ui/list-rows.tsx';
+import type { SearchKind } from '../search-document.ts';
+
+/** Where each kind is at home. */
+const HOMES = {
+  service: 'services',
+  workshop: 'lab',
+  idea: 'craft',
+  portfolio: 'craftPortfolio',
+  question: 'faq',
+  person: 'team',
+  opening: 'careers',
+  page: 'about',
+  legal: 'privacy',
+} as const;
+
+type KindsProps = { counts: readonly { kind: SearchKind; count: number }[] };
+
+/** Before anything is asked: what there is to find, and how much of it. */
+export function Kinds({ counts }: KindsProps) {
+  const { t } = useTranslation('search');
+  const locale = useLocale();
+  return (
+    <nav className="kinds" aria-label={t('findable')}>
+      <p className="note">{t('findable')}</p>
+      <ListRows
+        rows={counts.map(({ kind, count }) => ({
+          key: kind,
+          title: t(`kinds.${kind}`),
+          text: t(`about.${kind}`),
+          note: t('count', { count }),
+          href: pathTo(HOMES[kind], locale),
+        }))}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { Suggestions } from '#app/ui/suggestions.ts';
+import { searchSite } from '../site-search.server.ts';
+
+/** Nobody reads more while typing, and nobody types more. */
+const MOST_SUGGESTIONS = 8;
+const LONGEST = 60;
+/** Answers kept in memory, so that beginnings of common words cost one search. */
+const MOST_KEPT = 500;
+
+const kept = new Map<string, string>();
+
+function answer(query: string, locale: Locale): Suggestions {
+  const t = instanceOf(locale).getFixedT(locale, 'search');
+  const { total, groups } = searchSite(query, locale, MOST_SUGGESTIONS);
+  return {
+    status: t('suggestions.some', { count: total }),
+    groups: groups.map(({ kind, hits }) => ({
+      label: t(`kinds.${kind}`),
+      options: hits.map(({ href, title }) => ({ href, title })),
+    })),
+  };
+}
+
+/** Suggestions for what has been typed so far, as JSON. The same words give the same answer: the
+ * content they come from changes with a release only. */
+export function suggestionsFor(typed: string, locale: Locale): string {
+  const query = typed.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, LONGEST);
+  const key = `${locale} ${query}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const json = JSON.stringify(answer(query, locale));
+  kept.set(key, json);
+  return json;
+}

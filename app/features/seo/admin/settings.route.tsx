@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { readSeoSettings, saveSeoSettings } from '../save-seo-settings.server.ts';
+import { type SeoReply, statusOf } from '../seo-reply.ts';
+import type { Route } from './+types/settings.route';
+import styles from './seo.css?url';
+import { SeoScreen } from './seo-screen.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { unitIn } from './unit-in.server.ts';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { unit, units } = await unitIn(new URL(request.url).searchParams);
+  const { asker } = askerOf(request, context);
+  const row = await asPerson(asker, (tx) => readSeoSettings(tx, unit));
+  return {
+    head: adminHead(request, 'nav.seo'),
+    unit,
+    units,
+    id: row?.id,
+    revision: row?.revision ?? 0,
+    deleted: row?.deleted ?? null,
+    values: row?.values ?? {},
+    base: settings().PUBLIC_URL,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const { unit } = await unitIn(new URL(request.url).searchParams);
+  const texts = await postedTexts(request);
+  const revision = Number(texts['revision']) || 0;
+  const needed = revision > 0 ? 'settings:update' : 'settings:create';
+  const reply: SeoReply = current.permissions.has(needed)
+    ? await saveSeoSettings(asker, { unit, revision, texts })
+    : { refusal: 'forbidden', mistakes: {}, typed: texts, revision };
+  return data(reply, { status: statusOf(reply) });
+}
+
+export default function SeoSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('seo');
+  const reply = useKeptReply(actionData);
+  const { may } = usePermissions();
+  const { unit, units, id, revision, deleted, values, base } = loaderData;
+  return (
+    <SeoScreen
+      part="settings"
+      action={
+        id && (
+          <Link className="l" to={`${adminPath('changes')}?row=${id}`}>
+            {t('history')}
+          </Link>
+        )
+      }
+    >
+      {units.length > 1 && (
+        <ListTabs
+          label={t('unit')}
+          tabs={units.map((slug) => ({
+            key: slug,
+            label: slug,
+            to: `${adminPath('seo')}?unit=${slug}`,
+            current: slug === unit,
+          }))}
+        />
+      )}
+      <SettingsForm
+        key={unit}
+        {...{ unit, revision, deleted, values, base, reply }}
+        may={may('settings', revision > 0 ? 'update' : 'create')}
+      />
+    </SeoScreen>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { effectOf } from '../policy-effect.server.ts';
+import { saveTag } from '../save-tag.server.ts';
+import { statusOf } from '../seo-reply.ts';
+import { readTag } from '../tags.store.server.ts';
+import type { Route } from './+types/tag.route';
+import { knownPlaces } from './known-places.server.ts';
+import styles from './seo.css?url';
+import { SeoScreen } from './seo-screen.tsx';
+import { TagEditor } from './tag-form.tsx';
+import { unitIn } from './unit-in.server.ts';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** The tag that an address names; null for the form of a new one, undefined for none. */
+const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker } = askerOf(request, context);
+  const { units } = await unitIn(new URL(request.url).searchParams);
+  const key = keyIn(params.id);
+  const found = key ? await asPerson(asker, (tx) => readTag(tx, key)) : null;
+  if (key === undefined || found === undefined) throw data(null, { status: 404 });
+  const tag = found?.tag ?? null;
+  return {
+    head: adminHead(request, 'nav.seo'),
+    tag,
+    deleted: found?.deleted ?? null,
+    effect: effectOf(tag?.type ?? '', tag?.content ?? ''),
+    units,
+    places: knownPlaces(),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const { units } = await unitIn(new URL(request.url).searchParams);
+  const id = keyIn(params.id);
+  if (id === undefined) throw data(null, { status: 404 });
+  const form = await postedForm(request);
+  const { role, permissions } = current;
+  const known = { places: new Set(knownPlaces()), units };
+  const reply = await saveTag(asker, { id, form, known, role, permissions });
+  if (reply.done === 'removed') return redirect(adminPath('seoTags'), 303);
+  if (reply.id !== undefined && id === null) {
+    return redirect(adminPath('seoTag', { id: reply.id }), 303);
+  }
+  // That its effect is to be looked at first is no mistake.
+  return data(reply, { status: reply.effect ? 200 : statusOf(reply) });
+}
+
+export default function SeoTagPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation('seo');
+  const { may, role } = usePermissions();
+  const reply = useKeptReply(actionData);
+  const { tag, deleted, effect, units, places } = loaderData;
+  return (
+    <SeoScreen
+      part="tags"
+      name={tag?.name ?? t('tags.new')}
+      action={
+        tag && (
+          <Link className="l" to={`${adminPath('changes')}?row=${tag.id}`}>
+            {t('history')}
+          </Link>
+        )
+      }
+    >
+      <TagEditor
+        key={tag?.id ?? 'new'}
+        {...{ tag, deleted, effect, units, places, reply }}
+        may={may('settings', tag && !deleted ? 'update' : 'create')}
+        scripts={role === 'superadmin'}
+      />
+    </SeoScreen>
+  );
+}

@@ -1,0 +1,25 @@
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { filterTags } from '../tag-list.ts';
+import { listTags } from '../tags.store.server.ts';
+import type { Route } from './+types/tags.route';
+import styles from './seo.css?url';
+import { tagsList } from './tags.list.server.ts';
+import { TagsList } from './tags-list.tsx';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { filter, sort, cut } = listAsked(tagsList, new URL(request.url).searchParams);
+  const { asker } = askerOf(request, context);
+  const { rows, page } = cut(filterTags(await asPerson(asker, listTags), filter, sort));
+  return { head: adminHead(request, 'nav.seo'), page, tags: rows };
+}
+
+export default function SeoTagsPage({ loaderData: { page, tags } }: Route.ComponentProps) {
+  return <TagsList page={page} tags={tags} />;
+}

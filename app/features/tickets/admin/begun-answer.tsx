@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { adminPath } from '#app/paths.ts';
+import type { Ticket } from '../queries/ticket.store.server.ts';
+import { useTicketActs } from './use-ticket-acts.ts';
+
+/** The answer that a rule has begun: filled with what the ticket knows; undefined where there is none. */
+export const begunAnswer = ({ begun, templates }: Ticket) =>
+  templates.find(({ key }) => key === begun);
+
+/** Says that a rule has begun an answer, which goes only when somebody sends it, and how it is dropped. */
+export function BegunAnswer({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'begun' });
+  const action = adminPath('ticket', { id: ticket.id });
+  const fetcher = useTicketActs(action);
+  const template = begunAnswer(ticket);
+  if (!template) return null;
+  return (
+    <fetcher.Form method="post" action={action} className="ad-notice">
+      <p>{t('text', { template: template.name })}</p>
+      <button type="submit" className="l" name="intent" value="drop-begun">
+        {t('drop')}
+      </button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useNavigation } from 'react-router';
+import { LOCALES } from '#app/i18n/locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import type { OpenReply } from '../commands/open-by-hand.server.ts';
+import type { Project } from '../queries/tickets-page.store.server.ts';
+import { type Colleague, NOTE_LENGTH, PRIORITIES, TITLE_LENGTH } from '../ticket.ts';
+
+type Props = {
+  /** Made with the page, so that a ticket sent twice is one. */
+  id: string;
+  projects: readonly Project[];
+  colleagues: readonly Colleague[];
+  /** Of whom it is begun for. */
+  email: string;
+  /** The contact that it is begun for. */
+  asker: { id: string; name: string } | undefined;
+  reply: OpenReply | undefined;
+};
+
+/** Who asks, where it is begun for nobody yet. */
+function Asker({ email, asks }: { email: string; asks: string | undefined }) {
+  const { t } = useTranslation('tickets');
+  return (
+    <>
+      <Field
+        id="new-email"
+        name="email"
+        type="email"
+        label={t('new.contact')}
+        hint={t('new.contactHint')}
+        maxLength={254}
+        defaultValue={email}
+      />
+      <Field id="new-asks" name="asks" label={t('new.asks')} maxLength={200} defaultValue={asks} />
+    </>
+  );
+}
+
+/** Opens a ticket by hand, for somebody who has called or for the team itself. */
+export function NewTicketPage({ id, projects, colleagues, email, asker, reply }: Props) {
+  const { t } = useTranslation('tickets');
+  const busy = useNavigation().state === 'submitting';
+  const refused = reply?.opened === false ? reply : undefined;
+  const typed = refused?.typed ?? {};
+  const active = projects.filter((project) => project.active);
+  const [chosen, setChosen] = useState(typed['project'] ?? active[0]?.id ?? '');
+  const modules = active.find((project) => project.id === chosen)?.modules ?? [];
+  return (
+    <article className="ad-page tt">
+      <header>
+        <p>
+          <Link className="l" to={adminPath('tickets')}>
+            {t('back')}
+          </Link>
+        </p>
+        <h1 className="t2">{t('new.title')}</h1>
+      </header>
+      {refused && (
+        <p className="ad-notice bad" role="alert">
+          {`${t('toast.notCreated')}: ${t(`why.${refused.why}`)}`}
+        </p>
+      )}
+      <Form method="post" className="tt-new">
+        <input type="hidden" name="id" value={id} />
+        <Field
+          id="new-title"
+          name="title"
+          label={t('new.name')}
+          hint={t('facts.titleHint')}
+          maxLength={TITLE_LENGTH}
+          defaultValue={typed['title']}
+          required
+        />
+        <Select
+          id="new-project"
+          name="project"
+          label={t('new.project')}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+          options={active.map((project) => ({ value: project.id, label: project.name }))}
+          required
+        />
+        <Select
+          key={chosen}
+          id="new-module"
+          name="module"
+          label={t('new.module')}
+          placeholder={t('new.noModule')}
+          defaultValue={typed['module']}
+          options={modules
+            .filter((module) => module.active)
+            .map((module) => ({ value: module.id, label: module.name }))}
+        />
+        <Select
+          id="new-priority"
+          name="priority"
+          label={t('columns.priority')}
+          defaultValue={typed['priority'] ?? 'medium'}
+          options={PRIORITIES.map((value) => ({ value, label: t(`priorities.${value}`) }))}
+        />
+        <Select
+          id="new-owner"
+          name="owner"
+          label={t('columns.owner')}
+          placeholder={t('noOwner')}
+          defaultValue={typed['owner']}
+          options={colleagues.map((one) => ({
+            value: one.id,
+            label: one.email ? `${one.name} (${one.email})` : one.name,
+          }))}
+        />
+        {asker ? (
+          <div>
+            <input type="hidden" name="contact" value={asker.id} />
+            <p>
+              <b>{t('new.for', { name: asker.name })}</b>
+            </p>
+            <p className="hint">{t('new.forHint')}</p>
+          </div>
+        ) : (
+          <Asker email={typed['email'] ?? email} asks={typed['asks']} />
+        )}
+        <Select
+          id="new-locale"
+          name="locale"
+          label={t('new.language')}
+          defaultValue={typed['locale'] ?? 'pt-BR'}
+          options={LOCALES.map((value) => ({ value, label: t(`new.languages.${value}`) }))}
+        />
+        <Field
+          id="new-note"
+          name="note"
+          multiline
+          rows={4}
+          label={t('new.note')}
+          hint={t('new.noteHint')}
+          maxLength={NOTE_LENGTH}
+          defaultValue={typed['note']}
+        />
+        <p className="acts">
+          <Button type="submit" busy={busy}>
+            {t('new.submit')}
+          </Button>
+        </p>
+      </Form>
+    </article>
+  );
+}

@@ -1,0 +1,166 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { type Choice, SeekLink } from '#app/features/crm/companies/admin/seek-link.tsx';
+import type { ContactRow } from '#app/features/crm/contacts/contacts.ts';
+import { adminPath, adminPaths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Ticket } from '../queries/ticket.store.server.ts';
+import { useTicketActs } from './use-ticket-acts.ts';
+
+/** Somebody whom a ticket could be for, as the screen has found her for whoever comes without scripts. */
+export type AskerSearch = { sought: string; found: readonly ContactRow[] };
+
+/** A contact as it is offered: by name, with what tells it from others. */
+const choiceOfContact = (contact: ContactRow): Choice => ({
+  id: contact.id,
+  name: contact.name || contact.email || contact.phone,
+  detail: [contact.company, contact.name && contact.email].filter(Boolean).join(', '),
+});
+
+/** Who asks, and for whom she works, each with the way there for whoever may read it. */
+export function AskerFacts({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation('tickets');
+  const { may } = usePermissions();
+  const reads = may('crm', 'read');
+  const name = ticket.asks || t('nobody');
+  const others = ticket.contactId
+    ? `contact=${ticket.contactId}`
+    : ticket.email && `text=${encodeURIComponent(ticket.email)}`;
+  return (
+    <>
+      <div>
+        <dt>{t('facts.asks')}</dt>
+        <dd>
+          {ticket.contactId && reads ? (
+            <Link className="l" to={adminPath('contact', { id: ticket.contactId })}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+          {ticket.email && ticket.email !== name && (
+            <span className="soft tt-address">{ticket.email}</span>
+          )}
+          {others && (
+            <Link className="l tt-address" to={`${adminPath('tickets')}?${others}`}>
+              {t('facts.others')}
+            </Link>
+          )}
+        </dd>
+      </div>
+      {ticket.company && (
+        <div>
+          <dt>{t('columns.company')}</dt>
+          <dd>
+            {ticket.companyId && reads ? (
+              <Link className="l" to={adminPath('crmCompany', { id: ticket.companyId })}>
+                {ticket.company}
+              </Link>
+            ) : (
+              ticket.company
+            )}
+          </dd>
+        </div>
+      )}
+      {ticket.client && <ClientFact client={ticket.client} />}
+    </>
+  );
+}
+
+/** From which client it comes, and about which work for them. */
+function ClientFact({ client }: { client: NonNullable<Ticket['client']> }) {
+  const { t } = useTranslation('tickets');
+  const { may } = usePermissions();
+  const { organization, projectId, project } = client;
+  return (
+    <div>
+      <dt>{t('facts.client')}</dt>
+      <dd>
+        {organization}
+        {projectId && project && (
+          <span className="tt-address">
+            {may('projects', 'read') ? (
+              <Link className="l" to={adminPath('clientProject', { id: projectId })}>
+                {project}
+              </Link>
+            ) : (
+              project
+            )}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Says which contact a ticket is for, or that it is for none of them. */
+export function TicketAsker({
+  ticket,
+  search,
+}: {
+  ticket: Ticket;
+  search: AskerSearch | undefined;
+}) {
+  const { t } = useTranslation('tickets');
+  const { may } = usePermissions();
+  const action = adminPath('ticket', { id: ticket.id });
+  const { Form, state } = useTicketActs(action);
+  if (!may('feedback', 'update') || !may('crm', 'read') || ticket.emptied) return null;
+  const busy = state !== 'idle';
+  const set = (contact: string) => (
+    <>
+      <input type="hidden" name="intent" value="contact" />
+      <input type="hidden" name="contact" value={contact} />
+      <input type="hidden" name="seen" value={ticket.revision} />
+    </>
+  );
+  if (ticket.contactId) {
+    return (
+      <Form method="post" action={action} className="acts">
+        {set('')}
+        <Button type="submit" small variant="outline" busy={busy}>
+          {t('asker.clear')}
+        </Button>
+      </Form>
+    );
+  }
+  // Beside a list an address says what is listed: there is no room in it for another search.
+  if (!search) {
+    return (
+      <p>
+        <Link className="l" to={`${action}?find=${encodeURIComponent(ticket.email)}`}>
+          {t('asker.link')}
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <SeekLink<ContactRow>
+      label={t('asker.link')}
+      hint={t('asker.hint')}
+      list={adminPaths.contacts}
+      read={choiceOfContact}
+      sought={search.sought}
+      found={search.found.map(choiceOfContact)}
+      take={(choice) => (
+        <Form method="post" action={action}>
+          {set(choice.id)}
+          <Button type="submit" variant="outline" small busy={busy}>
+            {t('asker.set')}
+            <span className="vh"> {choice.name}</span>
+          </Button>
+        </Form>
+      )}
+      instead={() =>
+        may('crm', 'create') && (
+          <p>
+            <Link className="l" to={`${adminPath('newEntry')}?what=contact`}>
+              {t('asker.make')}
+            </Link>
+          </p>
+        )
+      }
+    />
+  );
+}

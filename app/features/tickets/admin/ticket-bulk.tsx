@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { adminPath } from '#app/paths.ts';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { Button } from '#app/ui/button.tsx';
+import {
+  type Colleague,
+  PRIORITIES,
+  TICKET_STATUSES,
+  type TicketRow,
+  waysFrom,
+  waysOfAll,
+} from '../ticket.ts';
+import { placeField, type Several } from '../ticket-replies.ts';
+import type { useSeveral } from './use-several.ts';
+
+type Option = { value: string; label: string };
+type Props = {
+  selected: readonly TicketRow[];
+  /** Everything is meant that the filters leave. */
+  matching: boolean;
+  page: ListPage;
+  colleagues: readonly Colleague[];
+  fetcher: ReturnType<typeof useSeveral>;
+};
+
+/** What a ticket has now of what can be changed of several. */
+const NOW: Readonly<Record<Several, (ticket: TicketRow) => string>> = {
+  status: ({ status }) => status,
+  owner: ({ owner }) => owner?.id ?? '',
+  priority: ({ priority }) => priority,
+};
+
+function SetForm(
+  props: Props & { what: Several; options: readonly Option[]; label: string; submit: string },
+) {
+  const { what, options, selected, matching, page, fetcher } = props;
+  // What is done with all that match is said by the address, and not by the rows.
+  const action = `${adminPath('tickets')}${matching ? listAddress(page) : ''}`;
+  return (
+    <fetcher.Form method="post" action={action}>
+      <input type="hidden" name="intent" value={matching ? 'set-matching' : 'set'} />
+      <input type="hidden" name="what" value={what} />
+      {!matching &&
+        selected.map((ticket) => (
+          <input
+            key={ticket.id}
+            type="hidden"
+            name="seen"
+            value={placeField({ id: ticket.id, was: NOW[what](ticket) })}
+          />
+        ))}
+      <select
+        // Anew for other ways: a value that is no longer offered must not stay chosen.
+        key={options.map(({ value }) => value).join()}
+        className="in"
+        name="to"
+        aria-label={props.label}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" small variant="outline" busy={fetcher.state !== 'idle'}>
+        {props.submit}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+/** State, owner or priority of the chosen tickets: all of them or none; or whatever of those that match can have it. */
+export function TicketBulk(props: Props) {
+  const { t } = useTranslation('tickets');
+  const status = TICKET_STATUSES.find((one) => one === props.page.filter['status']);
+  // Of all that match only those of one state are known to have a way in common.
+  const every = TICKET_STATUSES.filter((to) =>
+    TICKET_STATUSES.some((one) => waysFrom(one).includes(to)),
+  );
+  const ways = !props.matching ? waysOfAll(props.selected) : status ? waysFrom(status) : every;
+  return (
+    <>
+      {ways.length === 0 ? (
+        <p>{t('bulk.noWay')}</p>
+      ) : (
+        <SetForm
+          {...props}
+          what="status"
+          label={t('bulk.status')}
+          submit={t('bulk.change')}
+          options={ways.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        />
+      )}
+      <SetForm
+        {...props}
+        what="owner"
+        label={t('bulk.owner')}
+        submit={t('bulk.give')}
+        options={[
+          ...props.colleagues.map(({ id, name, email }) => ({
+            value: id,
+            label: email ? `${name} (${email})` : name,
+          })),
+          { value: '', label: t('noOwner') },
+        ]}
+      />
+      <SetForm
+        {...props}
+        what="priority"
+        label={t('bulk.priority')}
+        submit={t('bulk.rank')}
+        options={PRIORITIES.map((value) => ({ value, label: t(`priorities.${value}`) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,242 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { BouncedNotice } from '#app/features/inbound/admin/bounced-notice.tsx';
+import { adminPath } from '#app/paths.ts';
+import { AttachmentField } from '#app/ui/admin/composer/attachment-field.tsx';
+import { Composer } from '#app/ui/admin/composer/composer.tsx';
+import { useAttachments } from '#app/ui/admin/composer/use-attachments.ts';
+import { type WriteMode, WriteModes } from '#app/ui/admin/composer/write-modes.tsx';
+import type { Ticket } from '../queries/ticket.store.server.ts';
+import {
+  NOTE_LENGTH,
+  REPLY_LENGTH,
+  TICKET_FILES,
+  type TicketStatus,
+  ticketNumber,
+  waysFrom,
+} from '../ticket.ts';
+import type { TicketReply } from '../ticket-replies.ts';
+import { BegunAnswer, begunAnswer } from './begun-answer.tsx';
+import { TicketWriting } from './ticket-writing.tsx';
+import { useSayWriting } from './use-say-writing.ts';
+import { useTicketActs } from './use-ticket-acts.ts';
+
+const FIELD = 'ticket-text';
+type Props = { ticket: Ticket; reply: TicketReply | undefined };
+
+/** The way to what has come since: it may stand behind what is being written. */
+function Fresh({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'write' });
+  const go = () => {
+    const item = document.getElementById(`said-${ids[0]}`);
+    item?.scrollIntoView({ block: 'center' });
+    item?.focus({ preventScroll: true });
+  };
+  return (
+    <p className="tt-writing" role="status">
+      {ids.length > 0 && (
+        <button type="button" className="nt-tag new" onClick={go}>
+          {t('fresh', { count: ids.length })}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The answer about a text, as a composer takes it; one object an answer. */
+function useSent(data: TicketReply | undefined) {
+  const { t } = useTranslation('tickets');
+  return useMemo(
+    () =>
+      data &&
+      (data.done
+        ? ({ kept: true } as const)
+        : ({ kept: false, error: t(`why.${data.why}`) } as const)),
+    [data, t],
+  );
+}
+
+function Note({ ticket, reply }: Props) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'write' });
+  const action = adminPath('ticket', { id: ticket.id });
+  const fetcher = useTicketActs(action);
+  return (
+    <Composer
+      fetcher={fetcher}
+      action={action}
+      intent="note"
+      draft={`ticket/${ticket.id}/note`}
+      label={t('noteLabel')}
+      placeholder={t('notePlaceholder')}
+      readers={t('noteReaders')}
+      submit={t('noteSubmit')}
+      text={reply && !reply.done && reply.intent === 'note' ? reply.text : undefined}
+      most={NOTE_LENGTH}
+      people={ticket.colleagues}
+      sent={useSent(fetcher.data ?? reply)}
+      fieldId={FIELD}
+    />
+  );
+}
+
+/** Who will get an answer, by name. */
+function useReaders({ audience }: Ticket): string {
+  const { t } = useTranslation('tickets', { keyPrefix: 'write' });
+  const mailed = audience.filter(({ email }) => email);
+  const names = mailed.map(({ name, email }) => (name ? `${name} (${email})` : email)).join(', ');
+  if (mailed.length === 0) return t('toPage');
+  return t(mailed.length === audience.length ? 'toMail' : 'toBoth', { names });
+}
+
+/** Puts the words of a template into the field, as if they had been typed. */
+function put(words: string): void {
+  const box = document.getElementById(FIELD);
+  if (!(box instanceof HTMLTextAreaElement) || words === '') return;
+  box.focus();
+  box.setRangeText(words, box.selectionStart, box.selectionEnd, 'end');
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function ReplyExtras({
+  ticket,
+  files,
+}: {
+  ticket: Ticket;
+  files: ReturnType<typeof useAttachments>;
+}) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'write' });
+  const id = useId();
+  const nexts = waysFrom(ticket.status).filter((to): to is TicketStatus => to !== 'closed');
+  return (
+    <div className="tt-extras">
+      <input type="hidden" name="seen" value={ticket.lastAt} />
+      <AttachmentField files={files} {...TICKET_FILES} />
+      {ticket.templates.length > 0 && (
+        <select
+          className="in"
+          aria-label={t('template')}
+          value=""
+          onChange={({ target }) =>
+            put(ticket.templates.find(({ key }) => key === target.value)?.body ?? '')
+          }
+        >
+          <option value="">{t('noTemplate')}</option>
+          {ticket.templates.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      {files.list.length > 0 ? (
+        <span className="tt-at">{t('atOnce')}</span>
+      ) : (
+        <label className="tt-at" htmlFor={`${id}-at`}>
+          {t('at')}
+          <input id={`${id}-at`} className="in" type="datetime-local" name="at" />
+        </label>
+      )}
+      <select
+        id={`${id}-next`}
+        className="in"
+        name="next"
+        aria-label={t('then')}
+        // What is answered is most often waited for.
+        defaultValue={nexts.includes('waiting') ? 'waiting' : ''}
+      >
+        <option value="">{t('keep')}</option>
+        {nexts.map((status) => (
+          <option key={status} value={status}>
+            {t(`thens.${status}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Answer({ ticket, reply }: Props) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'write' });
+  const action = adminPath('ticket', { id: ticket.id });
+  const fetcher = useTicketActs(action);
+  const [round, setRound] = useState(0);
+  const readers = useReaders(ticket);
+  const sayWriting = useSayWriting(ticket.id);
+  const files = useAttachments({ ...TICKET_FILES, action: adminPath('ticketFiles') });
+  const { data } = fetcher;
+  const { clear } = files;
+  // What went along went: the next answer begins without files.
+  useEffect(() => {
+    if (!data?.done) return;
+    sayWriting('');
+    clear();
+    setRound((now) => now + 1);
+  }, [data, clear, sayWriting]);
+  return (
+    <Composer
+      changed={sayWriting}
+      fetcher={fetcher}
+      action={action}
+      intent="reply"
+      draft={`ticket/${ticket.id}/reply`}
+      label={t('replyLabel')}
+      placeholder={t('replyPlaceholder')}
+      readers={readers}
+      submit={t('replySubmit')}
+      text={
+        reply && !reply.done && reply.intent === 'reply' ? reply.text : begunAnswer(ticket)?.body
+      }
+      most={REPLY_LENGTH}
+      people={[]}
+      sent={useSent(data ?? reply)}
+      outside
+      extras={<ReplyExtras key={`${ticket.status} ${round}`} ticket={ticket} files={files} />}
+      fieldId={FIELD}
+    />
+  );
+}
+
+/**
+ * Where staff write about a ticket. What nobody has decided about is a note; an answer looks otherwise and
+ * names who will get it.
+ */
+export function TicketComposer({ ticket, reply, fresh }: Props & { fresh: readonly string[] }) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'write' });
+  const { may } = usePermissions();
+  const answers = ticket.audience.length > 0 && !ticket.mergedInto;
+  const [mode, setMode] = useState<WriteMode>(answers && begunAnswer(ticket) ? 'reply' : 'note');
+  const writes = may('feedback', 'update');
+  if (!writes) return null;
+  return (
+    <div className="tt-write">
+      <WriteModes
+        mode={mode}
+        choose={setMode}
+        fieldId={FIELD}
+        replies={answers}
+        words={{
+          mode: t('mode'),
+          note: t('note'),
+          reply: t('reply'),
+          noteKey: t('noteKey'),
+          replyKey: t('replyKey'),
+        }}
+      />
+      {ticket.mergedInto ? (
+        <p className="soft">{t('merged', { number: ticketNumber(ticket.mergedInto.number) })}</p>
+      ) : (
+        !answers && <p className="soft">{t('toNobody')}</p>
+      )}
+      <BouncedNotice bounced={ticket.bounced} owner={{ kind: 'ticket', id: ticket.id }} />
+      <Fresh ids={fresh} />
+      <TicketWriting writing={ticket.writing} />
+      {answers && <BegunAnswer ticket={ticket} />}
+      {mode === 'reply' && answers ? (
+        <Answer ticket={ticket} reply={reply} />
+      ) : (
+        <Note ticket={ticket} reply={reply} />
+      )}
+    </div>
+  );
+}

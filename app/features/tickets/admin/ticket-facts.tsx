@@ -1,0 +1,163 @@
+import { useTranslation } from 'react-i18next';
+import { Needs } from '#app/access/rights/needs.tsx';
+import { adminPath } from '#app/paths.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { TimeFacts } from '../clocks/admin/time-facts.tsx';
+import type { Ticket } from '../queries/ticket.store.server.ts';
+import { PRIORITIES, TITLE_LENGTH, waysFrom } from '../ticket.ts';
+import { AskerFacts, type AskerSearch, TicketAsker } from './ticket-asker.tsx';
+import { Satisfaction } from './ticket-rating-card.tsx';
+import { useTicketActs } from './use-ticket-acts.ts';
+
+type Props = { ticket: Ticket };
+
+/** The ways on from where a ticket stands. */
+export function TicketMoves({ ticket }: Props) {
+  const { t } = useTranslation('tickets');
+  const action = adminPath('ticket', { id: ticket.id });
+  const fetcher = useTicketActs(action);
+  if (ticket.mergedInto) return null;
+  return (
+    <fetcher.Form method="post" action={action} className="acts">
+      <input type="hidden" name="intent" value="move" />
+      <input type="hidden" name="seen" value={ticket.status} />
+      {waysFrom(ticket.status).map((status) => (
+        <Needs key={status} resource="feedback" action="update" label={t(`moves.${status}`)}>
+          <Button
+            type="submit"
+            name="status"
+            value={status}
+            small
+            variant={status === 'solved' ? 'primary' : 'outline'}
+            busy={fetcher.state !== 'idle'}
+          >
+            {t(`moves.${status}`)}
+          </Button>
+        </Needs>
+      ))}
+    </fetcher.Form>
+  );
+}
+
+function EditFacts({ ticket }: Props) {
+  const { t } = useTranslation('tickets');
+  const action = adminPath('ticket', { id: ticket.id });
+  const fetcher = useTicketActs(action);
+  const { owner, colleagues, modules } = ticket;
+  // Whoever may no longer read it stays its owner until somebody else is.
+  const people =
+    owner && !colleagues.some(({ id }) => id === owner.id) ? [...colleagues, owner] : colleagues;
+  return (
+    <fetcher.Form method="post" action={action} className="tt-facts">
+      <input type="hidden" name="intent" value="edit" />
+      <input type="hidden" name="seen" value={ticket.revision} />
+      <Field
+        id="ticket-title"
+        name="title"
+        label={t('facts.title')}
+        hint={t('facts.titleHint')}
+        defaultValue={ticket.title}
+        maxLength={TITLE_LENGTH}
+        required
+      />
+      <Select
+        id="ticket-owner"
+        name="owner"
+        label={t('columns.owner')}
+        defaultValue={owner?.id ?? ''}
+        placeholder={t('noOwner')}
+        options={people.map(({ id, name, email }) => ({
+          value: id,
+          label: email ? `${name} (${email})` : name,
+        }))}
+      />
+      <Select
+        id="ticket-priority"
+        name="priority"
+        label={t('columns.priority')}
+        defaultValue={ticket.priority}
+        options={PRIORITIES.map((value) => ({ value, label: t(`priorities.${value}`) }))}
+      />
+      <Select
+        id="ticket-module"
+        name="module"
+        label={t('columns.module')}
+        defaultValue={ticket.moduleId ?? ''}
+        placeholder={t('facts.noModule')}
+        options={modules
+          .filter(({ id, active }) => active || id === ticket.moduleId)
+          .map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <p className="acts">
+        <Button type="submit" small variant="outline" busy={fetcher.state !== 'idle'}>
+          {t('facts.save')}
+        </Button>
+      </p>
+    </fetcher.Form>
+  );
+}
+
+/** What a ticket is: whose, how soon, about what; to be changed by who may. */
+export function TicketFacts({
+  ticket,
+  part: Part,
+  search,
+}: Props & { part: 'h2' | 'h3'; search: AskerSearch | undefined }) {
+  const { t } = useTranslation('tickets');
+  const facts = [
+    [t('columns.product'), ticket.product],
+    [t('columns.project'), [ticket.project, ticket.module].filter(Boolean).join(' / ')],
+    [t('columns.owner'), ticket.owner?.name ?? t('noOwner')],
+  ].filter(([, value]) => value !== '');
+  const ratings = ticket.thread.filter((item) => item.kind === 'rating');
+  return (
+    <section aria-labelledby="ticket-facts">
+      <Part id="ticket-facts" className="t3">
+        {t('facts.heading')}
+      </Part>
+      <dl className="ad-facts">
+        <AskerFacts ticket={ticket} />
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('facts.opened')}</dt>
+          <dd>
+            <Moment at={ticket.createdAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('facts.answered')}</dt>
+          <dd>
+            {ticket.firstAnsweredAt ? (
+              <Moment at={ticket.firstAnsweredAt} />
+            ) : (
+              t('facts.notAnswered')
+            )}
+          </dd>
+        </div>
+        {ticket.times && <TimeFacts times={ticket.times} />}
+        {ratings.length > 0 && (
+          <div>
+            <dt>{t('satisfaction.heading')}</dt>
+            {ratings.map(({ id, by, score }) => (
+              <dd key={id}>
+                <Satisfaction score={score} /> {ratings.length > 1 && by}
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+      <TicketAsker key={`${ticket.id} ${ticket.contactId}`} ticket={ticket} search={search} />
+      <Needs resource="feedback" action="update" label={t('facts.save')}>
+        <EditFacts key={`${ticket.id} ${ticket.revision}`} ticket={ticket} />
+      </Needs>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
+import { dropTicketFile, type FileReply, keepTicketFile } from '../commands/keep-file.server.ts';
+import { TICKET_FILES } from '../ticket.ts';
+import type { Route } from './+types/ticket-files.route';
+
+const uuid = z.uuid();
+const answer = (reply: FileReply, status: number) => Response.json(reply, { status });
+
+/** Nothing to see here; whoever comes by address is shown the tickets. */
+export const loader = () => redirect(adminPath('tickets'), 303);
+
+/** A file that will go along with an answer, as soon as it is chosen; or taken off again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  if (!current.permissions.has('feedback:update')) throw data(null, { status: 403 });
+  try {
+    const limits = { files: 1, bytes: TICKET_FILES.mostBytes };
+    return await withUpload(request, limits, async (upload) => {
+      if (upload.texts.get('intent') === 'drop') {
+        const id = uuid.safeParse(upload.texts.get('id'));
+        if (id.success) await dropTicketFile(asker, id.data);
+        return answer({ id: id.data ?? '' }, 200);
+      }
+      const { reply, status } = await keepTicketFile(asker, upload);
+      return answer(reply, status);
+    });
+  } catch (error) {
+    if (error instanceof UploadTooLarge) return answer({ error: 'large' }, 422);
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { Lock } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { adminPath } from '#app/paths.ts';
+import { Composer } from '#app/ui/admin/composer/composer.tsx';
+import { NoteWords } from '#app/ui/admin/composer/note-words.tsx';
+import { Round } from '#app/ui/admin/initials.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import type { Ticket } from '../queries/ticket.store.server.ts';
+import type { ThreadItem } from '../queries/ticket-thread.store.server.ts';
+import { NOTE_LENGTH } from '../ticket.ts';
+import type { TicketReply } from '../ticket-replies.ts';
+import { useTicketActs } from './use-ticket-acts.ts';
+
+type Note = Extract<ThreadItem, { kind: 'note' }>;
+type Props = { note: Note; ticket: Ticket };
+
+function EditNote({ note, ticket, done }: Props & { done: () => void }) {
+  const { t } = useTranslation('tickets');
+  const fetcher = useFetcher<TicketReply>();
+  const { data } = fetcher;
+  const sent = useMemo(
+    () =>
+      data &&
+      (data.done
+        ? ({ kept: true } as const)
+        : ({ kept: false, error: t(`why.${data.why}`) } as const)),
+    [data, t],
+  );
+  const leave = useRef(done);
+  leave.current = done;
+  useEffect(() => {
+    if (data?.done) leave.current();
+  }, [data]);
+  return (
+    <Composer
+      fetcher={fetcher}
+      action={adminPath('ticket', { id: ticket.id })}
+      intent="edit-note"
+      id={note.id}
+      label={t('write.noteLabel')}
+      readers={t('write.noteReaders')}
+      submit={t('thread.save')}
+      text={note.text}
+      most={NOTE_LENGTH}
+      people={ticket.colleagues}
+      sent={sent}
+      cancel={{ label: t('thread.cancel'), run: done }}
+      fieldId={`note-${note.id}`}
+    />
+  );
+}
+
+/** An internal note: in a dashed box, as nothing that leaves the house is. */
+export function TicketNoteCard({ note, ticket }: Props) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'thread' });
+  const { may } = usePermissions();
+  const action = adminPath('ticket', { id: ticket.id });
+  const removal = useTicketActs(action);
+  const [edited, setEdited] = useState(false);
+  // What was new when the ticket was opened stays marked while it is looked at.
+  const [isNew] = useState(note.isNew);
+  // Back to where it was begun.
+  const edit = useRef<HTMLButtonElement>(null);
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !edited) edit.current?.focus();
+    was.current = edited;
+  }, [edited]);
+  if (edited) return <EditNote note={note} ticket={ticket} done={() => setEdited(false)} />;
+  const by = note.from ?? note.by ?? t('team');
+  return (
+    <article className="nt" aria-label={t('noteOf', { name: by })}>
+      <header>
+        <Round name={by} />
+        <b>{by}</b>
+        <span className="nt-tag">
+          <Lock aria-hidden="true" /> {t('internal')}
+        </span>
+        {note.from && <span className="nt-tag">{t('automaticReply')}</span>}
+        {isNew && <span className="nt-tag new">{t('new')}</span>}
+        <Moment at={note.at} />
+        {note.editedAt && <small>{t('edited')}</small>}
+      </header>
+      <p>
+        <NoteWords parts={note.parts} former={t('former')} />
+      </p>
+      {note.mine && may('feedback', 'update') && (
+        <removal.Form method="post" action={action} className="nt-own">
+          <input type="hidden" name="id" value={note.id} />
+          <button type="button" className="l" onClick={() => setEdited(true)} ref={edit}>
+            {t('edit')}
+          </button>
+          <button
+            type="submit"
+            className="l"
+            name="intent"
+            value="remove-note"
+            aria-busy={removal.state !== 'idle' || undefined}
+          >
+            {t('remove')}
+          </button>
+        </removal.Form>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { TicketTimesTold } from '../clocks/admin/ticket-times-told.tsx';
+import type { Ticket } from '../queries/ticket.store.server.ts';
+import { ticketNumber } from '../ticket.ts';
+import type { TicketReply } from '../ticket-replies.ts';
+import { LaterReplies } from './later-replies.tsx';
+import type { AskerSearch } from './ticket-asker.tsx';
+import { TicketComposer } from './ticket-composer.tsx';
+import { TicketFacts, TicketMoves } from './ticket-facts.tsx';
+import { TicketKin, TicketLinks } from './ticket-links.tsx';
+import { TicketPriority, TicketState } from './ticket-state.tsx';
+import { TicketThread } from './ticket-thread.tsx';
+import { useFreshItems } from './use-fresh-items.ts';
+
+type Props = {
+  ticket: Ticket;
+  /** Beside the list its heading is one of several on the screen. */
+  within: 'page' | 'panel';
+  /** What became of an act that was posted without scripts. */
+  reply?: TicketReply | undefined;
+  /** Whom somebody looks for as the one who asks; on the ticket's own page alone. */
+  search?: AskerSearch;
+};
+
+/** What was said, and where to write. */
+function Conversation({
+  ticket,
+  part,
+  reply,
+}: Omit<Props, 'within' | 'search'> & { part: 'h2' | 'h3' }) {
+  const fresh = useFreshItems(ticket);
+  return (
+    <>
+      <TicketThread ticket={ticket} fresh={fresh} part={part} />
+      <LaterReplies ticket={ticket} />
+      <TicketComposer ticket={ticket} reply={reply} fresh={fresh} />
+    </>
+  );
+}
+
+/** One ticket: where it stands, the conversation, and what is known of it; and where to write. */
+export function TicketPanel({ ticket, within, reply, search }: Props) {
+  const { t } = useTranslation('tickets');
+  const Title = within === 'page' ? 'h1' : 'h2';
+  const part = within === 'page' ? 'h2' : 'h3';
+  return (
+    <article className="ad-page tt" data-within={within}>
+      <header>
+        <p className="num soft">{ticketNumber(ticket.number)}</p>
+        <Title className="t2" id="ticket">
+          {ticket.title}
+        </Title>
+        <p className="tt-marks">
+          <TicketState status={ticket.status} />
+          <TicketPriority priority={ticket.priority} />
+          {ticket.turn && <span className="nt-tag">{t(`turns.${ticket.turn}`)}</span>}
+        </p>
+        {ticket.times && !ticket.mergedInto && <TicketTimesTold times={ticket.times} />}
+        {ticket.emptied && <p className="soft">{t('emptied')}</p>}
+        <TicketKin ticket={ticket} />
+        <TicketMoves ticket={ticket} />
+      </header>
+      <div className="tt-cols">
+        <div className="tt-main">
+          {/* Anew for another ticket: what is half typed for one goes to no other. */}
+          <Conversation key={ticket.id} ticket={ticket} part={part} reply={reply} />
+        </div>
+        <div className="tt-side">
+          <TicketFacts ticket={ticket} part={part} search={search} />
+          <TicketLinks ticket={ticket} part={part} />
+        </div>
+      </div>
+    </article>
+  );
+}

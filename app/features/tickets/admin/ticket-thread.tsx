@@ -1,0 +1,117 @@
+import { Paperclip } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useFetcher } from 'react-router';
+import { MailWords, ReceivedMailParts } from '#app/features/inbound/admin/received-mail.tsx';
+import { adminPath } from '#app/paths.ts';
+import { Round, Square } from '#app/ui/admin/initials.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import type { Ticket } from '../queries/ticket.store.server.ts';
+import type { ThreadItem } from '../queries/ticket-thread.store.server.ts';
+import { TicketChange } from './ticket-change.tsx';
+import { TicketNoteCard } from './ticket-note-card.tsx';
+import { TicketRatingCard } from './ticket-rating-card.tsx';
+
+type Said = Extract<ThreadItem, { kind: 'entry' | 'author' | 'staff' }>;
+
+function Files({ item }: { item: Said }) {
+  const { t } = useTranslation('tickets');
+  if (item.files.length === 0) return null;
+  return (
+    <ul className="tt-files" aria-label={t('thread.files')}>
+      {item.files.map(({ id, name, size }) => (
+        <li key={id}>
+          <a className="l" href={adminPath('ticketFile', { id })} download>
+            <Paperclip aria-hidden="true" /> {name}
+          </a>{' '}
+          <span className="num soft">{`${Math.max(1, Math.round(size / 1024))} KB`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What leaves the house, or came from outside: a solid rule where it is ours, none where it is theirs. */
+function SaidCard({ item, isNew }: { item: Said; isNew: boolean }) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'thread' });
+  const ours = item.kind === 'staff';
+  const by = item.by ?? t(ours ? 'team' : 'stranger');
+  const via =
+    item.kind === 'entry'
+      ? t('said', { protocol: item.protocol })
+      : t(`via.${item.via as 'page' | 'desk' | 'mail' | 'portal'}`);
+  return (
+    <article
+      className="tt-said"
+      data-ours={ours || undefined}
+      aria-label={t(ours ? 'answerOf' : 'saidBy', { name: by })}
+    >
+      <header>
+        {ours ? <Round name={by} /> : <Square name={by} />}
+        <b>{by}</b>
+        {item.kind === 'entry' ? (
+          <Link className="l" to={adminPath('feedbackEntry', { id: item.id })}>
+            {via}
+          </Link>
+        ) : (
+          <span>{via}</span>
+        )}
+        {isNew && <span className="nt-tag new">{t('new')}</span>}
+        <Moment at={item.at} />
+      </header>
+      <MailWords text={item.body} mail={item.kind === 'author' ? item.mail : undefined} />
+      {item.kind === 'author' && item.mail && (
+        <ReceivedMailParts mail={item.mail} text={item.body} />
+      )}
+      <Files item={item} />
+    </article>
+  );
+}
+
+/** Where the person is named counts as read once the ticket is open in front of her. */
+function useSeenNotes({ id, thread }: Ticket): void {
+  const { submit, state } = useFetcher();
+  const unseen = thread.some((item) => item.kind === 'note' && item.isNew);
+  const idle = state === 'idle';
+  useEffect(() => {
+    if (!unseen || !idle) return;
+    void submit({ intent: 'read-notes' }, { method: 'post', action: adminPath('ticket', { id }) });
+  }, [unseen, idle, id, submit]);
+}
+
+/** Everything that was said and done in a ticket, oldest first, as one reads a conversation. */
+export function TicketThread({
+  ticket,
+  fresh,
+  part: Part,
+}: {
+  ticket: Ticket;
+  /** What came while it is open. */
+  fresh: readonly string[];
+  part: 'h2' | 'h3';
+}) {
+  const { t } = useTranslation('tickets');
+  useSeenNotes(ticket);
+  return (
+    <section aria-labelledby="ticket-thread" className="tt-thread">
+      <Part id="ticket-thread" className="t3">
+        {t('thread.heading')}
+      </Part>
+      <ol>
+        {ticket.thread.map((item) => (
+          <li key={item.id} id={`said-${item.id}`} tabIndex={-1}>
+            {item.kind === 'note' ? (
+              <TicketNoteCard note={item} ticket={ticket} />
+            ) : item.kind === 'rating' ? (
+              <TicketRatingCard rating={item} />
+            ) : item.kind === 'change' ? (
+              <TicketChange change={item} />
+            ) : (
+              <SaidCard item={item} isNew={fresh.includes(item.id)} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { data, Link } from 'react-router';
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import contactStyles from '#app/features/crm/contacts/admin/contacts.css?url';
+import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts';
+import { listContacts } from '#app/features/crm/contacts/contacts.store.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { actOnTicket } from '../commands/act-on-ticket.server.ts';
+import { readTicket } from '../queries/ticket.store.server.ts';
+import type { TicketReply } from '../ticket-replies.ts';
+import type { Route } from './+types/ticket.route';
+import { TicketNotice } from './ticket-notice.tsx';
+import { TicketPanel } from './ticket-panel.tsx';
+import styles from './tickets.css?url';
+
+export const middleware = [requirePermission('feedback', 'read')];
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: contactStyles },
+];
+
+const uuid = z.uuid();
+const words = wordsUpTo(100);
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { asker, current } = askerOf(request, context);
+  const id = uuid.safeParse(params.id);
+  const find = words.read(new URL(request.url).searchParams.get('find') ?? '');
+  const text = current.permissions.has('crm:read') ? find : undefined;
+  const found = id.success
+    ? await asPerson(asker, async (tx) => {
+        const ticket = await readTicket(tx, id.data, current.userId);
+        const part = { filter: { text }, sort: contactsList.usual, limit: 8 };
+        return ticket && { ticket, found: text ? await listContacts(tx, part) : [] };
+      })
+    : undefined;
+  if (!found) throw data(null, { status: 404 });
+  return {
+    head: adminHead(request, 'tickets:one'),
+    ticket: found.ticket,
+    search: { sought: text ?? '', found: found.found },
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const form = await postedForm(request);
+  const { reply, status } = await actOnTicket(asker, params.id, form, current.permissions);
+  return data(reply, { status });
+}
+
+export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<TicketReply>(actionData);
+  const { t } = useTranslation('tickets');
+  const { ticket, search } = loaderData;
+  return (
+    <>
+      <p>
+        <Link className="l" to={adminPath('tickets')}>
+          {t('back')}
+        </Link>
+      </p>
+      <TicketNotice reply={reply} />
+      <TicketPanel ticket={ticket} within="page" reply={reply} search={search} />
+    </>
+  );
+}

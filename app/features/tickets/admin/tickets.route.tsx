@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
+import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { readTicketTimes } from '../clocks/ticket-clocks.store.server.ts';
+import { actOnTickets } from '../commands/act-on-tickets.server.ts';
+import { readTicket } from '../queries/ticket.store.server.ts';
+import { ticketsList } from '../queries/tickets.list.server.ts';
+import {
+  countByState,
+  countTickets,
+  listTickets,
+  readColleagues,
+  readNarrowed,
+  readProjects,
+} from '../queries/tickets-page.store.server.ts';
+import type { SeveralReply } from '../ticket-replies.ts';
+import type { Route } from './+types/tickets.route';
+import { TicketList } from './ticket-list.tsx';
+import { TicketNotice } from './ticket-notice.tsx';
+import { TicketPanel } from './ticket-panel.tsx';
+import styles from './tickets.css?url';
+
+export const middleware = [requirePermission('feedback', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { open, listed, ...part } = listAsked(ticketsList, new URL(request.url).searchParams);
+  const { asker, current } = askerOf(request, context);
+  // A tab keeps the other filters: its figure must be what is behind it.
+  const { status, waits, due, ...others } = part.filter;
+  const counted =
+    Object.keys(others).length === 0 && (!due || (due === 'late' && !status && !waits));
+  const { tickets, total, ...rest } = await asPerson(asker, async (tx) => {
+    const found = await listTickets(tx, part);
+    return {
+      tickets: found,
+      times: Object.fromEntries(
+        await readTicketTimes(
+          tx,
+          found.map(({ id }) => id),
+        ),
+      ),
+      total: await countTickets(tx, part.filter),
+      counts: counted ? await countByState(tx, COUNTED) : undefined,
+      colleagues: await readColleagues(tx, null),
+      projects: await readProjects(tx),
+      narrowed: await readNarrowed(tx, part.filter),
+      ticket: open ? await readTicket(tx, open, current.userId) : undefined,
+    };
+  });
+  return { head: adminHead(request, 'nav.tickets'), ...listed(tickets, total), ...rest };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { asker, current } = askerOf(request, context);
+  const may = current.permissions.has('feedback:update');
+  const { filter } = listAsked(ticketsList, new URL(request.url).searchParams);
+  const { reply, status } = await actOnTickets(asker, await postedForm(request), may, filter);
+  return data(reply, { status });
+}
+
+export default function TicketsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply<SeveralReply>(actionData);
+  const { t } = useTranslation('admin');
+  const { page, rows, times, counts, colleagues, projects, narrowed, ticket } = loaderData;
+  return (
+    <>
+      <TicketNotice reply={reply} />
+      <TicketList
+        title={t('nav.tickets')}
+        page={page}
+        tickets={rows}
+        times={times}
+        counts={counts}
+        colleagues={colleagues}
+        projects={projects}
+        narrowed={narrowed}
+        openId={ticket?.id}
+        panel={
+          ticket && (
+            <DetailPanel
+              labelledBy="ticket"
+              page={page}
+              rows={rows}
+              openId={ticket.id}
+              full={adminPath('ticket', { id: ticket.id })}
+              openerOf={(id) => `ticket-${id}`}
+            >
+              <TicketPanel ticket={ticket} within="panel" />
+            </DetailPanel>
+          )
+        }
+      />
+    </>
+  );
+}

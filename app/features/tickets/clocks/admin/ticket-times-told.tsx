@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Clock } from '#app/ui/admin/clock/clock.tsx';
+import { isTimed, type TicketTimes } from '../ticket-times.ts';
+
+const BOTH = ['answer', 'solution'] as const;
+
+/** At the head of a ticket: how long it has until its first answer and until it is solved, in words. */
+export function TicketTimesTold({ times }: { times: TicketTimes }) {
+  const { t } = useTranslation('tickets', { keyPrefix: 'times' });
+  const timed = BOTH.filter((one) => isTimed(times[one]));
+  if (timed.length === 0) return null;
+  return (
+    <ul className="ck-told" aria-label={t('label')}>
+      {timed.map((one) => (
+        <li key={one}>
+          <Clock facts={times[one]} to={one} words />
+        </li>
+      ))}
+    </ul>
+  );
+}

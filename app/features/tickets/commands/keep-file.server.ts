@@ -1,0 +1,45 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { asPerson } from '#app/access/guard.server.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import { sqlState } from '#app/platform/database/errors.server.ts';
+import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import type { Upload } from '#app/platform/files/uploads.server.ts';
+import type { AttachmentError } from '#app/ui/admin/composer/use-attachments.ts';
+import { TICKET_FILES } from '../ticket.ts';
+
+export type FileReply = { id: string } | { error: AttachmentError };
+
+const refused = (error: AttachmentError) => ({ reply: { error } as FileReply, status: 422 });
+
+/** Keeps the one file of a post until an answer takes it along. What it is, its bytes say. */
+export async function keepTicketFile(person: Person, { files, tooMany }: Upload) {
+  const [file] = files;
+  if (tooMany || files.length > 1) return refused('many');
+  if (!file || file.size === 0) return refused('empty');
+  if (file.tooLarge) return refused('large');
+  const types: readonly string[] = TICKET_FILES.types;
+  if (!file.type || !types.includes(file.type)) return refused('type');
+  const id = randomUUID();
+  const key = `feedback/${randomBytes(32).toString('hex')}`;
+  const { place, size, sha256, type, name } = file;
+  await settleFileLater('feedback.settle-file', key);
+  await storage().keep(key, { place, size, sha256, contentType: type });
+  try {
+    await asPerson(person, (tx) =>
+      sql`select public.keep_ticket_file(${id}::uuid,
+        ${JSON.stringify({ key, name, type, size, sha256 })}::jsonb)`.execute(tx),
+    );
+  } catch (error) {
+    await storage().remove(key);
+    if (sqlState(error) === '23514') return refused('many');
+    throw error;
+  }
+  return { reply: { id } as FileReply, status: 200 };
+}
+
+/** Takes away a file that no answer has taken along. */
+export async function dropTicketFile(person: Person, id: string): Promise<void> {
+  await asPerson(person, (tx) => sql`select public.drop_ticket_file(${id}::uuid)`.execute(tx));
+}

@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { TicketParts } from '#app/features/tickets/admin/ticket-parts.tsx';
+import { TicketState } from '#app/features/tickets/admin/ticket-state.tsx';
+import styles from '#app/features/tickets/admin/tickets.css?url';
+import { readProjects } from '#app/features/tickets/queries/tickets-page.store.server.ts';
+import { type TicketStatus, ticketNumber } from '#app/features/tickets/ticket.ts';
+import { adminPath } from '#app/paths.ts';
+import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
+import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
+import { Square } from '#app/ui/admin/initials.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
+import type { Route } from './+types/counted-tickets.route';
+import { countedTicketsList } from './counted-tickets.list.server.ts';
+import { readCountedTickets } from './counted-tickets.store.server.ts';
+import { COUNTED_BY, type CountedBy, type CountedTicket, NO_MODULE } from './counted-tickets.ts';
+
+export const middleware = [requirePermission('feedback', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { listed, ...part } = listAsked(countedTicketsList, new URL(request.url).searchParams);
+  const { asker } = askerOf(request, context);
+  const { tickets, total, projects } = await asPerson(asker, async (tx) => ({
+    ...(await readCountedTickets(tx, part)),
+    projects: await readProjects(tx),
+  }));
+  return {
+    head: adminHead(request, 'desk-figures:counted.title'),
+    ...listed(tickets, total),
+    projects,
+  };
+}
+
+type Projects = Awaited<ReturnType<typeof readProjects>>;
+
+function useColumns(by: CountedBy): DataColumn<CountedTicket>[] {
+  const { t } = useTranslation('tickets');
+  const { t: own } = useTranslation('desk-figures', { keyPrefix: 'counted' });
+  return [
+    {
+      key: 'ticket',
+      label: t('columns.ticket'),
+      cell: ({ id, title, asks }) => (
+        <Link className="ad-row-link" to={adminPath('ticket', { id })}>
+          <Square name={asks || title} />
+          <b>{title}</b> <span>{asks}</span>
+        </Link>
+      ),
+    },
+    {
+      key: 'number',
+      label: t('columns.number'),
+      cell: ({ number }) => <span className="num">{ticketNumber(number)}</span>,
+    },
+    {
+      key: 'status',
+      label: t('columns.status'),
+      cell: ({ status }) => <TicketState status={status as TicketStatus} />,
+    },
+    {
+      key: 'project',
+      label: t('columns.project'),
+      room: 800,
+      cell: ({ project, module }) => [project, module].filter(Boolean).join(' / '),
+    },
+    {
+      key: 'at',
+      label: own(`at.${by}`),
+      sorts: 'down',
+      numeric: true,
+      cell: ({ at }) => <Moment at={at} />,
+    },
+  ];
+}
+
+function useFilters(projects: Projects, by: CountedBy): ListFilter[] {
+  const { t } = useTranslation('desk-figures');
+  const from: ListFilter[] = [{ kind: 'date', name: 'from', label: t('counted.from') }];
+  return [
+    {
+      kind: 'choice',
+      name: 'did',
+      label: t('counted.what'),
+      options: COUNTED_BY.map((value) => ({ value, label: t(`counted.by.${value}`) })),
+    },
+    // What stood open at the end of a day may have come on any before.
+    ...(by === 'open' ? [] : from),
+    { kind: 'date', name: 'to', label: t(by === 'open' ? 'counted.atEnd' : 'counted.to') },
+    {
+      kind: 'choice',
+      name: 'project',
+      label: t('parts.project'),
+      options: projects.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      kind: 'choice',
+      name: 'module',
+      label: t('parts.module'),
+      options: [
+        { value: NO_MODULE, label: t('counted.noModule') },
+        ...projects.flatMap(({ name, modules }) =>
+          modules.map((one) => ({ value: one.id, label: `${name} / ${one.name}` })),
+        ),
+      ],
+    },
+  ];
+}
+
+/** The tickets that a figure of the service desk counts. */
+export default function CountedTickets({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation('desk-figures', { keyPrefix: 'counted' });
+  const { page, rows, projects } = loaderData;
+  const by = COUNTED_BY.find((one) => one === page.filter['did']) ?? 'opened';
+  return (
+    <DataTable
+      name="counted-tickets"
+      heading={{ title: t('title'), aside: <TicketParts part="deskFigures" /> }}
+      caption={t('title')}
+      columns={useColumns(by)}
+      rows={rows}
+      page={page}
+      filters={useFilters(projects, by)}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
+    />
+  );
+}

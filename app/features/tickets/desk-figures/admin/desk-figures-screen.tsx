@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link } from 'react-router';
+import { TicketParts } from '#app/features/tickets/admin/ticket-parts.tsx';
+import { FiguresView } from '#app/features/today/admin/figures-view.tsx';
+import { Measures } from '#app/features/today/admin/measures.tsx';
+import { PrintButton } from '#app/features/today/admin/print-button.tsx';
+import { ComparisonMenu, PrintedRange, RangeMenu } from '#app/features/today/admin/range-menus.tsx';
+import { rangeAddress, type TodayRange } from '#app/features/today/admin/today-range.ts';
+import { adminPath } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Select } from '#app/ui/select.tsx';
+import type { Within } from './desk-figures.store.server.ts';
+import type { readDesk } from './read-desk-figures.server.ts';
+
+type Desk = Awaited<ReturnType<typeof readDesk>>;
+type Props = {
+  today: string;
+  range: TodayRange;
+  within: Within;
+  /** Null: could not be read. */
+  desk: Desk | null;
+};
+
+/** Which project and module the figures are of. */
+function Narrowing({
+  range,
+  within,
+  projects,
+}: Omit<Props, 'today' | 'desk'> & Pick<Desk, 'projects'>) {
+  const { t } = useTranslation('desk-figures');
+  const shown = projects.filter(({ id }) => !within.project || id === within.project);
+  const modules = shown.flatMap(({ name, modules: parts }) =>
+    parts.map((one) => ({ value: one.id, label: `${name} / ${one.name}` })),
+  );
+  const kept = new URLSearchParams(rangeAddress(range));
+  return (
+    // Anew with another address: a choice that was not sent is none.
+    <Form
+      method="get"
+      className="acts td-within"
+      key={`${within.project} ${within.module}`}
+      preventScrollReset
+    >
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        id="desk-project"
+        name="project"
+        label={t('parts.project')}
+        placeholder={t('all')}
+        defaultValue={within.project ?? ''}
+        options={projects.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <Select
+        id="desk-module"
+        name="module"
+        label={t('parts.module')}
+        placeholder={t('allModules')}
+        defaultValue={within.module ?? ''}
+        options={modules}
+      />
+      <Button type="submit" variant="outline" small>
+        {t('show')}
+      </Button>
+    </Form>
+  );
+}
+
+/** On paper, where nothing is chosen: what the figures are of. */
+function PrintedPart({ within, projects }: Pick<Props, 'within'> & Pick<Desk, 'projects'>) {
+  const { t } = useTranslation('desk-figures');
+  const project = projects.find(
+    ({ id, modules }) => id === within.project || modules.some((one) => one.id === within.module),
+  );
+  const part = project?.modules.find(({ id }) => id === within.module);
+  return (
+    <p className="td-printed">
+      {[project?.name ?? t('all'), part?.name].filter(Boolean).join(' / ')}
+    </p>
+  );
+}
+
+/** The figures of the service desk: at a glance, drawn, and by project and module. */
+export function DeskFiguresScreen({ today, range, within, desk }: Props) {
+  const { t } = useTranslation('desk-figures');
+  const { t: ofToday } = useTranslation('today');
+  const kept = Object.fromEntries(
+    Object.entries(within).filter((pair): pair is [string, string] => Boolean(pair[1])),
+  );
+  return (
+    <>
+      <header className="ad-head td-head">
+        <h1 className="t2">{t('title')}</h1>
+        <TicketParts part="deskFigures" />
+        <PrintedRange range={range} />
+        {desk && <PrintedPart within={within} projects={desk.projects} />}
+        <div className="acts">
+          <RangeMenu range={range} today={today} kept={kept} />
+          <ComparisonMenu range={range} kept={kept} />
+          <PrintButton />
+        </div>
+      </header>
+      {range.problem && (
+        <p className="ad-notice bad" role="alert">
+          {ofToday(`range.problems.${range.problem}`)}
+        </p>
+      )}
+      <div className="td">
+        {desk === null && (
+          <EmptyState title={ofToday('failed.figures')} text={ofToday('failed.text')} />
+        )}
+        {desk && <Narrowing range={range} within={within} projects={desk.projects} />}
+        {desk?.nothing && (
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={
+              <Link className="b s" to={adminPath('tickets')}>
+                {t('empty.action')}
+              </Link>
+            }
+          />
+        )}
+        {desk && !desk.nothing && (
+          <>
+            <Measures measures={desk.measures} />
+            <FiguresView figures={desk.figures} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

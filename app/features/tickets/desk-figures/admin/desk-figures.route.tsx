@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { requirePermission } from '#app/access/guard.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { houseDay } from '#app/features/crm/results/results-range.ts';
+import styles from '#app/features/today/admin/today.css?url';
+import { todayRangeAsked } from '#app/features/today/admin/today-range.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import type { Route } from './+types/desk-figures.route';
+import { DeskFiguresScreen } from './desk-figures-screen.tsx';
+import { readDesk } from './read-desk-figures.server.ts';
+
+export const middleware = [requirePermission('feedback', 'read')];
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+const anId = z.uuid().optional().catch(undefined);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const today = houseDay(new Date());
+  const range = todayRangeAsked(search, today);
+  const within = {
+    project: anId.parse(search.get('project') ?? undefined),
+    module: anId.parse(search.get('module') ?? undefined),
+  };
+  const { asker } = askerOf(request, context);
+  const locale = preferredLocale(request);
+  const desk = await readDesk(asker, { range, within, today, locale }).catch((error: unknown) => {
+    if (!(error instanceof Error)) throw error;
+    log.error({ err: error }, 'the figures of the service desk could not be read');
+    return null;
+  });
+  return { head: adminHead(request, 'desk-figures:title'), today, range, within, desk };
+}
+
+/** What the service desk has come to in a range of days, by project and module. */
+export default function DeskFiguresPage({ loaderData }: Route.ComponentProps) {
+  return <DeskFiguresScreen {...loaderData} />;
+}

@@ -1,0 +1,47 @@
+import { figureWords } from '#app/features/today/admin/figures/figure-words.server.ts';
+import type { Days } from '#app/features/today/admin/today-range.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { type CountedBy, NO_MODULE } from './counted-tickets.ts';
+import type { Within } from './desk-figures.store.server.ts';
+
+const asked = (path: string, query: Readonly<Record<string, string | undefined>>) =>
+  `${path}?${new URLSearchParams(
+    Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1])),
+  )}`;
+
+/** How the figures of the service desk are told, and which lists show the rows that they count. */
+export function deskWords(locale: Locale, within: Within) {
+  const narrowed = within.project !== undefined || within.module !== undefined;
+  return {
+    ...figureWords(locale),
+    own: instanceOf(locale).getFixedT(locale, 'desk-figures'),
+    /** Entries of some days; that list knows no projects. */
+    entriesOf: ({ from, to }: Days, type?: string): string | undefined =>
+      narrowed ? undefined : asked(adminPath('feedback'), { type, from, to }),
+    ratingsOf: ({ from, to }: Days, score?: string): string =>
+      asked(adminPath('ratings'), { score, from, to, ...within }),
+    /** Tickets that were opened, answered, solved or merged in some days, or open at the end of them. */
+    ticketsOf: (did: CountedBy, { from, to }: Days): string =>
+      asked(adminPath('countedTickets'), {
+        did,
+        from: did === 'open' ? undefined : from,
+        to,
+        ...within,
+      }),
+    /** Those of a part of the figures; without a module what is about the whole product. */
+    ticketsOfPart: (
+      did: CountedBy,
+      { from, to }: Days,
+      part: { project_id: string; module_id: string | null },
+    ): string =>
+      asked(adminPath('countedTickets'), {
+        ...{ did, from, to, project: part.project_id },
+        module: part.module_id ?? NO_MODULE,
+      }),
+    openNow: (): string => asked(adminPath('tickets'), within),
+  };
+}
+
+export type DeskWords = ReturnType<typeof deskWords>;

@@ -1,0 +1,67 @@
+import {
+  type Score,
+  scoreOf,
+} from '#app/features/today/admin/figures/recommendations.store.server.ts';
+import type { TodayRange } from '#app/features/today/admin/today-range.ts';
+import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
+import type { DeskPart } from './desk-figures.store.server.ts';
+import type { DeskWords } from './desk-words.server.ts';
+import { satisfaction, scoreDays, versionScore } from './sums.ts';
+
+const scoreIn = ({ score, margin, answers }: Score, { signed }: DeskWords) =>
+  [signed(score), margin !== null && `±${margin}`, `(${answers})`].filter(Boolean).join(' ');
+
+/** The same figures by project and module, as a table alone. */
+export function byParts(
+  parts: readonly DeskPart[],
+  range: TodayRange,
+  words: DeskWords,
+): FigureFacts {
+  const { own, t } = words;
+  return {
+    key: 'parts',
+    span: 7,
+    question: own('parts.question'),
+    answer: said(own('parts.answer', { count: parts.length }), []),
+    legend: [],
+    table: {
+      columns: [
+        { label: own('parts.project') },
+        { label: own('parts.module') },
+        { label: own('measures.entries'), numeric: true },
+        { label: own('volume.types.bug'), numeric: true },
+        { label: own('volume.types.ideia'), numeric: true },
+        { label: own('volume.types.duvida'), numeric: true },
+        { label: 'NPS', numeric: true },
+        { label: own('measures.csat'), numeric: true },
+        { label: own('measures.srs'), numeric: true },
+        { label: own('backlog.opened'), numeric: true },
+        { label: own('backlog.solved'), numeric: true },
+      ],
+      rows: parts.map((part) => {
+        const nps = scoreOf(scoreDays([{ ...part, day: range.from }]), range);
+        const happy = satisfaction(part);
+        const version = versionScore(part);
+        return [
+          { text: part.project },
+          { text: part.module ?? own('parts.whole') },
+          { text: words.number(part.entries) },
+          { text: words.number(part.bugs) },
+          { text: words.number(part.ideas) },
+          { text: words.number(part.questions) },
+          { text: nps ? scoreIn(nps, words) : t('none') },
+          { text: happy ? `${words.percent(happy.share)} (${happy.answers})` : t('none') },
+          { text: version === null ? t('none') : words.decimal(version) },
+          {
+            text: words.number(part.tickets_opened),
+            to: part.tickets_opened > 0 ? words.ticketsOfPart('opened', range, part) : undefined,
+          },
+          {
+            text: words.number(part.tickets_solved),
+            to: part.tickets_solved > 0 ? words.ticketsOfPart('solved', range, part) : undefined,
+          },
+        ];
+      }),
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { asPerson } from '#app/access/guard.server.ts';
+import { readProjects } from '#app/features/tickets/queries/tickets-page.store.server.ts';
+import {
+  monthsUpTo,
+  recommendations,
+} from '#app/features/today/admin/figures/recommendations.server.ts';
+import type { TodayRange } from '#app/features/today/admin/today-range.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import { backlogByDay } from './backlog-figure.server.ts';
+import { readDeskFigures, type Within } from './desk-figures.store.server.ts';
+import { deskMeasures } from './desk-measures.server.ts';
+import { deskWords } from './desk-words.server.ts';
+import { byParts } from './parts-figure.server.ts';
+import { satisfied } from './satisfaction-figure.server.ts';
+import { scoreDays } from './sums.ts';
+import { volumeByType } from './volume-figure.server.ts';
+
+/** Projects to narrow the figures to, and what these say of a range, in the reader's words and drawn. */
+export async function readDesk(
+  asker: Person,
+  {
+    range,
+    within,
+    today,
+    locale,
+  }: {
+    range: TodayRange;
+    within: Within;
+    today: string;
+    locale: Locale;
+  },
+) {
+  const months = monthsUpTo(range.to);
+  const { read, projects } = await asPerson(asker, async (tx) => ({
+    read: await readDeskFigures(tx, range, within, months[0]?.from ?? range.from),
+    projects: await readProjects(tx),
+  }));
+  const words = deskWords(locale, within);
+  const nothing =
+    read.parts.length === 0 &&
+    read.days.length === 0 &&
+    read.backlog.every((day) => day.waiting === 0);
+  return {
+    projects,
+    nothing,
+    measures: deskMeasures(read, range, today, words),
+    figures: [
+      volumeByType(read.days, range, today, words),
+      satisfied(read.days, range, words),
+      backlogByDay(read, range, today, words),
+      {
+        ...recommendations(scoreDays(read.days), range, words, (days) =>
+          words.entriesOf(days, 'nps'),
+        ),
+        span: 5 as const,
+      },
+      ...(read.parts.length > 0 ? [byParts(read.parts, range, words)] : []),
+    ],
+  };
+}

@@ -1,0 +1,82 @@
+import type { TodayRange } from '#app/features/today/admin/today-range.ts';
+import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
+import { type NamedBar, namedBars } from '#app/ui/admin/charts/named-bars.server.ts';
+import type { DeskDay } from './desk-figures.store.server.ts';
+import type { DeskWords } from './desk-words.server.ts';
+import { meanRating, satisfaction, sumOf } from './sums.ts';
+
+/** How many are satisfied, of those who were asked in the product and of those whose ticket was solved. */
+export function satisfied(
+  days: readonly DeskDay[],
+  range: TodayRange,
+  words: DeskWords,
+): FigureFacts {
+  const { own, t } = words;
+  const [now, was] = [sumOf(days, range), sumOf(days, range.was)];
+  const all = satisfaction(now);
+  const share = (good: number, answers: number) =>
+    answers === 0 ? null : Math.round((1000 * good) / answers) / 10;
+  const lines = [
+    {
+      name: own('satisfied.product'),
+      answers: now.csat_answers,
+      good: now.csat_good,
+      mean: meanRating(now.csat_sum, now.csat_answers),
+      before: share(was.csat_good, was.csat_answers),
+      to: words.entriesOf(range, 'csat'),
+    },
+    {
+      name: own('satisfied.ticket'),
+      answers: now.ratings,
+      good: now.ratings_good,
+      mean: meanRating(now.ratings_sum, now.ratings),
+      before: share(was.ratings_good, was.ratings),
+      to: words.ratingsOf(range),
+    },
+  ];
+  const told = (value: number | null) => (value === null ? t('none') : words.percent(value));
+  const bars = lines.map(({ name, answers, good, before, to }): NamedBar => {
+    const part = share(good, answers);
+    return {
+      name,
+      areas: [{ value: part ?? 0, look: 'solid' }],
+      before: range.was ? (before ?? undefined) : undefined,
+      text: told(part),
+      count: words.number(answers),
+      to: answers > 0 ? to : undefined,
+      says: own('satisfied.says', { name, share: told(part), count: answers }),
+    };
+  });
+  const drawn = (width: number) =>
+    namedBars({ width, names: 120, figures: 90, step: 44, bar: 18, bars, most: 100 });
+  return {
+    key: 'satisfied',
+    span: 5,
+    question: own('satisfied.question'),
+    answer: said(
+      all
+        ? own('satisfied.answer', { share: words.percent(all.share), count: all.answers })
+        : own('satisfied.nothing'),
+      [],
+    ),
+    drawing: all ? { wide: drawn(470), narrow: drawn(350) } : undefined,
+    legend: [{ area: 'solid', text: own('satisfied.good') }],
+    note: own('satisfied.note'),
+    table: {
+      columns: [
+        { label: own('satisfied.where') },
+        { label: own('satisfied.good'), numeric: true },
+        { label: own('satisfied.mean'), numeric: true },
+        { label: own('satisfied.answers'), numeric: true },
+        ...(range.was ? [{ label: t('before'), numeric: true }] : []),
+      ],
+      rows: lines.map(({ name, answers, good, mean, before, to }) => [
+        { text: name },
+        { text: told(share(good, answers)) },
+        { text: mean === null ? '' : words.decimal(mean) },
+        { text: words.number(answers), to: answers > 0 ? to : undefined },
+        ...(range.was ? [{ text: told(before) }] : []),
+      ]),
+    },
+  };
+}

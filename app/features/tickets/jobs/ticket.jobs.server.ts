@@ -1,0 +1,202 @@
+import { noticeOf } from '#app/features/client-notices/notice-mail.server.ts';
+import { readMailSender } from '#app/features/company/mail-sender.server.ts';
+import { followUpPath, mailedToken } from '#app/features/feedback/follow-up-link.server.ts';
+import { markedPath, ratingPath } from '#app/features/satisfaction/rating-link.server.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
+import { portalPath } from '#app/paths.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { settings } from '#app/platform/env.server.ts';
+import { storage } from '#app/platform/files/storage.server.ts';
+import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
+import { replyAddressOf } from '#app/platform/mail/reply-address.server.ts';
+import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
+import { ticketLink } from '../mails/ticket-link.server.ts';
+import {
+  mailedTo,
+  mailsOfTicket,
+  type ReplyForMail,
+  ratingWithAnswer,
+  readRatingForMail,
+  readReceipt,
+  readReplyForMail,
+  readSaidForMail,
+  readTicketMention,
+} from '../mails/ticket-mail.store.server.ts';
+import { receiptMailOf, saidMailOf } from '../mails/ticket-said-mail.ts';
+import { isClientOfTicket } from '../queries/client-tickets.store.server.ts';
+import { ticketNumber } from '../ticket.ts';
+
+/** Loaded with the first mail: half a second that the start need not wait for. */
+const mailTemplate = () => import('../mails/ticket.emails.tsx');
+const mailContent = () => import('#app/platform/mail/mail-content.server.tsx');
+
+/** The files that go along. A missing one stops the mail: it would lie. */
+async function filesOf({ files }: ReplyForMail) {
+  return Promise.all(
+    files.map(async ({ key, name, type }) => {
+      const body = await storage().read(key);
+      if (!body) throw new Error('A file of an answer is gone.');
+      return {
+        filename: name,
+        contentType: type,
+        content: Buffer.from(await new Response(body).arrayBuffer()),
+      };
+    }),
+  );
+}
+
+/** Where each press of a mail leads that asks whether somebody is satisfied. */
+function pressedFor(rating: { id: string; entryId: string | null }, locale: Locale) {
+  const page = settings().PUBLIC_URL + ratingPath(rating, locale);
+  return (score: number) => markedPath(page, score);
+}
+
+/** Asks one of those who ask, once her ticket is solved, how satisfied she is. */
+const ratingMail: JobHandler = async ({ rating_id: ratingId, notice_id: notice }) => {
+  if (!ratingId) throw new Error('A mail about a rating without its id.');
+  const news = await noticeOf(notice);
+  if (news === undefined) return;
+  const { rating, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readRatingForMail(tx, ratingId);
+    return { rating: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (!rating) return;
+  const { ticketId, entryId, title } = rating;
+  const locale = isLocale(rating.locale) ? rating.locale : DEFAULT_LOCALE;
+  const { renderRatingMail } = await import('#app/features/satisfaction/rating.emails.tsx');
+  await sendMail({
+    from: sender.from,
+    to: rating.email,
+    replyTo: replyAddressOf({ kind: 'ticket', id: ticketId }) ?? sender.replyTo,
+    ...(await renderRatingMail(
+      { number: ticketNumber(rating.number), title },
+      { locale, brand: sender.brand, pressed: pressedFor({ id: ratingId, entryId }, locale) },
+    )),
+    ...(news && { headers: news.parts.headers }),
+    about: ticketId,
+    messageId: `ticket-rating-${ratingId}`,
+  });
+};
+
+/** Brings an answer to one of those who ask. Notes of staff are nothing that it could read. */
+const replyMail: JobHandler = async (payload) => {
+  const { message_id: messageId, entry_id: entryId = null, asks_in: asksIn = null } = payload;
+  if (!messageId) throw new Error('A mail of an answer without its id.');
+  const news = await noticeOf(payload['notice_id']);
+  // A client who wants no such mails reads it in the portal.
+  if (news === undefined) return;
+  const { reply, sender, answers, rating, inPortal } = await asActor(
+    { kind: 'system' },
+    async (tx) => {
+      const found = await readReplyForMail(tx, messageId, { entryId, asksIn });
+      return {
+        reply: found,
+        sender: await readMailSender(tx, found?.locale),
+        answers: found ? await mailsOfTicket(tx, found, messageId) : [],
+        rating: found && (await ratingWithAnswer(tx, messageId, found.entryId)),
+        inPortal: found && (await isClientOfTicket(tx, found.ticketId, found.email)),
+      };
+    },
+  );
+  if (!reply) return;
+  const locale = isLocale(reply.locale) ? reply.locale : DEFAULT_LOCALE;
+  const link = inPortal
+    ? settings().PUBLIC_URL + portalPath('ticket', { id: reply.ticketId })
+    : reply.entryId
+      ? settings().PUBLIC_URL + followUpPath(mailedToken(reply.entryId), locale)
+      : await ticketLink(reply.asksIn ?? reply.ticketId, reply.email, locale);
+  const { renderReplyMail } = await mailTemplate();
+  await sendMail({
+    from: sender.from,
+    to: reply.email,
+    replyTo: replyAddressOf({ kind: 'ticket', id: reply.ticketId }) ?? sender.replyTo,
+    byPerson: true,
+    answers,
+    ...(await renderReplyMail(reply, {
+      locale,
+      brand: sender.brand,
+      link,
+      leaveUrl: news?.parts.leaveUrl,
+      pressed: rating ? pressedFor({ id: rating, entryId: reply.entryId }, locale) : undefined,
+    })),
+    ...(news && { headers: news.parts.headers }),
+    files: await filesOf(reply),
+    about: reply.ticketId,
+    messageId: `ticket-message-${messageId}-${mailedTo(reply)}`,
+  });
+};
+
+/** Tells a colleague, in her language, that a note about a ticket names her. */
+const mentionMail: JobHandler = async ({ mention_id: mentionId }) => {
+  if (!mentionId) throw new Error('A mail about a mention without its id.');
+  const { mention, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readTicketMention(tx, mentionId);
+    return { mention: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (!mention) return;
+  const locale = isLocale(mention.locale) ? mention.locale : DEFAULT_LOCALE;
+  const { renderTicketMentionMail } = await mailTemplate();
+  const facts = { locale, brand: sender.brand, origin: settings().PUBLIC_URL };
+  await sendMail({
+    from: sender.from,
+    to: mention.email,
+    ...(await renderTicketMentionMail(mention, facts)),
+    about: mention.ticketId,
+    messageId: `ticket-note-${mention.noteId}-${mention.userId}`,
+  });
+};
+
+/** Tells whoever looks after a ticket, else the team, that somebody from outside has written in it. */
+const saidMail: JobHandler = async ({ message_id: messageId }) => {
+  if (!messageId) throw new Error('A mail about words in a ticket without their id.');
+  const { said, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readSaidForMail(tx, messageId);
+    return { said: found, sender: await readMailSender(tx, found?.ownerLocale ?? undefined) };
+  });
+  if (!said) return;
+  const locale = isLocale(said.ownerLocale ?? '') ? (said.ownerLocale as Locale) : DEFAULT_LOCALE;
+  const { subject, content } = saidMailOf(said, locale, settings().PUBLIC_URL);
+  const { renderMailContent } = await mailContent();
+  await sendMail({
+    from: sender.from,
+    to: said.ownerEmail ?? sender.team,
+    subject,
+    ...(await renderMailContent(content, sender.brand)),
+    about: said.ticketId,
+    messageId: `ticket-said-${said.id}`,
+  });
+};
+
+/** Gives whoever opened a ticket by mail its number and the way back, within the share of an address. */
+const receiptMail: JobHandler = async ({ ticket_id: ticketId }, job) => {
+  if (!ticketId) throw new Error('A receipt of a ticket without its id.');
+  const { receipt, sender } = await asActor({ kind: 'system' }, async (tx) => {
+    const found = await readReceipt(tx, ticketId);
+    return { receipt: found, sender: await readMailSender(tx, found?.locale) };
+  });
+  if (!receipt) return;
+  const locale = isLocale(receipt.locale) ? receipt.locale : DEFAULT_LOCALE;
+  const mail = { jobId: job.id, kind: job.kind, about: receipt.id, to: receipt.email };
+  return mailStranger(mail, async () => {
+    const link = await ticketLink(receipt.id, receipt.email, locale);
+    const { subject, content } = receiptMailOf(receipt, sender.company, locale, link);
+    const { renderMailContent } = await mailContent();
+    return {
+      from: sender.from,
+      replyTo: replyAddressOf({ kind: 'ticket', id: receipt.id }) ?? sender.replyTo,
+      subject,
+      ...(await renderMailContent(content, sender.brand)),
+      messageId: `ticket-${receipt.id}-author`,
+    };
+  });
+};
+
+/** What follows from words in a ticket, by the kind the database puts into the outbox. */
+export const ticketJobs: Readonly<Record<string, JobHandler>> = {
+  'ticket.reply-mail': replyMail,
+  'ticket.mention-mail': mentionMail,
+  'ticket.rating-mail': ratingMail,
+  'ticket.said-mail': saidMail,
+  'ticket.receipt-mail': receiptMail,
+};

@@ -1,0 +1,64 @@
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { adminPath } from '#app/paths.ts';
+import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
+import { subjectNaming } from '#app/platform/mail/subject.ts';
+import { ticketNumber } from '../ticket.ts';
+import type { SaidForMail, TicketReceipt } from './ticket-mail.store.server.ts';
+
+type Mail = { subject: string; content: MailContent };
+
+/** Tells whoever looks after a ticket, else the team, what has come into it. */
+export function saidMailOf(said: SaidForMail, locale: Locale, publicUrl: string): Mail {
+  const t = instanceOf(locale).getFixedT(locale, 'tickets', 'mail.said');
+  const number = ticketNumber(said.number);
+  const who = said.name || said.email || t('someone');
+  const pairs = [
+    {
+      label: t('from'),
+      value: [said.name, said.email].filter(Boolean).join(' · ') || t('someone'),
+    },
+    { label: t('words'), value: said.body },
+    { label: t('files'), value: said.files > 0 ? String(said.files) : '' },
+    { label: t('open'), value: `${publicUrl}${adminPath('ticket', { id: said.ticketId })}` },
+    // The team's mailbox has no choices of its own.
+    { label: t('choose'), value: said.ownerEmail ? `${publicUrl}${adminPath('notices')}` : '' },
+  ];
+  return {
+    subject: subjectNaming(who, (named) => t('subject', { name: named, number })),
+    content: {
+      locale,
+      title: t('title', { title: said.title }),
+      protocol: number,
+      text: said.otherSender ? t('other') : t('answerThere'),
+      answers: pairs.filter(({ value }) => value !== ''),
+    },
+  };
+}
+
+/** Tells somebody who wrote for the first time under which number that is looked after, and the link to the
+ * page of the ticket. Nothing of what was written is in it: the sender of a mail can be forged. */
+export function receiptMailOf(
+  receipt: Pick<TicketReceipt, 'number'>,
+  company: { name: string; city: string; state: string; supportEmail: string },
+  locale: Locale,
+  link: string,
+): Mail {
+  const t = instanceOf(locale).getFixedT(locale, 'tickets', 'mail.receipt');
+  const number = ticketNumber(receipt.number);
+  return {
+    subject: t('subject', { number }),
+    content: {
+      locale,
+      title: t('title'),
+      protocol: number,
+      text: t('text'),
+      answers: [{ label: t('link'), value: link }],
+      sender: {
+        line: `${company.name} · ${company.city}, ${company.state}`,
+        email: company.supportEmail,
+        note: t('ignore'),
+      },
+    },
+  };
+}

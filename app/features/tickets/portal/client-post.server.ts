@@ -1,0 +1,56 @@
+import type { RouterContextProvider } from 'react-router';
+import { orFailed } from '#app/areas/portal/or-failed.server.ts';
+import { sqlState } from '#app/platform/database/errors.server.ts';
+import { type Upload, UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
+import type { FilesError } from '../queries/client-files.server.ts';
+import { TICKET_FILES } from '../ticket.ts';
+
+/** Why nothing was kept of what somebody sent. */
+export type Why =
+  | ('empty' | 'long' | 'gone' | 'limited' | 'rating' | 'failed')
+  | `files.${FilesError}`;
+export type TicketPost = { intent: string; why: Why; typed: Readonly<Record<string, string>> };
+
+const LIMITS = { files: TICKET_FILES.most, bytes: TICKET_FILES.mostBytes };
+
+const STATUS: Partial<Record<Why, number>> = {
+  gone: 404,
+  limited: 429,
+  rating: 409,
+  failed: 500,
+};
+export const statusOf = (why: Why): number => STATUS[why] ?? 422;
+
+const textsOf = ({ texts }: Upload): Record<string, string> =>
+  Object.fromEntries(
+    [...texts].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+
+/** More files in a day than somebody may send are no surprise. */
+async function orLimited<Done>(work: Promise<Done>): Promise<Done | 'limited'> {
+  try {
+    return await work;
+  } catch (error) {
+    if (sqlState(error) === '23514') return 'limited';
+    throw error;
+  }
+}
+
+/** Reads a form that may bring files, and says what to do with it; one that is too large is told so. */
+export async function withPost<Done extends object>(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  work: (texts: Record<string, string>, upload: Upload) => Promise<Done | Why>,
+): Promise<Done | TicketPost> {
+  let typed: Record<string, string> = {};
+  const refused = (why: Why): TicketPost => ({ intent: typed['intent'] ?? '', why, typed });
+  try {
+    return await withUpload(request, LIMITS, async (upload) => {
+      typed = textsOf(upload);
+      const outcome = await orFailed(context, () => orLimited(work(typed, upload)));
+      return typeof outcome === 'string' ? refused(outcome) : outcome;
+    });
+  } catch (error) {
+    if (error instanceof UploadTooLarge) return refused('files.large');
+    throw error;
+  }
+}

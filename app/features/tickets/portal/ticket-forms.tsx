@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { FailedCode } from '#app/areas/portal/parts/failed-code.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TICKET_FILES } from '../ticket.ts';
+import type { TicketPost } from './client-post.server.ts';
+
+/** Files that go along with what is said. */
+export function FilesField() {
+  const { t } = useTranslation('client-tickets');
+  return (
+    <Field
+      id="arquivos"
+      name="files"
+      type="file"
+      multiple
+      accept={TICKET_FILES.types.join()}
+      label={t('files.label')}
+      hint={t('files.hint')}
+      mark={t('optional')}
+    />
+  );
+}
+
+/** Why nothing was sent, and what is safe: words stand in their fields, files have to be chosen again. */
+export function Refused({ post }: { post: TicketPost | undefined }) {
+  const { t } = useTranslation('client-tickets');
+  if (!post) return null;
+  return (
+    <div className="pt-note pt-failed" role="alert">
+      <p>
+        <b>{t(`refused.${post.why}`)}</b>
+      </p>
+      {post.why === 'failed' && <FailedCode />}
+      {post.why.startsWith('files') && <p className="soft">{t('refused.again')}</p>}
+    </div>
+  );
+}

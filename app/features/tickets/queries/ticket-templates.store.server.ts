@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import { isLocale } from '#app/i18n/locale.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { fillPlaceholders } from '#app/ui/admin/composer/placeholders.ts';
+import { ticketNumber } from '../ticket.ts';
+
+type Tx = Transaction<DB>;
+
+export type TicketTemplate = { key: string; name: string; body: string };
+
+type About = {
+  product: string | null;
+  locale: string;
+  asks_name: string | null;
+  company: string | null;
+  owner_name: string | null;
+  number: number;
+};
+
+/**
+ * Mails that staff have written beforehand for the product, in the language of whoever asks, and filled
+ * with what the ticket knows. Placeholders that it knows nothing for stay, and are seen.
+ */
+export async function readTemplates(tx: Tx, about: About): Promise<TicketTemplate[]> {
+  if (!about.product) return [];
+  const rows = await tx
+    .selectFrom('crm_templates')
+    .select(['key', 'name', 'body', 'translations'])
+    .where('product', '=', about.product)
+    .where('channel', '=', 'mail')
+    .where('is_active', '=', true)
+    .orderBy('display_order')
+    .orderBy('name')
+    .execute();
+  const locale = isLocale(about.locale) ? about.locale : 'pt-BR';
+  const name = about.asks_name?.trim() ?? '';
+  const values = {
+    contact_name: name,
+    first_name: name.split(/\s+/)[0] ?? '',
+    company: about.company ?? '',
+    owner: about.owner_name ?? '',
+    protocol: ticketNumber(about.number),
+  };
+  return rows.map((row) => {
+    const translated = (row.translations as Record<string, { name?: string; body?: string }>)[
+      locale
+    ];
+    return {
+      key: row.key,
+      name: row.name,
+      body: fillPlaceholders(translated?.body ?? row.body, values),
+    };
+  });
+}
+
+/** The template of the answer that a rule has begun; the policy hides those out of reach. */
+export async function readBegun(tx: Tx, id: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('ticket_drafts')
+    .select('template_key')
+    .where('ticket_id', '=', id)
+    .executeTakeFirst();
+  return row?.template_key ?? null;
+}

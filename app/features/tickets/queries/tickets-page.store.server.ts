@@ -1,0 +1,151 @@
+import { sql, type Transaction } from 'kysely';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { Colleague, Priority, TicketRow, TicketStatus, Turn } from '../ticket.ts';
+import { ticketsList } from './tickets.list.server.ts';
+
+type Tx = Transaction<DB>;
+type Part = ListPart<typeof ticketsList>;
+
+/** As many as a page beside other things has room for. */
+const MOST_OF_ONE = 8;
+
+type PageRow = {
+  id: string;
+  number: number;
+  title: string;
+  status: TicketStatus;
+  priority: Priority;
+  waits_for: Turn | null;
+  owner_id: string | null;
+  owner_name: string | null;
+  asks_name: string | null;
+  asks_email: string | null;
+  contact_id: string | null;
+  company_id: string | null;
+  company: string | null;
+  product: string | null;
+  project: string;
+  module: string | null;
+  entries: number;
+  merged_into: string | null;
+  emptied: boolean;
+  created_at: Date;
+  last_public_at: Date;
+  revision: number;
+};
+
+/** Tickets in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
+export async function listTickets(tx: Tx, part: Part): Promise<TicketRow[]> {
+  const rows = await readPage<PageRow>(tx, 'public.listed_tickets', part);
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    title: row.title,
+    status: row.status,
+    priority: row.priority,
+    turn: row.waits_for,
+    owner: row.owner_id ? { id: row.owner_id, name: row.owner_name ?? '' } : null,
+    asks: row.asks_name ?? row.asks_email ?? '',
+    contactId: row.contact_id,
+    company: row.company ?? '',
+    companyId: row.company_id,
+    product: row.product ?? '',
+    project: row.project,
+    module: row.module ?? '',
+    entries: row.entries,
+    merged: row.merged_into !== null,
+    emptied: row.emptied,
+    createdAt: row.created_at.toISOString(),
+    lastAt: row.last_public_at.toISOString(),
+    revision: row.revision,
+  }));
+}
+
+/** How many there are; 10001 stands for more than 10000. Refuses with `feedback_read_missing`. */
+export const countTickets = (tx: Tx, filter: Part['filter']): Promise<number> =>
+  readCount(tx, 'public.listed_tickets_count', filter);
+
+export type TicketCounts = {
+  status: Readonly<Record<TicketStatus, number>>;
+  turn: Readonly<Record<Turn, number>>;
+  /** Over their time. */
+  late: number;
+};
+
+/** How many are over their time, up to `most`. */
+export async function countLate(tx: Tx, most: number): Promise<number> {
+  const { rows } = await sql<{ late: number }>`
+    select public.tickets_late(${most}) as late`.execute(tx);
+  return rows[0]?.late ?? 0;
+}
+
+/** How many stand in each state, wait for whom, and are over their time, up to `most`. */
+export async function countByState(tx: Tx, most: number): Promise<TicketCounts> {
+  const { rows } = await sql<{ status: string | null; waits_for: string | null; tickets: number }>`
+    select * from public.tickets_by_state(${most})`.execute(tx);
+  const by = (key: 'status' | 'waits_for') =>
+    Object.fromEntries(rows.flatMap((row) => (row[key] ? [[row[key], row.tickets]] : [])));
+  const late = await countLate(tx, most);
+  return { status: by('status'), turn: by('waits_for'), late } as TicketCounts;
+}
+
+/** Whose tickets may be and who may be named: those who read these of a project, or any. */
+export async function readColleagues(tx: Tx, projectId: string | null): Promise<Colleague[]> {
+  const { rows } = await sql<Colleague & { email: string | null }>`
+    select id, name, email from public.ticket_colleagues(${projectId}::uuid)`.execute(tx);
+  return rows.map(({ id, name, email }) => ({ id, name, ...(email && { email }) }));
+}
+
+export type Project = {
+  id: string;
+  name: string;
+  product: string;
+  active: boolean;
+  modules: { id: string; name: string; active: boolean }[];
+};
+
+/** Projects whose tickets the person may read. */
+export async function readProjects(tx: Tx): Promise<Project[]> {
+  const { rows } = await sql<
+    Omit<Project, 'active' | 'product'> & { is_active: boolean; product: string | null }
+  >`select * from public.feedback_projects_to_read()`.execute(tx);
+  return rows.map(({ is_active: active, product, ...row }) => ({
+    id: row.id,
+    name: row.name,
+    modules: row.modules,
+    product: product ?? '',
+    active,
+  }));
+}
+
+/** What the contact and the company of a list are called, for whoever may read them. */
+export async function readNarrowed(tx: Tx, { contact, company }: Part['filter']) {
+  const who = contact
+    ? await tx
+        .selectFrom('crm_contacts')
+        .select(['name', 'email', 'phone'])
+        .where('id', '=', contact)
+        .executeTakeFirst()
+    : undefined;
+  const firm = company
+    ? await tx
+        .selectFrom('crm_companies')
+        .select('name')
+        .where('id', '=', company)
+        .executeTakeFirst()
+    : undefined;
+  return { contact: who && (who.name ?? who.email ?? who.phone ?? ''), company: firm?.name };
+}
+export type Narrowed = Awaited<ReturnType<typeof readNarrowed>>;
+
+/** The newest tickets of a contact or a company; none for whoever may not read tickets. */
+export async function readTicketsOf(
+  tx: Tx,
+  of: { contact: string } | { company: string },
+  permissions: ReadonlySet<string>,
+): Promise<TicketRow[] | undefined> {
+  if (!permissions.has('feedback:read')) return undefined;
+  return listTickets(tx, { filter: of, sort: ticketsList.usual, limit: MOST_OF_ONE });
+}

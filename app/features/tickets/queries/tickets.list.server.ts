@@ -1,0 +1,104 @@
+import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
+import { anId, type FilterKind, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
+import { DUE } from '../clocks/ticket-times.ts';
+import { PRIORITIES, TICKET_STATUSES, TURNS } from '../ticket.ts';
+
+/** The reader's own, nobody's, both, or somebody's. */
+const anOwner: FilterKind = {
+  read: (text) =>
+    text === 'me' || text === 'none' || text === 'me-or-none' ? text : anId.read(text),
+};
+
+/** Where several things are asked for, few are left, which are looked up by one of them and sorted; or
+ * many, which are soon met on the way. Which of the two, the planner knows by its figures. */
+const ANY = [
+  'feedback_tickets_unsolved',
+  'feedback_tickets_waiting',
+  'feedback_tickets_in_place',
+  'feedback_tickets_by_priority',
+  'feedback_tickets_in_place_by_priority',
+  'feedback_tickets_by_number',
+  'feedback_tickets_in_place_by_number',
+  'feedback_tickets_of_project',
+  'feedback_tickets_of_module',
+  'feedback_tickets_of_owner',
+  'feedback_tickets_by_due',
+  'feedback_tickets_in_place_by_due',
+  'feedback_tickets_paused',
+  'feedback_tickets_of_contact',
+  'feedback_tickets_of_company',
+  'feedback_tickets_by_moment',
+] as const;
+
+/** Tickets, as listed_tickets() reads them. */
+export const ticketsList = declareList({
+  filters: {
+    text: wordsUpTo(200),
+    status: oneOf(TICKET_STATUSES),
+    waits: oneOf(TURNS),
+    priority: oneOf(PRIORITIES),
+    owner: anOwner,
+    project: anId,
+    module: anId,
+    due: oneOf(DUE),
+    contact: anId,
+    company: anId,
+  },
+  sorts: ['moved', 'priority', 'number', 'due'],
+  usual: { by: 'moved', descending: true },
+  size: 50,
+  page: 'public.listed_tickets',
+  ways: [
+    { by: 'moved', walks: ['feedback_tickets_unsolved'] },
+    { by: 'moved', given: ['status'], walks: ['feedback_tickets_in_place'] },
+    { by: 'moved', given: ['waits'], walks: ['feedback_tickets_waiting'] },
+    {
+      by: 'moved',
+      given: ['text'],
+      within: [
+        'status',
+        'waits',
+        'priority',
+        'owner',
+        'project',
+        'module',
+        'contact',
+        'company',
+        'due',
+      ],
+      // Few tickets have a rare word and are found by it; a common one is soon met on the way.
+      walks: [
+        'feedback_tickets_by_moment',
+        'feedback_tickets_in_place',
+        // Of a state with few tickets any index that begins with the state finds them all.
+        'feedback_tickets_in_place_by_number',
+        'ticket_words_by_words',
+        'ticket_words_by_known',
+      ],
+    },
+    {
+      by: 'moved',
+      within: [
+        'status',
+        'waits',
+        'priority',
+        'owner',
+        'project',
+        'module',
+        'contact',
+        'company',
+        'due',
+      ],
+      walks: ANY,
+    },
+    { by: 'priority', walks: ['feedback_tickets_by_priority'] },
+    { by: 'priority', given: ['status'], walks: ['feedback_tickets_in_place_by_priority'] },
+    // A number is one row's: the unique index has the order too, where most are not solved.
+    { by: 'number', walks: ['feedback_tickets_by_number', 'feedback_tickets_number'] },
+    { by: 'number', given: ['status'], walks: ['feedback_tickets_in_place_by_number'] },
+    { by: 'due', within: ['due'], walks: ['feedback_tickets_by_due', 'feedback_tickets_paused'] },
+    // Somebody's own, or those of one project, are soon met among what is not solved.
+    { by: 'due', within: ['due', 'owner', 'project'], walks: ANY },
+    { by: 'due', given: ['status'], walks: ['feedback_tickets_in_place_by_due'] },
+  ],
+});

@@ -1,0 +1,46 @@
+import { sql, type Transaction } from 'kysely';
+import { countLate } from '#app/features/tickets/queries/tickets-page.store.server.ts';
+import type { TicketStatus } from '#app/features/tickets/ticket.ts';
+import { adminPath } from '#app/paths.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
+import { COUNTED, type QueuePart, SHOWN } from './queue.ts';
+
+type Row = {
+  id: string;
+  number: number;
+  title: string;
+  status: TicketStatus;
+  asks: string | null;
+  owner_id: string | null;
+  owner_name: string | null;
+  mine: boolean;
+  since: Date;
+  total: number;
+};
+
+const listOf = (filter: Record<string, string>) =>
+  `${adminPath('tickets')}?${new URLSearchParams(filter)}`;
+
+/** Tickets whose turn it is the house's: the reader's and nobody's first, the longest wait of each before. */
+export async function houseTickets(tx: Transaction<DB>): Promise<QueuePart<'tickets'>> {
+  const { rows } = await sql<Row>`
+    select * from public.tickets_waiting(${SHOWN}, ${COUNTED})`.execute(tx);
+  return {
+    key: 'tickets',
+    count: rows[0]?.total ?? 0,
+    to: listOf({ waits: 'house' }),
+    // Only the house can be late: while it is the customer's turn no clock runs.
+    late: await countLate(tx, COUNTED),
+    lateTo: listOf({ due: 'late' }),
+    rows: rows.map((row) => ({
+      id: row.id,
+      number: row.number,
+      title: row.title,
+      asks: row.asks ?? '',
+      owner: row.owner_name,
+      ownerId: row.owner_id,
+      isMine: row.mine,
+      since: row.since.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { TaskTick } from '#app/features/crm/tasks/admin/task-tick.tsx';
+import { taskSubjectPath } from '#app/features/crm/tasks/task-subject-path.ts';
+import { isLate } from '#app/features/crm/tasks/tasks.ts';
+import { formatDue } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { QueueRow } from './queue-row.tsx';
+import type { RowProps } from './row-props.ts';
+
+/** A task up to today, ticked off where it stands. */
+export function TaskRow({ row: task, acts }: RowProps<'tasks'>) {
+  const { t } = useTranslation('today', { keyPrefix: 'queue.tasks' });
+  const locale = useLocale();
+  const late = isLate(task, new Date());
+  const due = new Date(task.dueAt);
+  const day = formatDue(due, new Date(), locale);
+  const isToday = day === formatDue(new Date(), new Date(), locale);
+  const when = task.time && isToday ? task.time : day;
+  return (
+    <QueueRow
+      mark={<TaskTick task={task} fetcher={acts.tasks} />}
+      to={taskSubjectPath(task.subject, task.subjectId)}
+      title={task.title || t('emptied')}
+      about={task.subjectName ?? undefined}
+      end={
+        <time dateTime={task.dueAt} className={late ? 'bad' : undefined} suppressHydrationWarning>
+          {late && <span className="vh">{t('late')} </span>}
+          {when}
+        </time>
+      }
+    />
+  );
+}

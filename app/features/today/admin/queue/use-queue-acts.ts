@@ -1,0 +1,20 @@
+import { useTaskActs } from '#app/features/crm/tasks/admin/use-task-acts.ts';
+import { useAgain } from '#app/features/mails/admin/use-again.ts';
+import { useOwnerActs } from '#app/features/qualification/admin/owners/use-owner-acts.ts';
+import { useLeadMoves } from '#app/features/qualification/admin/use-lead-moves.ts';
+import { useSeveral } from '#app/features/tickets/admin/use-several.ts';
+import { adminPath } from '#app/paths.ts';
+import { useReminding } from './use-reminding.ts';
+
+/** What can be done about rows. It stays with the screen: a row goes when it is done, and its way back must
+ * not go with it. */
+export const useQueueActs = () => ({
+  moves: useLeadMoves(adminPath('leads')),
+  owners: useOwnerActs(adminPath('leads')),
+  tasks: useTaskActs(),
+  tickets: useSeveral(adminPath('tickets')),
+  again: useAgain(),
+  reminding: useReminding(),
+});
+
+export type QueueActs = ReturnType<typeof useQueueActs>;

@@ -1,0 +1,110 @@
+import { data, redirect } from 'react-router';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson, type Forbidden, pageAsked } from '#app/access/guard.server.ts';
+import type { Permission } from '#app/access/permissions.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { opensToday } from '#app/areas/admin/frame/opens-today.ts';
+import { screensFor } from '#app/areas/admin/frame/screens.ts';
+import { houseDay } from '#app/features/crm/results/results-range.ts';
+import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
+import type { Locale } from '#app/i18n/locale.ts';
+import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { proxyForgotten } from '#app/platform/http/forgotten-proxy.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { mailCeilingReached } from '#app/platform/mail/stranger-mail.server.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import type { Route } from './+types/today.route';
+import { readFigures } from './figures/read-figures.server.ts';
+import { actOnFirstSteps } from './first-steps/act-on-first-steps.server.ts';
+import firstStepsStyles from './first-steps/first-steps.css?url';
+import { readFirstSteps } from './first-steps/first-steps.store.server.ts';
+import { hasQueue, readQueue } from './queue/queue-columns.server.ts';
+import styles from './today.css?url';
+import { todayRangeAsked } from './today-range.ts';
+import { TodayScreen } from './today-screen.tsx';
+
+export const links: Route.LinksFunction = () =>
+  [firstStepsStyles, taskStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
+
+const WRITTEN: Intl.DateTimeFormatOptions = {
+  weekday: 'long',
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'America/Sao_Paulo',
+};
+const MOMENT: Record<Locale, Intl.DateTimeFormat> = {
+  'pt-BR': new Intl.DateTimeFormat('pt-BR', WRITTEN),
+  en: new Intl.DateTimeFormat('en-GB', { ...WRITTEN, month: 'short', day: 'numeric' }),
+};
+
+/** Null where they cannot be read: the screen says so in their place. */
+const orNull = (error: unknown) => {
+  if (!(error instanceof Error)) throw error;
+  log.error({ err: error }, 'what the first screen shows could not be read');
+  return null;
+};
+
+/** What waits for the person, and what the figures say; whoever may see neither, the first screen that she may. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = askerOf(request, context);
+  const { asker, current } = asked;
+  const may = (permission: Permission) => current.permissions.has(permission);
+  if (!opensToday(may)) {
+    const first = screensFor(may)[0];
+    const [, query] = pageAsked(request).split('?');
+    throw redirect(`${first?.path ?? '/auth/account'}${query ? `?${query}` : ''}`);
+  }
+  const now = new Date();
+  const today = houseDay(now);
+  const range = todayRangeAsked(new URL(request.url).searchParams, today);
+  const locale = preferredLocale(request);
+  const isAdmin = current.role === 'admin' || current.role === 'superadmin';
+  const queueing = hasQueue(may)
+    ? asPerson(asker, (tx) => readQueue(tx, { userId: current.userId, locale }, may)).catch(orNull)
+    : undefined;
+  const figuring = may('analytics:read')
+    ? readFigures({ asker, may, isAdmin, locale }, range, today).catch(orNull)
+    : undefined;
+  const [queue, figures, firstSteps, mailCeiling] = await Promise.all([
+    queueing,
+    figuring,
+    readFirstSteps(asked, context.get(requestFacts).businessUnit),
+    mailCeilingReached().catch(() => false),
+  ]);
+  return {
+    head: adminHead(request, 'home'),
+    now: now.toISOString(),
+    // Written here: browsers put the comma elsewhere.
+    moment: MOMENT[locale].format(now),
+    today,
+    range,
+    queue,
+    figures,
+    proxyForgotten: proxyForgotten(),
+    mailCeiling,
+    firstSteps,
+    me: current.userId,
+    email: current.email,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const asked = askerOf(request, context);
+  const { permissions } = asked.current;
+  if (!opensToday((permission) => permissions.has(permission))) {
+    // Led on to a screen of hers she would not learn that it was refused.
+    const missing = { resource: 'settings', action: 'update' } as const;
+    throw data({ missing, granters: [] } satisfies Forbidden, { status: 403 });
+  }
+  const form = await postedForm(request);
+  const { reply, status } = await actOnFirstSteps(asked, form, preferredLocale(request));
+  return data(reply, { status });
+}
+
+export default function Today({ loaderData, actionData }: Route.ComponentProps) {
+  return <TodayScreen {...loaderData} reply={useKeptReply(actionData)} />;
+}

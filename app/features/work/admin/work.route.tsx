@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { data } from 'react-router';
+import { z } from 'zod';
+import { requirePermission } from '#app/access/guard.server.ts';
+import { session } from '#app/access/session.server.ts';
+import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { listJobKinds, listJobs } from '#app/platform/jobs/job-list.server.ts';
+import { retryJobs } from '#app/platform/jobs/jobs.server.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import type { Route } from './+types/work.route';
+import { jobsList } from './jobs.list.server.ts';
+import { retryMatching } from './retry-matching.server.ts';
+import { WorkList } from './work-list.tsx';
+
+export const middleware = [requirePermission('settings', 'read')];
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { listed, filter, ...part } = listAsked(jobsList, new URL(request.url).searchParams);
+  const { rows, page } = listed(await listJobs(filter, part));
+  return {
+    head: adminHead(request, 'nav.work'),
+    page,
+    jobs: rows,
+    kinds: await listJobKinds(),
+  };
+}
+
+const wanted = z.array(z.uuid()).min(1).max(200);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const matching = form.get('intent') === 'matching';
+  const ids = wanted.safeParse(form.getAll('id'));
+  if (!context.get(session)?.permissions.has('settings:manage')) {
+    return data({ retried: 0 }, { status: 403 });
+  }
+  if (!matching && !ids.success) return data({ retried: 0 }, { status: 422 });
+  const retried = matching
+    ? await retryMatching(listAsked(jobsList, new URL(request.url).searchParams).filter)
+    : await retryJobs(ids.data ?? []);
+  return data({ retried }, { status: retried > 0 ? 200 : 409 });
+}
+
+/** What the site still has to do, and what went wrong with it. */
+export default function WorkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const reply = useKeptReply(actionData);
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      {reply && (
+        <p role="status" className={reply.retried > 0 ? 'ad-notice' : 'ad-notice bad'}>
+          {reply.retried > 0 ? t('work.again', { count: reply.retried }) : t('work.notRetried')}
+        </p>
+      )}
+      <WorkList {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ServerFeature } from './feature.server.ts';
+import { accounts } from './features/accounts/feature.server.ts';
+import { automation } from './features/automation/feature.server.ts';
+import { brand } from './features/brand/feature.server.ts';
+import { changes } from './features/changes/feature.server.ts';
+import { clientNotices } from './features/client-notices/feature.server.ts';
+import { content } from './features/content/feature.server.ts';
+import { crashReport } from './features/crash-report/feature.server.ts';
+import { crm } from './features/crm/feature.server.ts';
+import { digest } from './features/digest/feature.server.ts';
+import { feedback } from './features/feedback/feature.server.ts';
+import { inbound } from './features/inbound/feature.server.ts';
+import { newsletter } from './features/newsletter/feature.server.ts';
+import { people } from './features/people/feature.server.ts';
+import { privacy } from './features/privacy/feature.server.ts';
+import { projects } from './features/projects/feature.server.ts';
+import { qualification } from './features/qualification/feature.server.ts';
+import { satisfaction } from './features/satisfaction/feature.server.ts';
+import { seo } from './features/seo/feature.server.ts';
+import { talent } from './features/talent/feature.server.ts';
+import { tickets } from './features/tickets/feature.server.ts';
+import { unprovedMails } from './features/unproved-mails/feature.server.ts';
+import { work } from './features/work/feature.server.ts';
+import { recordedMails } from './platform/mail/recorded-mails.server.ts';
+
+/** The server half of every feature that has one. */
+const features: readonly ServerFeature[] = [
+  accounts,
+  automation,
+  brand,
+  changes,
+  clientNotices,
+  content,
+  crashReport,
+  crm,
+  digest,
+  feedback,
+  inbound,
+  newsletter,
+  people,
+  privacy,
+  projects,
+  qualification,
+  satisfaction,
+  seo,
+  talent,
+  tickets,
+  unprovedMails,
+  work,
+];
+
+/** Every kind of job this product does, by the name that outbox rows carry. */
+export const jobHandlers = recordedMails(Object.assign({}, ...features.map(({ jobs }) => jobs)));
+
+export const rounds = features.flatMap(({ rounds: own = [] }) => own);
+
+export const viewedLists = features.flatMap(({ lists = [] }) => lists);
+
+export const searchSources = features.flatMap(({ search = [] }) => search);
