@@ -3,11 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { browserConstants } from './tools/browser-constants.ts';
 import { staffCatalogues, writeCatalogues } from './tools/catalogues.ts';
+import { chunkModules } from './tools/chunk-modules.ts';
 
 writeCatalogues();
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), staffCatalogues()],
+  plugins: [tailwindcss(), reactRouter(), staffCatalogues(), chunkModules()],
   define: browserConstants,
   // Sixteen-kilobyte fonts inlined into CSS would be fetched by every visitor before first paint.
   build: {

@@ -12,8 +12,9 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { permissionOfScreen } from '#app/registry.ts';
 import { ORIGIN_QUERY } from './landing.ts';
-import type { Action, Resource, Role } from './permissions.ts';
+import { type Action, isPermitted, type Resource, type Role } from './permissions.ts';
 import { documentOfRefusal } from './refusal-document.server.ts';
 import { session, sessionUnread } from './session.server.ts';
 import { refuseWhileAway } from './unsaved/unsaved-post.server.ts';
@@ -107,24 +108,31 @@ export const requirePermission =
     });
   };
 
-/** The same for a screen that holds things of several: who may do one of them finds hers there. */
-export const requireAnyPermission =
-  (
-    ...asked: readonly [
-      { resource: Resource; action: Action },
-      ...{ resource: Resource; action: Action }[],
-    ]
-  ): MiddlewareFunction =>
-  async ({ request, context }, next) => {
-    const current = context.get(session);
-    if (asked.some(({ resource, action }) => current?.permissions.has(`${resource}:${action}`))) {
-      return next();
-    }
-    return refuse(request, context, {
-      missing: asked[0],
-      granters: current ? await granters(current.userId) : [],
-    });
-  };
+/** Addresses of the admin area that no screen has: the page that says so is for every role of staff. */
+const UNKNOWN = `${areaPaths.admin}/*`;
+
+/**
+ * Requires the permission that the feature of a screen of staff declares in `feature.ts`. Throws for a route
+ * without a declaration.
+ */
+export const requireScreenPermission: MiddlewareFunction = async (
+  { request, context, pattern },
+  next,
+) => {
+  // The router leaves the slash at the beginning out where a frame holds the route.
+  const address = pattern.replace(/^\/?/, '/');
+  const needed = address === UNKNOWN ? null : permissionOfScreen(address);
+  if (needed === undefined) throw new Error(`No feature declares a permission for ${address}.`);
+  const current = context.get(session);
+  if (isPermitted(needed, (permission) => current?.permissions.has(permission) ?? false)) {
+    return next();
+  }
+  const [resource, action] = ([needed].flat()[0] ?? '').split(':') as [Resource, Action];
+  return refuse(request, context, {
+    missing: { resource, action },
+    granters: current ? await granters(current.userId) : [],
+  });
+};
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 /** What somebody who looks as a client does tried to write. */

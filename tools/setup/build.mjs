@@ -14,6 +14,7 @@ const FILES = [
   'tools/build-service-worker.ts',
   'tools/build-widget.ts',
   'tools/catalogues.ts',
+  'tools/chunk-modules.ts',
   'tools/compress-assets.ts',
   'tsconfig.json',
   'vite.config.ts',

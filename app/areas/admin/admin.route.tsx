@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, Outlet, type RouterContextProvider } from 'react-router';
-import { requireSession, requireStaff } from '#app/access/guard.server.ts';
+import { requireScreenPermission, requireSession, requireStaff } from '#app/access/guard.server.ts';
 import { readProducts } from '#app/access/products.server.ts';
 import { documentOfRefusal } from '#app/access/refusal-document.server.ts';
 import { session } from '#app/access/session.server.ts';
@@ -36,6 +36,7 @@ export const middleware = [
   requireStaff,
   previewAsRole,
   readProducts,
+  requireScreenPermission,
 ];
 
 export const clientMiddleware = [keepScreenOfPost, keepScreenOfRefusal];

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -10,8 +10,6 @@ import styles from './brand.css?url';
 import { actOnSchemes } from './save-schemes.server.ts';
 import { SchemeList } from './scheme-list.tsx';
 import { listSchemes } from './schemes.store.server.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

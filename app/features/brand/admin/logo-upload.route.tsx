@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { requirePermission } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
@@ -12,8 +11,6 @@ import { LogoForm } from './logo-form.tsx';
 import { LogoPage } from './logo-page.tsx';
 import { LARGEST_LOGO_BYTES } from './read-logo.server.ts';
 import { uploadLogo } from './save-logos.server.ts';
-
-export const middleware = [requirePermission('settings', 'create')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -13,8 +13,6 @@ import { LogoPage } from './logo-page.tsx';
 import { readLogoRow } from './logos.store.server.ts';
 import { LARGEST_LOGO_BYTES } from './read-logo.server.ts';
 import { saveLogo } from './save-logos.server.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -10,8 +10,6 @@ import styles from './brand.css?url';
 import { LogoList } from './logo-list.tsx';
 import { listLogos } from './logos.store.server.ts';
 import { actOnLogos } from './save-logos.server.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

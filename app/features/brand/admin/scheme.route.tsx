@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -10,8 +10,6 @@ import styles from './brand.css?url';
 import { saveScheme } from './save-schemes.server.ts';
 import { SchemeEditor } from './scheme-editor.tsx';
 import { listPresets, readScheme } from './schemes.store.server.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ChangePage, type RestoreReply } from '#app/audit/admin/change-page.tsx';
 import styles from '#app/audit/admin/changes.css?url';
@@ -10,8 +10,6 @@ import { settleLogo } from '#app/features/brand/admin/settle-logo.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/change.route';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

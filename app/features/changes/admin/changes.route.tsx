@@ -1,5 +1,5 @@
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ChangeList } from '#app/audit/admin/change-list.tsx';
 import { ChangePanel } from '#app/audit/admin/change-panel.tsx';
@@ -8,8 +8,6 @@ import { settingChangesList } from '#app/audit/setting-changes.list.server.ts';
 import { listChangeSets, readChangeSetWith } from '#app/audit/setting-changes.store.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import type { Route } from './+types/changes.route';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, Form } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { adminPath } from '#app/paths.ts';
@@ -19,8 +19,6 @@ import { ReplyNotice } from './reply-notice.tsx';
 import { saveCompany } from './save-company.server.ts';
 import { listContactWays, readSettings, readUnits } from './staff-company.store.server.ts';
 import type { CompanyReply } from './staff-company.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

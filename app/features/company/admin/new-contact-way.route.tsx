@@ -1,1 +1,1 @@
-export { action, default, links, loader, middleware } from './contact-way.route.tsx';
+export { action, default, links, loader } from './contact-way.route.tsx';

@@ -1,7 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
@@ -20,8 +20,6 @@ import styles from './content.css?url';
 import { ContentEditor } from './content-editor.tsx';
 import { editorSections } from './editor-fields.ts';
 import { CONTENT_DONE, saveContent } from './save-content.server.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

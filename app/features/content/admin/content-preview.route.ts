@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -11,8 +11,6 @@ import { readOverride, readPublishedOverrides } from '../overrides/overrides.sto
 import { contentWith, withContent } from '../overrides/published-content.server.ts';
 import type { Route } from './+types/content-preview.route';
 import { typedIn } from './editor-fields.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 const LANGUAGES: Readonly<Record<string, Locale>> = { pt: 'pt-BR', en: 'en' };
 

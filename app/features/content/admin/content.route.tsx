@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
@@ -16,8 +16,6 @@ import { ContentActNotice } from './content-act-notice.tsx';
 import type { ContentActReply } from './content-acts.ts';
 import { contentRows } from './content-list.ts';
 import { ContentTable } from './content-table.tsx';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,12 +1,10 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { sendFile } from '#app/platform/files/send-file.server.ts';
 import type { Route } from './+types/feedback-attachment.route';
 import { readEntryFile } from './staff-feedback.store.server.ts';
-
-export const middleware = [requirePermission('feedback', 'read')];
 
 const place = z.object({ id: z.uuid(), file: z.uuid() });
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath, endpoints } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
@@ -16,8 +16,6 @@ import { blankProject } from './feedback-projects/project-draft.ts';
 import { ProjectEditor } from './feedback-projects/project-editor.tsx';
 import { readEditableProducts, readProject } from './feedback-projects/projects.store.server.ts';
 import { saveProject } from './feedback-projects/save-project.server.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -15,8 +15,6 @@ import type { ProjectAct } from './feedback-projects/feedback-projects.ts';
 import { ProjectList } from './feedback-projects/project-list.tsx';
 import { feedbackProjectsList } from './feedback-projects/projects.list.server.ts';
 import { listProjects } from './feedback-projects/projects.store.server.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;

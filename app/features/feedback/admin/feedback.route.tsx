@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { TicketParts } from '#app/features/tickets/admin/ticket-parts.tsx';
 import { adminPath, endpoints } from '#app/paths.ts';
@@ -18,8 +18,6 @@ import { EntriesNotice } from './entries-notice.tsx';
 import { feedbackList } from './feedback.list.server.ts';
 import { FeedbackList } from './feedback-list.tsx';
 import { countByStatus, countEntries, listEntries } from './staff-feedback.store.server.ts';
-
-export const middleware = [requirePermission('feedback', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(feedbackList, new URL(request.url).searchParams);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { TicketParts } from '#app/features/tickets/admin/ticket-parts.tsx';
 import { adminPath } from '#app/paths.ts';
@@ -30,8 +30,6 @@ import {
 } from './ideas/ideas.store.server.ts';
 import type { IdeaReply } from './ideas/ideas.ts';
 import type { EntriesReply } from './staff-feedback.ts';
-
-export const middleware = [requirePermission('feedback', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

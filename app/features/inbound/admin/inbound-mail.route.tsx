@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -13,8 +13,6 @@ import { InboundMailPage } from './inbound-mail-page.tsx';
 import { readInboundMail } from './inbound-mails.store.server.ts';
 import type { InboundReply } from './inbound-mails.ts';
 import { InboundNotice } from './inbound-notice.tsx';
-
-export const middleware = [requirePermission('feedback', 'read')];
 
 const uuid = z.uuid();
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -15,8 +15,6 @@ import { listInboundMails, readMailboxState, readStrangers } from './inbound-mai
 import type { InboundReply } from './inbound-mails.ts';
 import { InboundNotice } from './inbound-notice.tsx';
 import { MailboxNotice, StrangersForm } from './strangers-form.tsx';
-
-export const middleware = [requirePermission('feedback', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(inboundMailsList, new URL(request.url).searchParams);

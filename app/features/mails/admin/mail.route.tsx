@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -12,8 +12,6 @@ import { MailPanel } from './mail-panel.tsx';
 import styles from './mails.css?url';
 import { readMail } from './mails.store.server.ts';
 import { actOnMail } from './send-again.server.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
@@ -15,8 +15,6 @@ import styles from './mails.css?url';
 import { mailsList } from './mails.list.server.ts';
 import { countMails, listMails, mailKinds, mailsPerDay, readMail } from './mails.store.server.ts';
 import { actOnMail } from './send-again.server.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

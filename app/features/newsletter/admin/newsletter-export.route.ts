@@ -1,9 +1,6 @@
-import { requirePermission } from '#app/access/guard.server.ts';
 import { exportConfirmed, exportOrAsk } from '#app/areas/admin/exports/export-answer.server.ts';
 import type { Route } from './+types/newsletter-export.route';
 import { exportedSubscriptions } from './exported-subscriptions.server.ts';
-
-export const middleware = [requirePermission('campaigns', 'approve')];
 
 export const loader = (asked: Route.LoaderArgs) => exportOrAsk(asked, exportedSubscriptions);
 export const action = (asked: Route.ActionArgs) => exportConfirmed(asked, exportedSubscriptions);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, useLocation } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
@@ -17,8 +17,6 @@ import {
 } from './staff-newsletter.store.server.ts';
 import { SubscriptionList } from './subscription-list.tsx';
 import { subscriptionsList } from './subscriptions.list.server.ts';
-
-export const middleware = [requirePermission('campaigns', 'read')];
 
 /** The contract keeps the figures of all subscriptions for administrators. */
 const SEES_STATS: readonly (string | null)[] = ['superadmin', 'admin'];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -11,8 +11,6 @@ import type { Route } from './+types/proof.route';
 import { actOnSubscription } from './act-on-subscription.server.ts';
 import { ProofPage } from './proof-page.tsx';
 import { readProof } from './staff-newsletter.store.server.ts';
-
-export const middleware = [requirePermission('campaigns', 'read')];
 
 const uuid = z.uuid();
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -14,8 +14,6 @@ import { readGrantReach } from '../role-products.store.server.ts';
 import type { Route } from './+types/invite.route';
 import { InviteForm } from './invite-form.tsx';
 import styles from './people.css?url';
-
-export const middleware = [requirePermission('users', 'manage')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

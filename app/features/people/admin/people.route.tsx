@@ -1,5 +1,5 @@
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { mayReadOwners, readHeirs, readOwned } from '../hand-over.store.server.ts';
@@ -9,8 +9,6 @@ import { listPeople } from '../people.store.server.ts';
 import type { Route } from './+types/people.route';
 import styles from './people.css?url';
 import { PeopleList } from './people-list.tsx';
-
-export const middleware = [requirePermission('users', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

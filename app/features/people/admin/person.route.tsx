@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { ACTIONS, RESOURCES } from '#app/access/permissions.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { settings } from '#app/platform/env.server.ts';
@@ -24,8 +24,6 @@ import { readGrantReach } from '../role-products.store.server.ts';
 import type { Route } from './+types/person.route';
 import styles from './people.css?url';
 import { PersonPage } from './person-page.tsx';
-
-export const middleware = [requirePermission('users', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

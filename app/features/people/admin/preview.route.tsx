@@ -1,14 +1,11 @@
 import { redirectDocument } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { requirePermission } from '#app/access/guard.server.ts';
 import { isRole } from '#app/access/permissions.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { adminPath, areaPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { mayPreview, previewCookie } from '../preview.server.ts';
 import type { Route } from './+types/preview.route';
-
-export const middleware = [requirePermission('users', 'read')];
 
 const ROLES_PATH = adminPath('roles');
 

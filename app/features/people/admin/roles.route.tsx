@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { ROLES } from '#app/access/permissions.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -14,8 +14,6 @@ import { mayPreview } from '../preview.server.ts';
 import type { Route } from './+types/roles.route';
 import styles from './people.css?url';
 import { RolesPage } from './roles-page.tsx';
-
-export const middleware = [requirePermission('users', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import type { Route } from './+types/privacy.route';
 import { RequestList } from './request-list.tsx';
 import { requestsList } from './requests.list.server.ts';
 import { listRequests } from './staff-privacy.store.server.ts';
-
-export const middleware = [requirePermission('users', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(requestsList, new URL(request.url).searchParams);

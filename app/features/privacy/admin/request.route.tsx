@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -12,8 +12,6 @@ import type { Route } from './+types/request.route';
 import { RequestPage } from './request-page.tsx';
 import { answerRequest, findingsOf, readStaffRequest } from './staff-privacy.store.server.ts';
 import { OUTCOMES, STAFF_REFUSALS, type StaffReply } from './staff-privacy.ts';
-
-export const middleware = [requirePermission('users', 'read')];
 
 const uuid = z.uuid();
 const answer = z.object({

@@ -1,6 +1,6 @@
 import { data, useLocation } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -15,8 +15,6 @@ import { PageEditor, PageLinks } from './page-editor.tsx';
 import styles from './seo.css?url';
 import { SeoScreen } from './seo-screen.tsx';
 import { unitIn } from './unit-in.server.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

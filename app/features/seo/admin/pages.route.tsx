@@ -1,5 +1,5 @@
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { canonicalBaseOf } from '../canonical-base.server.ts';
@@ -14,8 +14,6 @@ import { pagesList } from './pages.list.server.ts';
 import { PagesList } from './pages-list.tsx';
 import styles from './seo.css?url';
 import { unitIn } from './unit-in.server.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

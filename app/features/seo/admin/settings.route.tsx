@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -16,8 +16,6 @@ import styles from './seo.css?url';
 import { SeoScreen } from './seo-screen.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { unitIn } from './unit-in.server.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,5 +1,5 @@
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { filterTags } from '../tag-list.ts';
@@ -8,8 +8,6 @@ import type { Route } from './+types/tags.route';
 import styles from './seo.css?url';
 import { tagsList } from './tags.list.server.ts';
 import { TagsList } from './tags-list.tsx';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readContact } from '#app/features/crm/deals/deal-contact.store.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -13,8 +13,6 @@ import { readColleagues, readProjects } from '../queries/tickets-page.store.serv
 import type { Route } from './+types/new-ticket.route';
 import { NewTicketPage } from './new-ticket-page.tsx';
 import styles from './tickets.css?url';
-
-export const middleware = [requirePermission('feedback', 'create')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

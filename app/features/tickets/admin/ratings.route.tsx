@@ -1,5 +1,5 @@
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { ratingsList } from '../queries/ratings.list.server.ts';
@@ -8,8 +8,6 @@ import { readProjects } from '../queries/tickets-page.store.server.ts';
 import type { Route } from './+types/ratings.route';
 import { RatingList } from './rating-list.tsx';
 import styles from './tickets.css?url';
-
-export const middleware = [requirePermission('feedback', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,12 +1,10 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { sendFile } from '#app/platform/files/send-file.server.ts';
 import { readTicketFile } from '../queries/ticket.store.server.ts';
 import type { Route } from './+types/ticket-file.route';
-
-export const middleware = [requirePermission('feedback', 'read')];
 
 const uuid = z.uuid();
 

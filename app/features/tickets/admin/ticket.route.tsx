@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import contactStyles from '#app/features/crm/contacts/admin/contacts.css?url';
 import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts';
@@ -18,8 +18,6 @@ import type { Route } from './+types/ticket.route';
 import { TicketNotice } from './ticket-notice.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import styles from './tickets.css?url';
-
-export const middleware = [requirePermission('feedback', 'read')];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -27,8 +27,6 @@ import { TicketList } from './ticket-list.tsx';
 import { TicketNotice } from './ticket-notice.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import styles from './tickets.css?url';
-
-export const middleware = [requirePermission('feedback', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { z } from 'zod';
-import { requirePermission } from '#app/access/guard.server.ts';
 import { session } from '#app/access/session.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -13,8 +12,6 @@ import type { Route } from './+types/work.route';
 import { jobsList } from './jobs.list.server.ts';
 import { retryMatching } from './retry-matching.server.ts';
 import { WorkList } from './work-list.tsx';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { listed, filter, ...part } = listAsked(jobsList, new URL(request.url).searchParams);

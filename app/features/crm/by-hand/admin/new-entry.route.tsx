@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requireAnyPermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
@@ -20,13 +20,6 @@ import type { EntryReply } from '../entry.ts';
 import { BY_HAND } from '../typed-line.ts';
 import type { Route } from './+types/new-entry.route';
 import { EntryPage } from './entry-page.tsx';
-
-export const middleware = [
-  requireAnyPermission(
-    { resource: 'crm', action: 'create' },
-    { resource: 'feedback', action: 'create' },
-  ),
-];
 
 /** Who opened the dialog types on while lists move. */
 export const shouldRevalidate = () => false;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readProducts } from '#app/features/crm/contacts/contacts.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
@@ -9,8 +9,6 @@ import { companiesList } from '../companies.list.server.ts';
 import { countCompanies, listCompanies } from '../companies.store.server.ts';
 import type { Route } from './+types/companies.route';
 import { CompanyList } from './company-list.tsx';
-
-export const middleware = [requirePermission('crm', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import styles from '#app/features/crm/contacts/admin/contacts.css?url';
 import { readDealsOf } from '#app/features/crm/contacts/contact.store.server.ts';
@@ -20,8 +20,6 @@ import type { CompanyReply } from '../companies.ts';
 import { readCompany, readCompanyFacts, readCompanyTasks } from '../company.store.server.ts';
 import type { Route } from './+types/crm-company.route';
 import { CompanyPage } from './company-page.tsx';
-
-export const middleware = [requirePermission('crm', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { products } from '#app/access/products.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readCreatable } from '#app/features/crm/by-hand/by-hand.store.server.ts';
@@ -15,8 +15,6 @@ import { makeCompany } from '../act-on-company.server.ts';
 import type { CompanyReply } from '../companies.ts';
 import type { Route } from './+types/new-company.route';
 import { NewCompanyPage } from './new-company-page.tsx';
-
-export const middleware = [requirePermission('crm', 'create')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -14,8 +14,6 @@ import type { Route } from './+types/contact-merge.route';
 import styles from './contacts.css?url';
 import mergeStyles from './merge.css?url';
 import { MergePage } from './merge-page.tsx';
-
-export const middleware = [requirePermission('crm', 'update')];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },

@@ -1,5 +1,5 @@
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { contactPairsList } from '../pairs.list.server.ts';
@@ -7,8 +7,6 @@ import { countPairs, listPairs } from '../pairs.store.server.ts';
 import type { Route } from './+types/contact-pairs.route';
 import styles from './contacts.css?url';
 import { PairList } from './pair-list.tsx';
-
-export const middleware = [requirePermission('crm', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { companiesList } from '#app/features/crm/companies/companies.list.server.ts';
 import { listCompanies } from '#app/features/crm/companies/companies.store.server.ts';
@@ -36,8 +36,6 @@ import type { Route } from './+types/contact.route';
 import { ContactPage } from './contact-page.tsx';
 import styles from './contacts.css?url';
 import mergeStyles from './merge.css?url';
-
-export const middleware = [requirePermission('crm', 'read')];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -11,8 +11,6 @@ import { contactsList } from '../contacts.list.server.ts';
 import { countContacts, listContacts, readProducts } from '../contacts.store.server.ts';
 import type { Route } from './+types/contacts.route';
 import { ContactList } from './contact-list.tsx';
-
-export const middleware = [requirePermission('crm', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const {

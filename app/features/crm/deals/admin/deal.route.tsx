@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { actOnClient, isAboutClient } from '#app/features/crm/clients/act-on-client.server.ts';
 import clientStyles from '#app/features/crm/clients/admin/clients.css?url';
@@ -32,8 +32,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: taskStyles },
   { rel: 'stylesheet', href: clientStyles },
 ];
-export const middleware = [requirePermission('crm', 'read')];
-
 const uuid = z.uuid();
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

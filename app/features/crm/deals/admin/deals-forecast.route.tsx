@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
@@ -18,8 +18,6 @@ import { Forecast } from './forecast.tsx';
 import { NoPipeline } from './no-pipeline.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-export const middleware = [requirePermission('crm', 'read')];
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { filter, listed } = listAsked(dealsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);

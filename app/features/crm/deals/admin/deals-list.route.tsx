@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
@@ -22,8 +22,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'stylesheet', href: taskStyles },
 ];
-export const middleware = [requirePermission('crm', 'read')];
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { open, listed, ...part } = listAsked(dealsList, new URL(request.url).searchParams);
   const { asker, current } = askerOf(request, context);

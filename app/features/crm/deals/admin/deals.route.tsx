@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -25,8 +25,6 @@ import { PastBoard } from './past-board.tsx';
 /** The columns get the room of the menu's names. */
 export const handle = { wide: true };
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-export const middleware = [requirePermission('crm', 'read')];
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const today = houseDay();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -17,8 +17,6 @@ import styles from './deals.css?url';
 import { NewDealPage } from './new-deal-page.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-export const middleware = [requirePermission('crm', 'create')];
-
 /** The stage in which a deal is begun: the one that is named, or the first of the pipeline. */
 function placeIn(pipelines: readonly Pipeline[], search: URLSearchParams) {
   const [stage, slug] = [search.get('stage'), search.get('pipeline')];

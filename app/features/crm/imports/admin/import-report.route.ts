@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { csvBody } from '#app/areas/admin/exports/csv-body.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -12,8 +12,6 @@ import { importLinesList } from '../import-lines.list.server.ts';
 import { listImportLines, readImport } from '../imports.store.server.ts';
 import { mayTakeReport, reportColumns } from '../report.server.ts';
 import type { Route } from './+types/import-report.route';
-
-export const middleware = [requirePermission('crm', 'create')];
 
 const uuid = z.uuid();
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -28,8 +28,6 @@ import { Discard, ImportFacts, ImportStep } from './import-page.tsx';
 import { LineList } from './line-list.tsx';
 import { MappingForm } from './mapping-form.tsx';
 import { useProgress } from './use-progress.ts';
-
-export const middleware = [requirePermission('crm', 'create')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
@@ -15,8 +15,6 @@ import type { Route } from './+types/imports.route';
 import styles from './import.css?url';
 import { ImportList } from './import-list.tsx';
 import { UploadForm } from './upload-form.tsx';
-
-export const middleware = [requirePermission('crm', 'create')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

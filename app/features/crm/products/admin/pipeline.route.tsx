@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { PipelineEditor } from '#app/features/crm/pipelines/admin/pipeline-editor.tsx';
@@ -14,8 +14,6 @@ import { savePipeline } from '#app/features/crm/pipelines/save-pipeline.server.t
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/pipeline.route';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

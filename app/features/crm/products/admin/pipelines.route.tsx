@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { actOnPipelines } from '#app/features/crm/pipelines/act-on-pipelines.server.ts';
@@ -17,8 +17,6 @@ import { adminPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/pipelines.route';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -11,8 +11,6 @@ import { saveProduct } from '../save-product.server.ts';
 import type { Route } from './+types/product.route';
 import { ProductEditor } from './product-editor.tsx';
 import styles from './products.css?url';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

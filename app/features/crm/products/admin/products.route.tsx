@@ -1,12 +1,10 @@
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { listProducts } from '../products.store.server.ts';
 import type { Route } from './+types/products.route';
 import { ProductList } from './product-list.tsx';
 import styles from './products.css?url';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,13 +1,11 @@
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { resultContactsList } from '../result-contacts.list.server.ts';
 import { countContactsBehind, listContactsBehind } from '../rows-behind.store.server.ts';
 import type { Route } from './+types/result-contacts.route';
 import { ResultContactsList } from './result-contacts-list.tsx';
-
-export const middleware = [requirePermission('crm', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(resultContactsList, new URL(request.url).searchParams);

@@ -1,13 +1,11 @@
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { resultDealsList } from '../result-deals.list.server.ts';
 import { countDealsBehind, listDealsBehind } from '../rows-behind.store.server.ts';
 import type { Route } from './+types/result-deals.route';
 import { ResultDealsList } from './result-deals-list.tsx';
-
-export const middleware = [requirePermission('crm', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(resultDealsList, new URL(request.url).searchParams);

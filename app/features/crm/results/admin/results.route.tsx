@@ -1,5 +1,5 @@
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -9,8 +9,6 @@ import { houseDay, rangeAsked } from '../results-range.ts';
 import type { Route } from './+types/results.route';
 import styles from './results.css?url';
 import { ResultsScreen } from './results-screen.tsx';
-
-export const middleware = [requirePermission('crm', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -15,8 +15,6 @@ import type { Route } from './+types/tasks.route';
 import { TaskList } from './task-list.tsx';
 import { TaskPanel } from './task-panel.tsx';
 import styles from './tasks.css?url';
-
-export const middleware = [requirePermission('crm', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

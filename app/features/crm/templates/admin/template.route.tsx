@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -16,8 +16,6 @@ import type { Route } from './+types/template.route';
 import { DeleteForm } from './delete-form.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { TemplatePreview } from './template-preview.tsx';
-
-export const middleware = [requirePermission('crm', 'read')];
 
 /** The template that an address names; null for the form of a new one, undefined for none. */
 const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);

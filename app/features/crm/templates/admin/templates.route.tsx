@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -15,8 +15,6 @@ import type { DeletedReply } from '../templates.ts';
 import type { Route } from './+types/templates.route';
 import { DeletedNotice } from './deleted-notice.tsx';
 import { TemplateList } from './template-list.tsx';
-
-export const middleware = [requirePermission('crm', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;

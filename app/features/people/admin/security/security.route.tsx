@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { securityEventsList } from '#app/features/people/security-events.list.server.ts';
 import {
@@ -13,8 +13,6 @@ import styles from '../people.css?url';
 import { SecurityEvents } from '../security-events.tsx';
 import type { Route } from './+types/security.route';
 import { namerIn } from './namer.ts';
-
-export const middleware = [requirePermission('users', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

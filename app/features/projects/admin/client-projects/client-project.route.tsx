@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { FORM_FILES } from '#app/features/projects/files/project-files.ts';
 import { uploadOwner } from '#app/features/projects/files/upload-owner.server.ts';
@@ -25,8 +25,6 @@ import { readTalks } from '../staff-projects/version-talks.store.server.ts';
 import type { Route } from './+types/client-project.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-export const middleware = [requirePermission('projects', 'read')];
-
 const MOST_NEWS = 50;
 const uuid = z.uuid();
 

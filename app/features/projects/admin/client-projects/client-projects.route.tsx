@@ -1,5 +1,5 @@
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import styles from '../portfolio/portfolio.css?url';
@@ -13,8 +13,6 @@ import { PortfolioList } from '../portfolio/portfolio-list.tsx';
 import type { Route } from './+types/client-projects.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-export const middleware = [requirePermission('projects', 'read')];
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(portfolioList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { actOnInvoice } from '#app/features/projects/admin/staff-invoices/act-on-invoice.server.ts';
 import {
@@ -20,8 +20,6 @@ import { INVOICE_FILES } from '../invoices.ts';
 import type { Route } from './+types/invoice.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-export const middleware = [requirePermission('financial', 'read')];
-
 const uuid = z.uuid();
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

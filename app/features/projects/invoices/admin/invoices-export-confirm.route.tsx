@@ -1,12 +1,9 @@
-import { requirePermission } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ConfirmExport } from '#app/areas/admin/exports/confirm-export.tsx';
 import { exportSize } from '#app/areas/admin/exports/export-answer.server.ts';
 import { adminPath } from '#app/paths.ts';
 import type { Route } from './+types/invoices-export-confirm.route';
 import { exportedInvoices } from './exported-invoices.server.ts';
-
-export const middleware = [requirePermission('financial', 'approve')];
 
 export async function loader(asked: Route.LoaderArgs) {
   return {

@@ -1,9 +1,6 @@
-import { requirePermission } from '#app/access/guard.server.ts';
 import { exportConfirmed, exportOrAsk } from '#app/areas/admin/exports/export-answer.server.ts';
 import type { Route } from './+types/invoices-export.route';
 import { exportedInvoices } from './exported-invoices.server.ts';
-
-export const middleware = [requirePermission('financial', 'approve')];
 
 export const loader = (asked: Route.LoaderArgs) => exportOrAsk(asked, exportedInvoices);
 export const action = (asked: Route.ActionArgs) => exportConfirmed(asked, exportedInvoices);

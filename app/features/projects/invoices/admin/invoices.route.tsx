@@ -1,5 +1,5 @@
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readInvoiceClients } from '#app/features/projects/admin/staff-invoices/invoice-acts.store.server.ts';
 import { InvoiceList } from '#app/features/projects/admin/staff-invoices/invoice-list.tsx';
@@ -13,8 +13,6 @@ import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import type { Route } from './+types/invoices.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-export const middleware = [requirePermission('financial', 'read')];
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(invoicesList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { actOnInvoice } from '#app/features/projects/admin/staff-invoices/act-on-invoice.server.ts';
 import {
@@ -21,8 +21,6 @@ import { INVOICE_FILES } from '../invoices.ts';
 import type { Route } from './+types/new-invoice.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-export const middleware = [requirePermission('financial', 'create')];
-
 const uuid = z.uuid();
 
 export async function loader({ request, context }: Route.LoaderArgs) {

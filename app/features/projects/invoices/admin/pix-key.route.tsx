@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { companyOf, readCompanyRows } from '#app/features/company/company.store.server.ts';
 import type { AccessReply } from '#app/features/people/access-reply.server.ts';
@@ -22,8 +22,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   { rel: 'stylesheet', href: peopleStyles },
 ];
-export const middleware = [requirePermission('financial', 'read')];
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
   const pixKey = await asPerson(asker, readPixKey);

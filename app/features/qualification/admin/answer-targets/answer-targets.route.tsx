@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import {
@@ -22,8 +22,6 @@ import { TargetsForm } from '../answer-clock/targets-form.tsx';
 import type { Route } from './+types/answer-targets.route';
 import { ticketTargetsIn } from './read-ticket-targets.server.ts';
 import { TicketTargetFields } from './ticket-target-fields.tsx';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -13,8 +13,6 @@ import { FormBuilder } from './form-builder.tsx';
 import { draftOf } from './form-draft.ts';
 import styles from './forms.css?url';
 import { readForm, readSources, readTakenPages, readVersions } from './forms.store.server.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

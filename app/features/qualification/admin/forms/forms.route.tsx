@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, Form } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
@@ -18,8 +18,6 @@ import styles from './forms.css?url';
 import { formsList } from './forms.list.server.ts';
 import { listForms } from './forms.store.server.ts';
 import { FIGURE_DAYS } from './stored-form.ts';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -1,13 +1,11 @@
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { endingLeadsList } from '../ending-leads.list.server.ts';
 import { listEndingLeads } from '../ending-leads.store.server.ts';
 import { EndingList } from '../ending-list.tsx';
 import type { Route } from './+types/ending-leads.route';
-
-export const middleware = [requirePermission('crm', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listed, after, limit } = listAsked(endingLeadsList, new URL(request.url).searchParams);

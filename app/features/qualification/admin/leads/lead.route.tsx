@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
@@ -23,8 +23,6 @@ import { OwnerNotice } from '../owners/owner-notice.tsx';
 import { readLead } from '../staff-leads.store.server.ts';
 import type { MoveReply } from '../staff-leads.ts';
 import type { Route } from './+types/lead.route';
-
-export const middleware = [requirePermission('crm', 'read')];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: taskStyles },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requireAnyPermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { RuleNoticeList } from '#app/features/automation/admin/rule-notice-list.tsx';
 import styles from '#app/features/automation/admin/rule-notices.css?url';
@@ -16,13 +16,6 @@ import { countUnread, listMentions } from '../mentions.store.server.ts';
 import type { Route } from './+types/mentions.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-
-export const middleware = [
-  requireAnyPermission(
-    { resource: 'crm', action: 'read' },
-    { resource: 'feedback', action: 'read' },
-  ),
-];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(mentionsList, new URL(request.url).searchParams);

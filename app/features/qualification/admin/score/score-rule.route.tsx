@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -14,8 +14,6 @@ import { RuleForm } from './rule-form.tsx';
 import { saveRule } from './save-rule.server.ts';
 import { readRule, readVersions } from './score.store.server.ts';
 import { RULE_KINDS, type RuleReply } from './score-rules.ts';
-
-export const middleware = [requirePermission('settings', 'manage')];
 
 /** The rule that an address names; null for the form of a new one, undefined for none. */
 const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);

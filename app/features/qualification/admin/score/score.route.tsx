@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -13,8 +13,6 @@ import styles from './score.css?url';
 import { readLastRun, readRules, readVersions } from './score.store.server.ts';
 import type { ScoreReply } from './score-rules.ts';
 import { ScoreScreen } from './score-screen.tsx';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

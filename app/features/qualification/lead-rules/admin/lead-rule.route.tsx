@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readLeadOwners } from '#app/features/qualification/admin/owners/lead-owners.store.server.ts';
@@ -18,8 +18,6 @@ import { DeleteRuleForm } from './delete-rule-form.tsx';
 import { LeadRuleForm } from './lead-rule-form.tsx';
 import styles from './lead-rules.css?url';
 import { RuleInWords } from './rule-in-words.tsx';
-
-export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -12,8 +12,6 @@ import { SurveyScreen } from '../survey-screen.tsx';
 import styles from '../surveys.css?url';
 import { listSurveys, previewSurvey, readSurveyProjects } from '../surveys.store.server.ts';
 import type { Route } from './+types/surveys.route';
-
-export const middleware = [requirePermission('campaigns', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

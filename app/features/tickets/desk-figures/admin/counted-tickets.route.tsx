@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { TicketParts } from '#app/features/tickets/admin/ticket-parts.tsx';
 import { TicketState } from '#app/features/tickets/admin/ticket-state.tsx';
@@ -19,8 +19,6 @@ import type { Route } from './+types/counted-tickets.route';
 import { countedTicketsList } from './counted-tickets.list.server.ts';
 import { readCountedTickets } from './counted-tickets.store.server.ts';
 import { COUNTED_BY, type CountedBy, type CountedTicket, NO_MODULE } from './counted-tickets.ts';
-
-export const middleware = [requirePermission('feedback', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

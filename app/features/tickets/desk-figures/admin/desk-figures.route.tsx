@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
-import { requirePermission } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { houseDay } from '#app/features/crm/results/results-range.ts';
 import styles from '#app/features/today/admin/today.css?url';
@@ -10,8 +9,6 @@ import { log } from '#app/platform/log/log.server.ts';
 import type { Route } from './+types/desk-figures.route';
 import { DeskFiguresScreen } from './desk-figures-screen.tsx';
 import { readDesk } from './read-desk-figures.server.ts';
-
-export const middleware = [requirePermission('feedback', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

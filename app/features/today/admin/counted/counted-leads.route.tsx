@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { useSourceName } from '#app/features/crm/products/admin/use-source-name.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
@@ -17,8 +17,6 @@ import type { Route } from './+types/counted-leads.route';
 import { BackToToday } from './back-to-today.tsx';
 import { countedLeadsList } from './counted-leads.list.server.ts';
 import { type CountedLead, readCountedLeads } from './counted-leads.store.server.ts';
-
-export const middleware = [requirePermission('crm', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(countedLeadsList, new URL(request.url).searchParams);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { houseDay } from '#app/features/crm/results/results-range.ts';
 import { formatShortDay } from '#app/i18n/format.ts';
@@ -16,8 +16,6 @@ import { todayRangeAsked } from '../today-range.ts';
 import type { Route } from './+types/counted-pages.route';
 import { BackToToday } from './back-to-today.tsx';
 import { readPageCounts } from './page-counts.store.server.ts';
-
-export const middleware = [requirePermission('analytics', 'read')];
 
 /** Pages by how often they were seen; slow ones first where that was asked for. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { askerOf } from '#app/access/asker.server.ts';
-import { asPerson, requirePermission } from '#app/access/guard.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
@@ -12,8 +12,6 @@ import type { Route } from './+types/counted-subscriptions.route';
 import { BackToToday } from './back-to-today.tsx';
 import { countedSubscriptionsList } from './counted-subscriptions.list.server.ts';
 import { readCountedSubscriptions } from './counted-subscriptions.store.server.ts';
-
-export const middleware = [requirePermission('campaigns', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { sourceFiles } from '../../tools/source-files.ts';
+
+/* What belongs to a feature stands in its folder; frames and the layers below have some of their own. */
+
+const FEATURE = 'app/features/';
+const FRAME = 'app/areas/';
+const RECORD = 'app/audit/';
+const BASE = ['app/ui/', 'app/access/', 'app/consent/', RECORD];
+
+it.each([
+  ['routes', ['app/*.route.ts', 'app/*.route.tsx'], [FEATURE, FRAME]],
+  ['lists of staff', ['app/*.list.server.ts'], [FEATURE, RECORD]],
+  ['jobs', ['app/*.jobs.server.ts', 'app/*-jobs.server.ts'], [FEATURE]],
+  ['mails', ['app/*.emails.tsx'], [FEATURE]],
+  ['messages', ['app/*/locales/*.json'], [FEATURE, FRAME, ...BASE]],
+])('%s stand in the folder of their feature', (_, patterns, folders) => {
+  const files = sourceFiles(...patterns);
+  expect(files.length).toBeGreaterThan(5);
+  const misplaced = files.filter((file) => !folders.some((folder) => file.startsWith(folder)));
+  expect(misplaced).toEqual([]);
+});
+
+it('no folder of features and frames holds more than 45 files', () => {
+  const counts = Map.groupBy(sourceFiles('app/features', 'app/areas'), (file) =>
+    file.slice(0, file.lastIndexOf('/')),
+  );
+  const large = [...counts].filter(([, files]) => files.length > 45).map(([folder]) => folder);
+  expect(large).toEqual([]);
+});
