@@ -1,10 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { browserConstants } from './tools/browser-constants.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [reactRouter()],
   define: browserConstants,
   // Sixteen-kilobyte fonts inlined into CSS would be fetched by every visitor before first paint.
   build: {
