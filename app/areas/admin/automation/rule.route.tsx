@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -20,6 +19,7 @@ import { lookAhead, saveRule } from '#app/features/automation/save-rule.server.t
 import { StoppedRule } from '#app/features/automation/stopped-rule.tsx';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -29,14 +29,11 @@ export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The rule that an address names; null for the form of a new one, undefined for none. */
-const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const { listed, ...part } = listAsked(rulesRunsList, query);
   const { asker, current } = askerOf(request, context);
-  const key = keyIn(params.id);
+  const key = uuidOrNew(params.id);
   const read = await asPerson(asker, async (tx) => {
     const found = key ? await readRule(tx, key) : undefined;
     return {
@@ -47,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     };
   });
   const makes = key === null && current.permissions.has('settings:manage');
-  if (!read.found && !makes) throw data(null, { status: 404 });
+  if (!read.found && !makes) throw notFound();
   const { rows, page } = listed(read.runs);
   const example = query.get('example');
   return {
@@ -64,8 +61,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = keyIn(params.id);
-  if (id === undefined) throw data(null, { status: 404 });
+  const id = uuidOrNew(params.id);
   const form = await postedForm(request);
   const { permissions } = current;
   const intent = form.get('intent');

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import styles from '#app/features/brand/admin/brand.css?url';
@@ -7,6 +6,7 @@ import { saveScheme } from '#app/features/brand/admin/save-schemes.server.ts';
 import { SchemeEditor } from '#app/features/brand/admin/scheme-editor.tsx';
 import { listPresets, readScheme } from '#app/features/brand/admin/schemes.store.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/scheme.route';
@@ -15,18 +15,14 @@ export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const found = id.success
-    ? await asPerson(asker, async (tx) => ({
-        read: await readScheme(tx, id.data),
-        presets: await listPresets(tx),
-      }))
-    : undefined;
-  if (!found?.read) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const found = await asPerson(asker, async (tx) => ({
+    read: await readScheme(tx, id),
+    presets: await listPresets(tx),
+  }));
+  if (!found?.read) throw notFound();
   return {
     head: adminHead(request, 'nav.brand'),
     ...found.read,

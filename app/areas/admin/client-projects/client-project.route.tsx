@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { readInvoicesOf } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
@@ -23,6 +22,8 @@ import {
   readUpdates,
 } from '#app/features/projects/projects.store.server.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
+import { isUuid } from '#app/platform/uuid.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/client-project.route';
@@ -31,13 +32,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const middleware = [requirePermission('projects', 'read')];
 
 const MOST_NEWS = 50;
-const uuid = z.uuid();
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = uuid.safeParse(params.id).data;
+  const id = uuidParam(params.id);
   const found = await asPerson(asker, async (tx) => {
-    const project = id ? await readProject(tx, id) : undefined;
+    const project = await readProject(tx, id);
     if (!project) return undefined;
     const staff = await readStaffSide(tx, project.id);
     const shelf = await readStaffFiles(tx, project.id, current.userId);
@@ -70,7 +70,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       ]),
     };
   });
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw notFound();
   return {
     head: adminHead(request, 'nav.clientProjects'),
     ...found,
@@ -87,11 +87,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const may = current.permissions.has('projects:update');
   const refused = (why: 'file' | 'gone', status: number) =>
     data({ done: false, act: 'version', why, typed: {} } satisfies ProjectReply, { status });
-  const id = uuid.safeParse(params.id);
-  if (!id.success) return refused('gone', 404);
+  const { id } = params;
+  if (!isUuid(id)) return refused('gone', 404);
   try {
     return await withUpload(request, FORM_FILES, async (upload) => {
-      const { reply, status } = await actOnProject(asker, id.data, upload, may);
+      const { reply, status } = await actOnProject(asker, id, upload, may);
       return data(reply, { status });
     });
   } catch (error) {

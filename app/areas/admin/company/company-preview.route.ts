@@ -8,6 +8,7 @@ import { readUnits } from '#app/features/company/admin/staff-company.store.serve
 import type { Preview } from '#app/features/company/admin/staff-company.ts';
 import { CONTACT_WAY_TYPES } from '#app/features/company/company.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
 import type { Route } from './+types/company-preview.route';
 import { previewContactWay, previewSettings } from './company-preview.server.tsx';
 
@@ -18,8 +19,6 @@ const asked = z.object({
   type: z.enum(CONTACT_WAY_TYPES).catch('phone'),
   id: z.uuid().nullable().catch(null).default(null),
 });
-
-const nothing = () => data(null, { status: 404 });
 
 /** How typed settings, or a typed contact way, would look; null where they cannot be kept so. */
 function drawn(what: string, query: z.output<typeof asked>, form: FormData) {
@@ -33,7 +32,7 @@ function drawn(what: string, query: z.output<typeof asked>, form: FormData) {
 
 /** There is nothing to read: what is drawn is what is posted. */
 export function loader() {
-  throw nothing();
+  throw notFound();
 }
 
 /** Both languages of what is typed on the screens of the company. Nothing is kept. */
@@ -41,9 +40,9 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const { asker, current } = askerOf(request, context);
   if (!current.permissions.has('settings:update')) throw data(null, { status: 403 });
   const query = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!query.success || !['settings', 'contact'].includes(params.what)) throw nothing();
+  if (!query.success || !['settings', 'contact'].includes(params.what)) throw notFound();
   const units = await asPerson(asker, readUnits);
-  if (!units.some(({ slug }) => slug === query.data.unit)) throw nothing();
+  if (!units.some(({ slug }) => slug === query.data.unit)) throw notFound();
   const preview: Preview | null = await drawn(params.what, query.data, await postedForm(request));
   const headers = { 'cache-control': 'no-store' };
   return preview

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { readTwins } from '#app/features/crm/contacts/contact.store.server.ts';
@@ -11,6 +10,7 @@ import { MergePage } from '#app/features/crm/contacts/merge-page.tsx';
 import { readPair } from '#app/features/crm/contacts/pair.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/contact-merge.route';
@@ -22,21 +22,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: mergeStyles },
 ];
 
-const ids = z.object({ id: z.uuid(), other: z.uuid() });
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const asked = ids.safeParse(params);
-  const found =
-    asked.success && asked.data.id !== asked.data.other
-      ? await asPerson(asker, async (tx) => {
-          const { id, other } = asked.data;
-          const pair = await readPair(tx, id, other);
-          const twins = pair ? await readTwins(tx, id) : [];
-          return pair && { pair, twin: twins.find((one) => one.id === other) };
-        })
-      : undefined;
-  if (!found) throw data(null, { status: 404 });
+  const [id, otherId] = [uuidParam(params.id), uuidParam(params.other)];
+  if (id === otherId) throw notFound();
+  const found = await asPerson(asker, async (tx) => {
+    const pair = await readPair(tx, id, otherId);
+    const twins = pair ? await readTwins(tx, id) : [];
+    return pair && { pair, twin: twins.find((one) => one.id === otherId) };
+  });
+  if (!found) throw notFound();
   // One of them has become part of another, which its page leads to.
   const { mine, other } = found.pair;
   if (mine.mergedInto || other.mergedInto) {

@@ -1,10 +1,10 @@
-import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { readCards, readPastCards } from '#app/features/crm/deals/board.store.server.ts';
 import { dealsList } from '#app/features/crm/deals/deals.list.server.ts';
 import { MORE_CARDS } from '#app/features/crm/deals/deals.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import type { Route } from './+types/deals-cards.route';
 import { pastDay } from './deals-given.server.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { stage, pipeline = '' } = filter;
   const day = pastDay(search);
   const span = stay.safeParse(search.get('after')).data;
-  if (!stage || !(day ? span : after)) throw data(null, { status: 404 });
+  if (!stage || !(day ? span : after)) throw notFound();
   const { asker } = askerOf(request, context);
   const part = { stage, limit: MORE_CARDS };
   const cards = await asPerson(

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ActNotice } from '#app/features/feedback/admin/act-notice.tsx';
@@ -12,6 +11,7 @@ import { readEntry } from '#app/features/feedback/admin/staff-feedback.store.ser
 import type { ActReply, EntriesReply } from '#app/features/feedback/admin/staff-feedback.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { answersComeIn } from '#app/platform/mail/reply-address.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -19,13 +19,11 @@ import type { Route } from './+types/feedback-entry.route';
 
 export const middleware = [requirePermission('feedback', 'read')];
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const entry = id.success ? await asPerson(asker, (tx) => readEntry(tx, id.data)) : undefined;
-  if (!entry) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const entry = await asPerson(asker, (tx) => readEntry(tx, id));
+  if (!entry) throw notFound();
   return {
     head: adminHead(request, 'nav.feedback'),
     entry,

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { actOnProjects } from '#app/features/feedback/admin/feedback-projects/act-on-projects.server.ts';
@@ -19,6 +18,7 @@ import { saveProject } from '#app/features/feedback/admin/feedback-projects/save
 import { adminPath, endpoints } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/feedback-project.route';
@@ -26,9 +26,6 @@ import type { Route } from './+types/feedback-project.route';
 export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-
-/** The project that an address names; null for the form of a new one, undefined for none. */
-const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);
 
 const newProject = (products: readonly ProductChoice[]): StaffProject => ({
   id: null,
@@ -41,14 +38,14 @@ const newProject = (products: readonly ProductChoice[]): StaffProject => ({
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const key = keyIn(params.id);
+  const key = uuidOrNew(params.id);
   const { found, products } = await asPerson(asker, async (tx) => ({
     found: key ? await readProject(tx, key) : undefined,
     products: await readEditableProducts(tx),
   }));
   // Nobody makes one who may edit none.
   const project = key === null && products.length > 0 ? newProject(products) : found;
-  if (!project) throw data(null, { status: 404 });
+  if (!project) throw notFound();
   return {
     head: adminHead(request, 'nav.feedbackProjects'),
     project,
@@ -59,8 +56,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = keyIn(params.id);
-  if (id === undefined) throw data(null, { status: 404 });
+  const id = uuidOrNew(params.id);
   const form = await postedForm(request);
   const { permissions } = current;
   if (form.get('intent') === 'delete') {

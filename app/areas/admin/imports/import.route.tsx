@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { actOnImport } from '#app/features/crm/imports/act-on-import.server.ts';
@@ -24,6 +23,7 @@ import { sampleLines } from '#app/features/crm/imports/sample-lines.server.ts';
 import { useProgress } from '#app/features/crm/imports/use-progress.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -33,15 +33,13 @@ export const middleware = [requirePermission('crm', 'create')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const { listed, ...part } = listAsked(importLinesList, search);
   const { asker, current } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const found = id.success ? await asPerson(asker, (tx) => readImport(tx, id.data)) : undefined;
-  if (!found) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const found = await asPerson(asker, (tx) => readImport(tx, id));
+  if (!found) throw notFound();
   const naming =
     found.state === 'mapping' || (found.state === 'checked' && search.get('columns') === 'yes');
   const { lines, counts, products, before } = await asPerson(asker, async (tx) => ({

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { actOnInvoice } from '#app/features/projects/admin/staff-invoices/act-on-invoice.server.ts';
@@ -11,10 +10,12 @@ import { InvoicePage } from '#app/features/projects/admin/staff-invoices/invoice
 import styles from '#app/features/projects/admin/staff-invoices/staff-invoices.css?url';
 import { readInvoice } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
 import type { InvoiceReply } from '#app/features/projects/admin/staff-invoices/staff-invoices.ts';
-import { readToday } from '#app/features/projects/invoices/invoices.store.server.ts';
 import { INVOICE_FILES } from '#app/features/projects/invoices/invoices.ts';
 import { readNames } from '#app/features/projects/projects.store.server.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
+import { isUuid } from '#app/platform/uuid.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/invoice.route';
@@ -22,26 +23,24 @@ import type { Route } from './+types/invoice.route';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 export const middleware = [requirePermission('financial', 'read')];
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id).data;
+  const id = uuidParam(params.id);
   const found = await asPerson(asker, async (tx) => {
-    const invoice = id ? await readInvoice(tx, id) : undefined;
+    const invoice = await readInvoice(tx, id);
     if (!invoice) return undefined;
     return {
       invoice,
       clients: await readInvoiceClients(tx),
       pixKey: await readPixKey(tx),
-      today: await readToday(tx),
+      today: businessDay(),
       names: await readNames(
         tx,
         invoice.events.map(({ actor }) => actor),
       ),
     };
   });
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw notFound();
   return { head: adminHead(request, 'nav.invoices'), ...found };
 }
 
@@ -51,14 +50,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     data({ done: false, act: 'save', why, mistakes: {}, typed: {} } satisfies InvoiceReply, {
       status,
     });
-  const id = uuid.safeParse(params.id);
-  if (!id.success) return refused('gone', 404);
+  const { id } = params;
+  if (!isUuid(id)) return refused('gone', 404);
   try {
     return await withUpload(
       request,
       { files: 1, bytes: INVOICE_FILES.mostBytes },
       async (upload) => {
-        const { reply, status } = await actOnInvoice(asker, id.data, upload, current.permissions);
+        const { reply, status } = await actOnInvoice(asker, id, upload, current.permissions);
         return data(reply, { status });
       },
     );

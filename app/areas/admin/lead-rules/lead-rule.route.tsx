@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -15,6 +14,7 @@ import { readRuleProducts } from '#app/features/qualification/lead-rules/rule-pr
 import { saveLeadRule } from '#app/features/qualification/lead-rules/save-lead-rule.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/lead-rule.route';
@@ -23,18 +23,15 @@ export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The rule that an address names; null for the form of a new one, undefined for none. */
-const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
-  const key = keyIn(params.id);
+  const key = uuidOrNew(params.id);
   const { found, names } = await asPerson(asker, async (tx) => ({
     found: key ? await readLeadRule(tx, key) : null,
     names: { owners: await readLeadOwners(tx), products: await readRuleProducts(tx) },
   }));
   const makes = key === null && current.permissions.has('settings:update');
-  if (!found && !makes) throw data(null, { status: 404 });
+  if (!found && !makes) throw notFound();
   return {
     head: adminHead(request, 'nav.leadRules'),
     rule: found?.rule ?? null,
@@ -45,8 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = keyIn(params.id);
-  if (id === undefined) throw data(null, { status: 404 });
+  const id = uuidOrNew(params.id);
   const form = await postedForm(request);
   const choices = await asPerson(asker, async (tx) => ({
     owners: await readLeadOwners(tx),

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
@@ -26,6 +25,7 @@ import { readLead } from '#app/features/qualification/admin/staff-leads.store.se
 import type { MoveReply } from '#app/features/qualification/admin/staff-leads.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/lead.route';
@@ -37,20 +37,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: insightStyles },
 ];
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
+  const id = uuidParam(params.id);
   const writes = current.permissions.has('crm:update');
-  const found = id.success
-    ? await asPerson(asker, async (tx) => ({
-        lead: await readLead(tx, id.data, writes),
-        tasks: await readSubjectTasks(tx, 'lead', id.data, current.userId),
-      }))
-    : undefined;
+  const found = await asPerson(asker, async (tx) => ({
+    lead: await readLead(tx, id, writes),
+    tasks: await readSubjectTasks(tx, 'lead', id, current.userId),
+  }));
   const lead = found?.lead;
-  if (!lead) throw data(null, { status: 404 });
+  if (!lead) throw notFound();
   return { head: adminHead(request, 'leads:one'), lead, tasks: found.tasks };
 }
 

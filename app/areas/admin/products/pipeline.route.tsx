@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { PipelineEditor } from '#app/features/crm/pipelines/pipeline-editor.tsx';
@@ -10,6 +9,7 @@ import {
 } from '#app/features/crm/pipelines/pipelines.store.server.ts';
 import { savePipeline } from '#app/features/crm/pipelines/save-pipeline.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import { ScreenError } from '../frame/screen-error.tsx';
@@ -19,19 +19,15 @@ export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-const uuids = z.object({ id: z.uuid(), pipeline: z.uuid() });
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const asked = uuids.safeParse(params);
-  const found = asked.success
-    ? await asPerson(asker, async (tx) => {
-        const product = await readPipelineProduct(tx, asked.data.id);
-        const pipeline = product && (await readPipeline(tx, product.slug, asked.data.pipeline));
-        return pipeline && { product, pipeline };
-      })
-    : undefined;
-  if (!found) throw data(null, { status: 404 });
+  const [productId, id] = [uuidParam(params.id), uuidParam(params.pipeline)];
+  const found = await asPerson(asker, async (tx) => {
+    const product = await readPipelineProduct(tx, productId);
+    const pipeline = product && (await readPipeline(tx, product.slug, id));
+    return pipeline && { product, pipeline };
+  });
+  if (!found) throw notFound();
   return { head: adminHead(request, 'pipelines:title'), ...found };
 }
 

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { ProductEditor } from '#app/features/crm/products/product-editor.tsx';
@@ -7,6 +6,7 @@ import styles from '#app/features/crm/products/products.css?url';
 import { readProduct } from '#app/features/crm/products/products.store.server.ts';
 import { saveProduct } from '#app/features/crm/products/save-product.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import { ScreenError } from '../frame/screen-error.tsx';
@@ -16,13 +16,11 @@ export const middleware = [requirePermission('settings', 'read')];
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const product = id.success ? await asPerson(asker, (tx) => readProduct(tx, id.data)) : undefined;
-  if (!product) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const product = await asPerson(asker, (tx) => readProduct(tx, id));
+  if (!product) throw notFound();
   return { head: adminHead(request, 'nav.products'), product };
 }
 

@@ -9,6 +9,7 @@ import { returnToOwn, savePage } from '#app/features/seo/save-page.server.ts';
 import { readSeoRows } from '#app/features/seo/seo.store.server.ts';
 import { type SeoReply, statusOf } from '#app/features/seo/seo-reply.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/page.route';
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
   const own = await ownPages(context, asked.unit);
   const page = editorPage(own, await asPerson(asker, readSeoRows), asked);
-  if (!page) throw data(null, { status: 404 });
+  if (!page) throw notFound();
   return { head: adminHead(request, 'nav.seo'), page };
 }
 
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const asked = await askedIn(request);
   const own = await ownPages(context, asked.unit);
-  if (!own.some(({ key }) => key === asked.key)) throw data(null, { status: 404 });
+  if (!own.some(({ key }) => key === asked.key)) throw notFound();
   const texts = await postedTexts(request);
   const revision = Number(texts['revision']) || 0;
   const returns = texts['intent'] === 'return';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
@@ -15,6 +14,7 @@ import { readPages } from '#app/features/projects/pages/pages.store.server.ts';
 import { shownPages } from '#app/features/projects/pages/shown-pages.server.ts';
 import { readNames, readProject } from '#app/features/projects/projects.store.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { uuidIn } from '#app/platform/uuid.ts';
 import { portalPath } from '#app/portal-paths.ts';
 import { NothingHere } from '../parts/portal-frame.tsx';
 import { frameOf, noteMissed, portalHead, portalWords } from '../portal-page.server.ts';
@@ -27,14 +27,13 @@ import { PointPage } from './point-page.tsx';
 
 export const middleware = [requireSession, sameAccount];
 
-const uuid = z.uuid();
 /** What a browser shows by itself. */
 const SHOWN = /^(?:image\/(?:jpeg|png|gif)|application\/pdf)$/;
 const DONE = ['approved', 'asked', 'said'] as const;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = uuid.safeParse(params.id).data;
+  const id = uuidIn(params.id);
   const { searchParams } = new URL(request.url);
   const number = Number(searchParams.get('versao'));
   const { memberships, found } = await asPerson(asker, async (tx) => {

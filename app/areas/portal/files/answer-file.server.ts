@@ -1,10 +1,11 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { notFound } from '#app/platform/http/route-params.ts';
+import type { RouterContextProvider } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { addressState } from '#app/features/projects/files/file-address.server.ts';
-import { isId } from '#app/features/projects/files/project-files.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { type FileToSend, sendFile } from '#app/platform/files/send-file.server.ts';
+import { isUuid } from '#app/platform/uuid.ts';
 import { portalPaths } from '#app/portal-paths.ts';
 import { noteMissed } from '../portal-page.server.ts';
 import styles from './files.css?url';
@@ -60,9 +61,9 @@ export async function answerFile(
     await noteMissed(request, context);
     return lateAnswer(request);
   }
-  const found = state === 'open' && isId(version) ? await read(version) : undefined;
+  const found = state === 'open' && isUuid(version) ? await read(version) : undefined;
   const answer = found && (await sendFile(found, searchParams.has('abrir')));
   if (answer) return answer;
   await noteMissed(request, context);
-  throw data(null, { status: 404 });
+  throw notFound();
 }

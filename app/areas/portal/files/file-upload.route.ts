@@ -1,10 +1,11 @@
 import { askerOf } from '#app/access/asker.server.ts';
-import { isId, placeIn } from '#app/features/projects/files/project-files.ts';
+import { placeIn } from '#app/features/projects/files/project-files.ts';
 import { answerUpload } from '#app/features/projects/files/resumable-uploads.server.ts';
 import { type TakenFile, takeUploaded } from '#app/features/projects/files/take-file.server.ts';
 import { sendUploaded } from '#app/features/projects/versions/send-version.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { isUuid } from '#app/platform/uuid.ts';
 import { noteMissed } from '../portal-page.server.ts';
 import type { Route } from './+types/file-upload.route';
 import { requireSessionForScript } from './script-session.server.ts';
@@ -20,7 +21,7 @@ async function take(request: Request, person: Person, upload: string) {
   const to = placeIn(place);
   // Of staff alone: the database looks.
   if (to && texts['intent'] === 'version') return sendUploaded(person, upload, to.project, texts);
-  if (!to || !isId(upload) || (file !== '' && !isId(file))) {
+  if (!to || !isUuid(upload) || (file !== '' && !isUuid(file))) {
     return { why: 'gone' } satisfies TakenFile;
   }
   return takeUploaded(person.userId, { ...to, file: file || null }, upload);

@@ -16,7 +16,6 @@ import {
   type FileProject,
   type FileRefusal,
   FOLDER_NAME_LENGTH,
-  isId,
   placeIn,
 } from '#app/features/projects/files/project-files.ts';
 import { receiveFiles, textIn } from '#app/features/projects/files/receive-files.server.ts';
@@ -24,6 +23,7 @@ import { type Membership, readMemberships } from '#app/features/projects/members
 import { readNames } from '#app/features/projects/projects.store.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { isUuid } from '#app/platform/uuid.ts';
 import { portalPaths } from '#app/portal-paths.ts';
 import { NothingHere } from '../parts/portal-frame.tsx';
 import { frameOf, noteMissed } from '../portal-page.server.ts';
@@ -41,7 +41,7 @@ function askedIn(request: Request) {
   const { searchParams } = new URL(request.url);
   const idIn = (name: string) => {
     const given = searchParams.get(name) ?? undefined;
-    return isId(given) ? given : null;
+    return isUuid(given) ? given : null;
   };
   return {
     organization: idIn('cliente'),
@@ -148,7 +148,7 @@ async function makeFolderOf(person: Person, texts: FormData): Promise<FolderMade
   const place = placeIn(textIn(texts, 'place'));
   const name = textIn(texts, 'name').trim();
   const refused = (why: FileRefusal) => ({ made: null, why, typed: name });
-  if (!place || !isId(id)) return refused('gone');
+  if (!place || !isUuid(id)) return refused('gone');
   if (name === '' || name.length > FOLDER_NAME_LENGTH) return refused('name');
   const { project } = place;
   const outcome = await asPerson(person, (tx) => makeFolder(tx, { id, project, name }));

@@ -8,11 +8,11 @@ import {
   readFileProjects,
   readFolders,
 } from '#app/features/projects/files/files.store.server.ts';
-import { isId } from '#app/features/projects/files/project-files.ts';
 import { receiveFiles } from '#app/features/projects/files/receive-files.server.ts';
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
 import { readNames, readProject } from '#app/features/projects/projects.store.server.ts';
 import { canOpen } from '#app/platform/files/send-file.server.ts';
+import { isUuid } from '#app/platform/uuid.ts';
 import { portalPath } from '#app/portal-paths.ts';
 import { NothingHere } from '../parts/portal-frame.tsx';
 import { frameOf, noteMissed } from '../portal-page.server.ts';
@@ -26,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
   const { memberships, found } = await asPerson(asker, async (tx) => {
     const memberships = await readMemberships(tx);
-    const file = isId(params.id) ? await readFile(tx, params.id) : undefined;
+    const file = isUuid(params.id) ? await readFile(tx, params.id) : undefined;
     const project = file && (await readProject(tx, file.project));
     // What staff may read besides stands in the desk.
     const member = memberships.find(({ id }) => id === project?.organization);

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { barOf } from '#app/features/projects/bar/bar.ts';
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
 import { readShownPage } from '#app/features/projects/projects.store.server.ts';
 import type { Project } from '#app/features/projects/projects.ts';
+import { uuidIn } from '#app/platform/uuid.ts';
 import { portalPaths } from '#app/portal-paths.ts';
 import { Part, PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
 import { sectionPath } from '../parts/portal-nav.tsx';
@@ -16,13 +16,11 @@ import styles from './projects.css?url';
 
 export const middleware = [requireSession];
 
-const uuid = z.uuid();
-
 /** Every project that a client was shown, the newest first, by pages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
   const { searchParams } = new URL(request.url);
-  const after = uuid.safeParse(searchParams.get('apos')).data;
+  const after = uuidIn(searchParams.get('apos'));
   const { memberships, chosen, page } = await asPerson(asker, async (tx) => {
     const memberships = await readMemberships(tx);
     const wanted = searchParams.get('cliente');
