@@ -9,7 +9,7 @@ import { dueTasks } from '../../app/areas/admin/today/queue/due-tasks.server.ts'
 import { stalledDeals } from '../../app/areas/admin/today/queue/stalled-deals.server.ts';
 import { waitingLeads } from '../../app/areas/admin/today/queue/waiting-leads.server.ts';
 import { todayRangeAsked } from '../../app/areas/admin/today/today-range.ts';
-import { houseDay } from '../../app/features/crm/results/results-range.ts';
+import { businessDay } from '../../app/i18n/business-day.ts';
 import type { Tx } from '../lists/times.ts';
 import type { Cases } from './case.ts';
 
@@ -17,7 +17,7 @@ const RANGES = ['range=7', 'range=30', 'range=90', 'range=90&compare=year'] as c
 
 /** What the figures of the first screen read of a range. */
 async function readEverything(tx: Tx, search: string): Promise<void> {
-  const today = houseDay(new Date());
+  const today = businessDay();
   const range = todayRangeAsked(new URLSearchParams(search), today);
   await readLeadSums(tx, range);
   await readVisits(tx, range);

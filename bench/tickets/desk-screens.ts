@@ -1,7 +1,7 @@
 import { readDeskFigures } from '../../app/areas/admin/desk-figures/desk-figures.store.server.ts';
 import { houseTickets } from '../../app/areas/admin/today/queue/house-tickets.server.ts';
 import { todayRangeAsked } from '../../app/areas/admin/today/today-range.ts';
-import { houseDay, plusDays } from '../../app/features/crm/results/results-range.ts';
+import { plusDays } from '../../app/features/crm/results/results-range.ts';
 import {
   countIdeasByStatus,
   findAlike,
@@ -10,6 +10,7 @@ import {
 import { readTicket } from '../../app/features/tickets/ticket.store.server.ts';
 import { readThread } from '../../app/features/tickets/ticket-thread.store.server.ts';
 import { countByState } from '../../app/features/tickets/tickets-page.store.server.ts';
+import { businessDay } from '../../app/i18n/business-day.ts';
 import type { Case, Cases } from '../crm/case.ts';
 import type { Tx } from '../lists/times.ts';
 import type { Standing } from './standing.ts';
@@ -23,7 +24,7 @@ const of = (ids: readonly string[], work: (tx: Tx, id: string) => Promise<unknow
   ids.map((id) => ({ name: id, work: (tx) => work(tx, id) }));
 
 async function figures(tx: Tx, search: string, project: string | undefined): Promise<void> {
-  const today = houseDay(new Date());
+  const today = businessDay();
   const range = todayRangeAsked(new URLSearchParams(search), today);
   await readDeskFigures(tx, range, { project }, plusDays(today, -365));
 }

@@ -9,6 +9,7 @@ import { HolidayNotice } from '#app/features/company/business-time/holiday-notic
 import styles from '#app/features/company/business-time/holidays.css?url';
 import { readHolidays } from '#app/features/company/business-time/holidays.store.server.ts';
 import { NewHoliday } from '#app/features/company/business-time/new-holiday.tsx';
+import { businessDay } from '#app/i18n/business-day.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -21,9 +22,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const thisYear = Number(
-    new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/Sao_Paulo' }).format(),
-  );
+  const thisYear = Number(businessDay().slice(0, 4));
   const found = await asPerson(asker, async (tx) => {
     const [unit] = await readUnits(tx);
     const settings = unit && (await readSettings(tx, unit.slug));

@@ -11,11 +11,11 @@ import { DealSums, DealsLooks, PipelineTabs } from '#app/features/crm/deals/deal
 import { Forecast } from '#app/features/crm/deals/forecast.tsx';
 import { NoPipeline } from '#app/features/crm/deals/no-pipeline.tsx';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { ListTop } from '#app/ui/admin/data-table/list-top.tsx';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/deals-forecast.route';
-import { houseDay } from './deals-given.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 export const middleware = [requirePermission('crm', 'read')];
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     };
   });
   const head = adminHead(request, 'deals:looks.dealsForecast');
-  return { head, page: listed([]).page, today: houseDay(), read };
+  return { head, page: listed([]).page, today: businessDay(), read };
 }
 
 type Given = Omit<Route.ComponentProps['loaderData'], 'head' | 'read'>;

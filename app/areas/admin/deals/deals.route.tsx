@@ -14,13 +14,14 @@ import { DealSums, DealsLooks, PipelineTabs } from '#app/features/crm/deals/deal
 import { NoPipeline } from '#app/features/crm/deals/no-pipeline.tsx';
 import { PastBoard } from '#app/features/crm/deals/past-board.tsx';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { ListTop } from '#app/ui/admin/data-table/list-top.tsx';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/deals.route';
-import { answerDeals, behindIn, houseDay, pastDay } from './deals-given.server.ts';
+import { answerDeals, behindIn, pastDay } from './deals-given.server.ts';
 
 /** The columns get the room of the menu's names. */
 export const handle = { wide: true };
@@ -29,7 +30,7 @@ export const middleware = [requirePermission('crm', 'read')];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const today = houseDay();
+  const today = businessDay();
   const day = pastDay(search);
   const { filter, listed } = listAsked(dealsList, search);
   const asked = behindIn(search);

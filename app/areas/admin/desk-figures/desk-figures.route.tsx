@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { requirePermission } from '#app/access/guard.server.ts';
-import { houseDay } from '#app/features/crm/results/results-range.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -19,7 +19,7 @@ const anId = z.uuid().optional().catch(undefined);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const today = houseDay(new Date());
+  const today = businessDay();
   const range = todayRangeAsked(search, today);
   const within = {
     project: anId.parse(search.get('project') ?? undefined),

@@ -3,8 +3,9 @@ import { asPerson, requirePermission } from '#app/access/guard.server.ts';
 import { readProductMetrics } from '#app/features/crm/results/product-metrics.server.ts';
 import styles from '#app/features/crm/results/results.css?url';
 import { readRangeFigures } from '#app/features/crm/results/results.store.server.ts';
-import { houseDay, rangeAsked } from '#app/features/crm/results/results-range.ts';
+import { rangeAsked } from '#app/features/crm/results/results-range.ts';
 import { ResultsScreen } from '#app/features/crm/results/results-screen.tsx';
+import { businessDay } from '#app/i18n/business-day.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { adminHead } from '../admin-head.server.ts';
@@ -25,7 +26,7 @@ const readFigures = (asker: Person, range: ReturnType<typeof rangeAsked>) =>
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const today = houseDay(new Date());
+  const today = businessDay();
   const range = rangeAsked(new URL(request.url).searchParams, today);
   const { asker } = askerOf(request, context);
   return {
