@@ -1,10 +1,10 @@
-import { notFound } from '#app/platform/http/route-params.ts';
 import type { RouterContextProvider } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { addressState } from '#app/features/projects/files/file-address.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { type FileToSend, sendFile } from '#app/platform/files/send-file.server.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
 import { isUuid } from '#app/platform/uuid.ts';
 import { portalPaths } from '#app/portal-paths.ts';
 import { noteMissed } from '../portal-page.server.ts';
