@@ -3,7 +3,7 @@ import { APIError } from 'better-auth/api';
 import { z } from 'zod';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
-import { isUuid } from '#app/platform/uuid.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
 import { queueAccountMail } from './account-mail.server.ts';
 import { identity } from './identity.server.ts';

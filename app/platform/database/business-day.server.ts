@@ -6,20 +6,18 @@ import { TIME_ZONE } from '#app/i18n/business-day.ts';
  * what runs as the owner calls private.house_day() and private.start_of_day().
  */
 
-/** A moment as clocks of the company show it (timestamp without time zone). */
-export const localTime = (moment: RawBuilder<unknown>): RawBuilder<Date> =>
-  sql<Date>`(${moment} at time zone ${sql.lit(TIME_ZONE)})`;
-
-/** The moment at which clocks of the company show a timestamp without time zone. */
-export const momentOf = localTime;
+/** A moment as clocks of the company show it, a timestamp without time zone; or, given such a timestamp, the
+ * moment at which they show it. */
+export const inCompanyZone = (time: RawBuilder<unknown>): RawBuilder<Date> =>
+  sql<Date>`(${time} at time zone ${sql.lit(TIME_ZONE)})`;
 
 /** The day of a moment (date). */
 export const businessDayOf = (moment: RawBuilder<unknown>): RawBuilder<Date> =>
-  sql<Date>`${localTime(moment)}::date`;
+  sql<Date>`${inCompanyZone(moment)}::date`;
 
 /** The day it is (date). */
 export const businessToday = businessDayOf(sql`now()`);
 
 /** The moment when a day begins that is given as `2026-12-31` or as an expression, so many days later. */
 export const startOfDay = (day: string | RawBuilder<unknown>, later = 0): RawBuilder<Date> =>
-  momentOf(sql`(${day}::date + ${later}::int)::timestamp`);
+  inCompanyZone(sql`(${day}::date + ${later}::int)::timestamp`);

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isUuid } from '#app/platform/uuid.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 
 /** Thrown by a route whose address names nothing that there is, or nothing that the user may see: status 404. */
 export const notFound = () => data(null, { status: 404 });

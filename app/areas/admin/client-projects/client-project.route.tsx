@@ -23,8 +23,8 @@ import {
 } from '#app/features/projects/projects.store.server.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { isUuid } from '#app/platform/uuid.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/client-project.route';
 

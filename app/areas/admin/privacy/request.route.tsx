@@ -18,8 +18,8 @@ import { adminPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
-import { isUuid } from '#app/platform/uuid.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import { adminHead } from '../admin-head.server.ts';
 import type { Route } from './+types/request.route';
 

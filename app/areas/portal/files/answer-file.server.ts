@@ -5,8 +5,8 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { type FileToSend, sendFile } from '#app/platform/files/send-file.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
-import { isUuid } from '#app/platform/uuid.ts';
 import { portalPaths } from '#app/portal-paths.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import { noteMissed } from '../portal-page.server.ts';
 import styles from './files.css?url';
 

@@ -5,7 +5,7 @@ import { type TakenFile, takeUploaded } from '#app/features/projects/files/take-
 import { sendUploaded } from '#app/features/projects/versions/send-version.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
-import { isUuid } from '#app/platform/uuid.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import { noteMissed } from '../portal-page.server.ts';
 import type { Route } from './+types/file-upload.route';
 import { requireSessionForScript } from './script-session.server.ts';

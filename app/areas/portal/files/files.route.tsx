@@ -23,8 +23,8 @@ import { type Membership, readMemberships } from '#app/features/projects/members
 import { readNames } from '#app/features/projects/projects.store.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { isUuid } from '#app/platform/uuid.ts';
 import { portalPaths } from '#app/portal-paths.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import { NothingHere } from '../parts/portal-frame.tsx';
 import { frameOf, noteMissed } from '../portal-page.server.ts';
 import type { Route } from './+types/files.route';

@@ -12,8 +12,8 @@ import { receiveFiles } from '#app/features/projects/files/receive-files.server.
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
 import { readNames, readProject } from '#app/features/projects/projects.store.server.ts';
 import { canOpen } from '#app/platform/files/send-file.server.ts';
-import { isUuid } from '#app/platform/uuid.ts';
 import { portalPath } from '#app/portal-paths.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import { NothingHere } from '../parts/portal-frame.tsx';
 import { frameOf, noteMissed } from '../portal-page.server.ts';
 import type { Route } from './+types/project-file.route';

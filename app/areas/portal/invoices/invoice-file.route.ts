@@ -5,8 +5,8 @@ import { fileAsked } from '#app/features/projects/invoices/file-address.server.t
 import { readInvoiceFile } from '#app/features/projects/invoices/invoices.store.server.ts';
 import { sendFile } from '#app/platform/files/send-file.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
-import { uuidIn } from '#app/platform/uuid.ts';
 import { portalPaths } from '#app/portal-paths.ts';
+import { uuidIn } from '#app/ui/uuid.ts';
 import { noteMissed } from '../portal-page.server.ts';
 import type { Route } from './+types/invoice-file.route';
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import {
   businessDayOf,
   businessToday,
-  localTime,
+  inCompanyZone,
   startOfDay,
 } from '#app/platform/database/business-day.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
@@ -44,8 +44,8 @@ const tasks = (tx: Tx, rows: ReturnType<typeof rowsOf>) =>
     .select(['t.product', 't.revision', 't.lead_id', 't.deal_id', 't.contact_id', 't.created_at'])
     .select(['o.display_name as owner', 'b.display_name as done_by', 'p.name as product_name'])
     .select([
-      sql<string>`to_char(${localTime(due)}, 'YYYY-MM-DD')`.as('day'),
-      sql<string>`case when t.has_time then to_char(${localTime(due)}, 'HH24:MI') else '' end`.as(
+      sql<string>`to_char(${inCompanyZone(due)}, 'YYYY-MM-DD')`.as('day'),
+      sql<string>`case when t.has_time then to_char(${inCompanyZone(due)}, 'HH24:MI') else '' end`.as(
         'time',
       ),
       sql<Reminder>`case when t.remind_at is null then 'none'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { momentOf } from '#app/platform/database/business-day.server.ts';
+import { inCompanyZone } from '#app/platform/database/business-day.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Reminder, TaskSubject } from './tasks.ts';
 
@@ -18,7 +18,7 @@ export type TypedTask = {
 const END_OF_DAY = '23:59:59';
 
 const at = (day: string, time: string, later = 0): RawBuilder<Date> =>
-  momentOf(sql`(${day}::date + ${later}::int + ${time}::time)`);
+  inCompanyZone(sql`(${day}::date + ${later}::int + ${time}::time)`);
 
 const dueOf = ({ day, time }: TypedTask) => at(day, time || END_OF_DAY);
 

@@ -1,4 +1,4 @@
-import { isUuid } from '#app/platform/uuid.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 
 /** Largest file that is taken, in bytes, and largest one of a form without scripts. */
 export const LARGEST_FILE_BYTES = 200_000_000;

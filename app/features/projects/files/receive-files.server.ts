@@ -1,7 +1,7 @@
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { type Upload, UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
-import { isUuid } from '#app/platform/uuid.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import { type FilePlace, type FileRefusal, FORM_FILES, placeIn } from './project-files.ts';
 import { takePosted } from './take-file.server.ts';
 import { roomForFiles } from './uploads.store.server.ts';

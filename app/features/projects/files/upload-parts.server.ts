@@ -5,7 +5,7 @@ import { DataStore, ERRORS, Upload } from '@tus/server';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import { openUploadsFolder, shownName, uploadsFolder } from '#app/platform/files/uploads.server.ts';
-import { isUuid } from '#app/platform/uuid.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import { type FileRefusal, LARGEST_FILE_BYTES } from './project-files.ts';
 import { beginPart, beginUpload, dropUpload, endPart, readUpload } from './uploads.store.server.ts';
 

@@ -9,7 +9,7 @@ import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { Upload, UploadedFile } from '#app/platform/files/uploads.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
-import { isUuid } from '#app/platform/uuid.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import { type FileRefusal, LARGEST_FILE_BYTES } from '../files/project-files.ts';
 import { dropUpload, readParts, readUpload } from '../files/uploads.store.server.ts';
 import { VERSION_FILES } from '../projects.ts';

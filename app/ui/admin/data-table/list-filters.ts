@@ -1,4 +1,4 @@
-import { uuidIn } from '#app/platform/uuid.ts';
+import { uuidIn } from '#app/ui/uuid.ts';
 
 /** A filter of a list: what it makes of the text in an address. */
 export type FilterKind<Value extends string = string> = {
