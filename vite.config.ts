@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { browserConstants } from './tools/browser-constants.ts';
 import { staffCatalogues, writeCatalogues } from './tools/catalogues.ts';
@@ -8,7 +7,7 @@ import { chunkModules } from './tools/chunk-modules.ts';
 writeCatalogues();
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), staffCatalogues(), chunkModules()],
+  plugins: [reactRouter(), staffCatalogues(), chunkModules()],
   define: browserConstants,
   // Sixteen-kilobyte fonts inlined into CSS would be fetched by every visitor before first paint.
   build: {

@@ -13,12 +13,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import PostalMime from 'postal-mime';
 import type { Ask } from '../tests/routes/ask.ts';
 import { leadId, leadPost } from '../tests/routes/lead-post.ts';
+import { builtRoutes } from './comparison/built-routes.ts';
 import { masked, maskedMail } from './comparison/masked.ts';
 import { recordedReplies } from './comparison/recorded-replies.ts';
 import { withRenamedClasses } from './comparison/renamed-classes.ts';
@@ -150,12 +150,7 @@ async function rightsOf(folder: string, facts: Facts): Promise<void> {
 
 async function factsOf(release: string): Promise<Facts> {
   const facts: Facts = new Map();
-  const table = (await import(pathToFileURL(path.join(release, 'app/route-table.ts')).href)) as {
-    routeTable: { id: string; path: string; guard: string }[];
-  };
-  for (const { id, path: address, guard } of table.routeTable) {
-    facts.set(`address ${id}`, `${address} ${guard}`);
-  }
+  for (const [id, address] of builtRoutes(release)) facts.set(`address ${id}`, address);
   const folder = mkdtempSync(path.join(tmpdir(), 'forja-compare-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -212,8 +207,9 @@ if (!before || !after) {
   process.exit(2);
 }
 const replies = await recordedReplies(before, after);
-const old = withRenamedClasses(new Map([...(await factsOf(before)), ...replies.before]));
-const young = new Map([...(await factsOf(after)), ...replies.after]);
+const [factsBefore, factsAfter] = await Promise.all([factsOf(before), factsOf(after)]);
+const old = withRenamedClasses(new Map([...factsBefore, ...replies.before]));
+const young = new Map([...factsAfter, ...replies.after]);
 const differences = [...new Set([...old.keys(), ...young.keys()])].flatMap((name) => {
   const [was, is] = [old.get(name), young.get(name)];
   if (was === is) return [];

@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api';
 import { z } from 'zod';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
 import { queueAccountMail } from './account-mail.server.ts';
 import { identity } from './identity.server.ts';
@@ -100,12 +101,9 @@ export async function addPasskey(
   return { kind: 'done', cookies: answer.cookies, userId: own.userId };
 }
 
-/** The database takes nothing else for an id, and the library asks it at once. */
-const isId = (id: string) => z.uuid().safeParse(id).success;
-
 /** Renames a passkey of the caller; another person's is refused like one that does not exist. */
 export async function renamePasskey(caller: Caller, id: string, name: string): Promise<Outcome> {
-  if (!isId(id)) return refused('passkey');
+  if (!isUuid(id)) return refused('passkey');
   const answer = await settled(
     identity().api.updatePasskey({
       body: { id, name },
@@ -119,7 +117,7 @@ export async function renamePasskey(caller: Caller, id: string, name: string): P
 
 /** Removes a passkey of the caller. */
 export async function removePasskey(caller: Caller, own: Session, id: string): Promise<Outcome> {
-  if (!isId(id)) return refused('passkey');
+  if (!isUuid(id)) return refused('passkey');
   const answer = await settled(
     identity().api.deletePasskey({ body: { id }, headers: caller.headers, returnHeaders: true }),
     () => 'passkey',

@@ -1,14 +1,15 @@
+import { TIME_ZONE } from './business-day.ts';
 import type { Locale } from './locale.ts';
 
 const clock: Record<Locale, Intl.DateTimeFormat> = {
   'pt-BR': new Intl.DateTimeFormat('pt-BR', {
     ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-    timeZone: 'America/Sao_Paulo',
+    timeZone: TIME_ZONE,
   }),
   // Year first: a spreadsheet set to American English would take another day for the month.
   en: new Intl.DateTimeFormat('sv-SE', {
     ...{ dateStyle: 'short', timeStyle: 'short' },
-    timeZone: 'America/Sao_Paulo',
+    timeZone: TIME_ZONE,
   }),
 };
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { businessDay } from './business-day.ts';
 import { formatComing, formatDateTime, formatWhen } from './format.ts';
 
 it.each([
@@ -35,4 +36,9 @@ it.each([
     formatComing(new Date(moment), now, locale),
   );
   expect(told).toEqual([portuguese, english]);
+});
+
+it('gives a moment the day that it is where the company stands', () => {
+  expect(businessDay(new Date('2026-11-23T02:59:59Z'))).toBe('2026-11-22');
+  expect(businessDay(new Date('2026-11-23T03:00:00Z'))).toBe('2026-11-23');
 });

@@ -1,7 +1,5 @@
+import { businessDay, TIME_ZONE } from './business-day.ts';
 import type { Locale } from './locale.ts';
-
-/** Every date and time of the product is told in São Paulo's time. */
-const TIME_ZONE = 'America/Sao_Paulo';
 
 const dateTime: Record<Locale, Intl.DateTimeFormat> = {
   'pt-BR': new Intl.DateTimeFormat('pt-BR', {
@@ -39,14 +37,13 @@ const shortDate: Record<Locale, Intl.DateTimeFormat> = {
   'pt-BR': new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: TIME_ZONE }),
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: TIME_ZONE }),
 };
-const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE });
 
 /**
  * A moment as a row of a list tells it, in São Paulo's time: hoje, 14h30; ontem, 9h05; 20/11, 14h30; and
  * of another year the day alone.
  */
 export function formatWhen(moment: Date, now: Date, locale: Locale): string {
-  const [day, today] = [moment, now].map((date) => isoDay.format(date));
+  const [day, today] = [moment, now].map((date) => businessDay(date));
   const time = clock.format(moment);
   const at = locale === 'pt-BR' ? time.replace(':', 'h') : time;
   const ago = Math.round((Date.parse(`${today}`) - Date.parse(`${day}`)) / 86_400_000);
@@ -65,7 +62,7 @@ const weekday: Record<Locale, Intl.DateTimeFormat> = {
  * amanhã, 09h05; within a week segunda, 09h59; else 25/11, 14h30. One that has been is told in the same way.
  */
 export function formatComing(moment: Date, now: Date, locale: Locale): string {
-  const [day, today] = [moment, now].map((date) => isoDay.format(date));
+  const [day, today] = [moment, now].map((date) => businessDay(date));
   const time = clock.format(moment);
   const at = locale === 'pt-BR' ? time.replace(':', 'h') : time;
   const ahead = Math.round((Date.parse(`${day}`) - Date.parse(`${today}`)) / 86_400_000);
@@ -109,7 +106,7 @@ const day: Record<Locale, Intl.DateTimeFormat> = {
  * By when something is due, in São Paulo's time: hoje, ontem, amanhã; 25/11; and of another year 25/11/2027.
  */
 export function formatDue(moment: Date, now: Date, locale: Locale): string {
-  const [day, today] = [moment, now].map((date) => isoDay.format(date));
+  const [day, today] = [moment, now].map((date) => businessDay(date));
   const from = Math.round((Date.parse(`${day}`) - Date.parse(`${today}`)) / 86_400_000);
   if (Math.abs(from) <= 1) return near[locale].format(from, 'day');
   const thisYear = day?.slice(0, 4) === today?.slice(0, 4);

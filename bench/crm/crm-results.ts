@@ -2,16 +2,17 @@ import { sql } from 'kysely';
 import { resultContactsList } from '../../app/features/crm/results/result-contacts.list.server.ts';
 import { resultDealsList } from '../../app/features/crm/results/result-deals.list.server.ts';
 import { readRangeFigures } from '../../app/features/crm/results/results.store.server.ts';
-import { houseDay, rangeAsked } from '../../app/features/crm/results/results-range.ts';
+import { rangeAsked } from '../../app/features/crm/results/results-range.ts';
 import {
   countContactsBehind,
   countDealsBehind,
   listContactsBehind,
   listDealsBehind,
 } from '../../app/features/crm/results/rows-behind.store.server.ts';
+import { businessDay } from '../../app/i18n/business-day.ts';
 import { type Cases, partsOf } from './case.ts';
 
-const today = houseDay(new Date());
+const today = businessDay();
 const RANGES = ['range=30', 'range=90', 'range=year', `from=2023-01-01&to=${today}`];
 const BEHIND = [
   'state=won',

@@ -1,3 +1,8 @@
+import {
+  readClientTickets,
+  readDeskFigures,
+  readWaitingTickets,
+} from '#app/features/tickets/queries/client-tickets.store.server.ts';
 import { readDeliverable } from '../../app/features/projects/deliverable.store.server.ts';
 import {
   readFileProjects,
@@ -20,11 +25,6 @@ import {
   readUpdates,
 } from '../../app/features/projects/projects.store.server.ts';
 import { readMySurveys } from '../../app/features/satisfaction/my-surveys.store.server.ts';
-import {
-  readClientTickets,
-  readDeskFigures,
-  readWaitingTickets,
-} from '#app/features/tickets/queries/client-tickets.store.server.ts';
 import type { Case, Cases } from '../crm/case.ts';
 import type { Tx } from '../lists/times.ts';
 import type { ClientStanding } from './client-standing.ts';

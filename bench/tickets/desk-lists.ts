@@ -1,5 +1,12 @@
 import { countedTicketsList } from '#app/features/tickets/desk-figures/admin/counted-tickets.list.server.ts';
 import { readCountedTickets } from '#app/features/tickets/desk-figures/admin/counted-tickets.store.server.ts';
+import { ratingsList } from '#app/features/tickets/queries/ratings.list.server.ts';
+import { countRatings, listRatings } from '#app/features/tickets/queries/ratings.store.server.ts';
+import { ticketsList } from '#app/features/tickets/queries/tickets.list.server.ts';
+import {
+  countTickets,
+  listTickets,
+} from '#app/features/tickets/queries/tickets-page.store.server.ts';
 import { feedbackList } from '../../app/features/feedback/admin/feedback.list.server.ts';
 import { ideasList } from '../../app/features/feedback/admin/ideas/ideas.list.server.ts';
 import {
@@ -10,10 +17,6 @@ import {
   countEntries,
   listEntries,
 } from '../../app/features/feedback/admin/staff-feedback.store.server.ts';
-import { ratingsList } from '#app/features/tickets/queries/ratings.list.server.ts';
-import { countRatings, listRatings } from '#app/features/tickets/queries/ratings.store.server.ts';
-import { ticketsList } from '#app/features/tickets/queries/tickets.list.server.ts';
-import { countTickets, listTickets } from '#app/features/tickets/queries/tickets-page.store.server.ts';
 import { type Case, type Cases, pages, partsOf } from '../crm/case.ts';
 import type { Standing } from './standing.ts';
 

@@ -1,15 +1,16 @@
+import { plusDays } from '#app/features/crm/results/results-range.ts';
 import { readDeskFigures } from '#app/features/tickets/desk-figures/admin/desk-figures.store.server.ts';
+import { readTicket } from '#app/features/tickets/queries/ticket.store.server.ts';
+import { readThread } from '#app/features/tickets/queries/ticket-thread.store.server.ts';
+import { countByState } from '#app/features/tickets/queries/tickets-page.store.server.ts';
 import { houseTickets } from '#app/features/today/admin/queue/house-tickets.server.ts';
 import { todayRangeAsked } from '#app/features/today/admin/today-range.ts';
-import { houseDay, plusDays } from '../../app/features/crm/results/results-range.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import {
   countIdeasByStatus,
   findAlike,
   readIdea,
 } from '../../app/features/feedback/admin/ideas/ideas.store.server.ts';
-import { readTicket } from '#app/features/tickets/queries/ticket.store.server.ts';
-import { readThread } from '#app/features/tickets/queries/ticket-thread.store.server.ts';
-import { countByState } from '#app/features/tickets/queries/tickets-page.store.server.ts';
 import type { Case, Cases } from '../crm/case.ts';
 import type { Tx } from '../lists/times.ts';
 import type { Standing } from './standing.ts';
@@ -23,7 +24,7 @@ const of = (ids: readonly string[], work: (tx: Tx, id: string) => Promise<unknow
   ids.map((id) => ({ name: id, work: (tx) => work(tx, id) }));
 
 async function figures(tx: Tx, search: string, project: string | undefined): Promise<void> {
-  const today = houseDay(new Date());
+  const today = businessDay();
   const range = todayRangeAsked(new URLSearchParams(search), today);
   await readDeskFigures(tx, range, { project }, plusDays(today, -365));
 }

@@ -3,7 +3,7 @@ returns table (form_id uuid, views bigint, starts bigint, completions bigint)
 language sql stable set search_path = ''
 as $$
   with since as (
-    select (now() at time zone 'America/Sao_Paulo')::date - p_days + 1 as day
+    select private.house_day(now()) - p_days + 1 as day
   ), counted as (
     select c.form_id, sum(c.count) filter (where c.event = 'form_view') as views,
       sum(c.count) filter (where c.event = 'form_start') as starts

@@ -4,7 +4,7 @@ returns table (week date, leads integer)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  this_week date := date_trunc('week', now() at time zone 'America/Sao_Paulo')::date;
+  this_week date := date_trunc('week', private.house_day(now())::timestamp)::date;
   first_week date := this_week - 7 * (least(greatest(p_weeks, 1), 104) - 1);
   spam smallint := private.lead_place('spam');
   asked text[] := private.lead_sources_asked();

@@ -3,8 +3,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   today date := private.house_day(p_at);
-  eight timestamptz := (today + time '08:00') at time zone 'America/Sao_Paulo';
-  ends timestamptz := (today + time '12:00') at time zone 'America/Sao_Paulo';
+  eight timestamptz := private.start_of_day(today) + interval '8 hours';
+  ends timestamptz := private.start_of_day(today) + interval '12 hours';
   ordered integer;
 begin
   if p_at < eight or p_at >= ends

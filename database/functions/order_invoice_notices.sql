@@ -6,7 +6,7 @@ declare
   ordered integer := 0;
   reader record;
 begin
-  if p_at < (today + time '08:00') at time zone 'America/Sao_Paulo' then
+  if p_at < private.start_of_day(today) + interval '8 hours' then
     return 0;
   end if;
   for reader in with due as (

@@ -12,7 +12,10 @@ export const masked = (text: string): string =>
     .replace(/nonce="[^"]*"/g, 'nonce="*"')
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '*')
     .replace(/\b\d{4}-\d{2}-\d{2}T[\d:.]+Z?/g, '*')
-    .replace(/\b[0-9a-f]{16,64}\b/g, '*')
+    // Not the digits of a fraction.
+    .replace(/(?<!\.)\b[0-9a-f]{16,64}\b/g, '*')
+    // Milliseconds since 1970.
+    .replace(/\b1[78]\d{11}\b/g, '*')
     .replace(/name="(?:token|rendered|started)"( type="\w+")? value="[^"]*"/g, 'value="*"')
     .replace(/token=[\w.*-]+/g, 'token=*')
     .replace(/[\w-]{40,}\.[\w-]{20,}/g, '*')
@@ -24,14 +27,26 @@ export const maskedMail = (text: string): string =>
     .replace(/(?<=\b|%20)[\dA-Z]{4}-[\dA-Z]{4}\b/g, '*')
     .replace(/\b\d{1,2}[:h]\d{2}\b/g, '*');
 
-/** An address or a text without what signs its links. */
+/** An address or a text without what is new in every run: what signs links, names things, counts milliseconds. */
 export const withoutTokens = (text: string): string =>
-  text.replace(/\b(ate|para|token)=[^&"\s]+/g, '$1=*').replace(/"nonce":"[^"]*"/g, '"nonce":"*"');
+  text
+    .replace(/\b(ate|para|token)=[^&"\s]+/g, '$1=*')
+    .replace(/"nonce":"[^"]*"/g, '"nonce":"*"')
+    // Of a passkey that is to be made.
+    .replace(/"(challenge|id)":"[\w-]{40,}"/g, '"$1":"*"')
+    // Reference numbers, each with a letter at least.
+    .replace(/\b(?=[\d-]*[A-Z])[\dA-Z]{4}-[\dA-Z]{4}\b/g, '*')
+    // The part of a term that has passed.
+    .replace(/(--share:0\.\d\d)\d+/g, '$1');
+
+/** Of an archive its names and texts. */
+const readable = (text: string) =>
+  text.includes('\nPK\x03\x04') ? (text.match(/[^\p{C}\ufffd]{8,}/gu) ?? []).join('\n') : text;
 
 /** A screen without the data in its scripts, which nobody sees. */
 export const maskedScreen = (text: string): string =>
   masked(
-    withoutTokens(text.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1</script>')),
+    withoutTokens(readable(text).replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1</script>')),
   ).replace(/localhost:\d+/g, 'localhost:*');
 
 /** A text with a mark in the place of each number. */

@@ -48,11 +48,20 @@ function repliesIn(record: string): Facts {
   );
 }
 
-async function record(release: string, folder: string): Promise<Facts> {
+/** The environment of a recording whose clock starts at `start` (milliseconds since 1970). */
+const repeatableFrom = (start: number) => ({
+  NODE_OPTIONS: `--import=${import.meta.resolve('./repeatable.ts')}`,
+  COMPARED_CLOCK: `${start} ${Date.now()}`,
+});
+
+type Recording = { release: string; folder: string; start: number };
+
+async function record({ release, folder, start }: Recording): Promise<Facts> {
   const target = `${folder}.jsonl`;
   const vitest = path.join('node_modules', 'vitest', 'vitest.mjs');
-  const args = [vitest, 'run', '--project', 'comparison', RECORDER];
-  await runIn(release, args, { COMPARED_FOLDER: folder, COMPARED_RECORD: target });
+  const args = [vitest, 'run', '--project', 'comparison', '--teardownTimeout', '1000', RECORDER];
+  const env = { COMPARED_FOLDER: folder, COMPARED_RECORD: target, ...repeatableFrom(start) };
+  await runIn(release, args, env);
   return repliesIn(target);
 }
 
@@ -75,11 +84,14 @@ function precisionOf(one: Facts, other: Facts) {
   };
 }
 
+const isSame = (one: Facts, other: Facts) =>
+  one.size === other.size && [...one].every(([name, text]) => other.get(name) === text);
+
 /**
  * What both releases reply behind sign-in, by visitor and address or post. The release before makes the
- * rows; each run starts from a copy of them, so that ids and times are the same. Both run at the same time,
- * and the release before once more some minutes later, which tells what differs by itself: of such a reply
- * only its address is compared.
+ * rows; each run starts from a copy of them and from the same moment, so that ids and times are the same. Both
+ * run at the same time. Where they differ at all, the release before runs once more, which tells what differs by
+ * itself: of such a reply only its address is compared.
  */
 export async function recordedReplies(before: string, after: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'forja-replies-'));
@@ -89,8 +101,13 @@ export async function recordedReplies(before: string, after: string) {
   try {
     await fillFolder(before, rows);
     for (const target of [again, copy]) cpSync(rows, target, { recursive: true });
-    const [old, young] = await Promise.all([record(before, rows), record(after, copy)]);
-    const precision = precisionOf(old, await record(before, again));
+    const start = Date.now();
+    const [old, young] = await Promise.all([
+      record({ release: before, folder: rows, start }),
+      record({ release: after, folder: copy, start }),
+    ]);
+    if (isSame(old, young)) return { before: old, after: young };
+    const precision = precisionOf(old, await record({ release: before, folder: again, start }));
     const comparable = (replies: Facts): Facts =>
       new Map(
         [...replies].map(([name, text]) => {

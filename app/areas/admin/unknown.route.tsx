@@ -1,8 +1,8 @@
-import { data } from 'react-router';
+import { notFound } from '#app/platform/http/route-params.ts';
 
 /** Any other address of the area: the frame stays, and says that there is no such screen. */
 export function loader() {
-  throw data(null, { status: 404 });
+  throw notFound();
 }
 
 export default function UnknownScreen() {

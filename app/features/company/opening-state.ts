@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '#app/i18n/business-day.ts';
 import { type OpeningHours, type SpecialDay, WEEKDAYS, type Weekday } from './company.ts';
 
 /** Whether somebody answers now; times are wall-clock “HH:MM” in São Paulo. */
@@ -15,7 +16,6 @@ export type OpeningState = {
 
 type Span = Pick<OpeningHours, 'opens' | 'closes'>;
 
-const TIME_ZONE = 'America/Sao_Paulo';
 const DAY_MINUTES = 24 * 60;
 const MINUTE_MS = 60_000;
 /** Longer than a shop is closed that anybody waits for. */

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { startOfDay } from '#app/platform/database/business-day.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -8,12 +9,6 @@ import type { SecurityEventRow } from './security-events.ts';
 type Tx = Transaction<DB>;
 type Part = ListPart<typeof securityEventsList>;
 type Filter = Part['filter'];
-
-/** Days are those of the house, whatever zone the database runs in. */
-const ZONE = 'America/Sao_Paulo';
-
-const startOfDay = (day: string, later = 0): RawBuilder<Date> =>
-  sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone ${ZONE})`;
 
 /** What a person types is text, not a pattern. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

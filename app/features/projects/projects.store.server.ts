@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { businessToday } from '#app/platform/database/business-day.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { BarStage } from './bar/bar.ts';
 import type { DateMove, Deliverable, Names, Project, Update, Wait } from './projects.ts';
@@ -31,7 +32,7 @@ async function readWhere(
 ): Promise<Project[]> {
   const { rows } = await sql<ProjectRow>`
     select p.id, p.organization_id as organization, p.deal_id as deal, p.name,
-      p.starts_on::text as starts_on, (now() at time zone 'America/Sao_Paulo')::date::text as today,
+      p.starts_on::text as starts_on, ${businessToday}::text as today,
       p.conducted_by, p.paused_on::text as paused_on, p.ended_on::text as ended_on, p.shown_at,
       p.opened_at, p.revision,
       (select coalesce(jsonb_agg(jsonb_build_object('promised', s.promised_on, 'planned', s.planned_on,

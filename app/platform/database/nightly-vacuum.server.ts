@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '#app/i18n/business-day.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { classified } from './errors.server.ts';
 import { openHandle } from './handle.server.ts';
@@ -7,7 +8,7 @@ const LOOK_MS = 20 * 60_000;
 const HOUR = '03';
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Sao_Paulo',
+  timeZone: TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
 });

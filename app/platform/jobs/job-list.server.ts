@@ -77,9 +77,9 @@ export async function listJobs(
     `with work as not materialized (${WORK})
      select * from work
      where ($1::text is null or state = $1) and ($2::text is null or name = $2)
-       and ($3::date is null or created_on >= $3::date::timestamp at time zone 'America/Sao_Paulo')
+       and ($3::date is null or created_on >= private.start_of_day($3))
        and ($4::date is null
-         or created_on < ($4::date + 1)::timestamp at time zone 'America/Sao_Paulo')
+         or created_on < private.start_of_day($4::date + 1))
        and ($5::uuid is null or (${key}, id) ${sort.descending ? '<' : '>'} (
          select ${key}, id from work where id = $5))
      order by ${key} ${order}, id ${order} limit $6`,
@@ -102,23 +102,15 @@ export async function countJobs(filters: readonly JobFilter[], most: number): Pr
      select f.place, (select count(*)::int from (select from work
        where (f.state is null or work.state = f.state) and (f.kind is null or name = f.kind)
          and (f.from is null
-           or created_on >= f.from::timestamp at time zone 'America/Sao_Paulo')
+           or created_on >= private.start_of_day(f.from))
          and (f.to is null
-           or created_on < (f.to + 1)::timestamp at time zone 'America/Sao_Paulo')
+           or created_on < private.start_of_day(f.to + 1))
        limit $2) found) as jobs
      from jsonb_to_recordset($1::jsonb)
        as f (place int, state text, kind text, "from" date, "to" date) order by f.place`,
     [JSON.stringify(filters.map((filter, place) => ({ ...filter, place }))), most],
   );
   return (rows as { jobs: number }[]).map(({ jobs }) => jobs);
-}
-
-/** Kinds of jobs there are, for the filter. */
-export async function listJobKinds(): Promise<string[]> {
-  const { rows } = await jobSql(
-    `select name from pgboss.queue where name not like '\\_\\_pgboss%' order by name`,
-  );
-  return (rows as { name: string }[]).map(({ name }) => name);
 }
 
 /**

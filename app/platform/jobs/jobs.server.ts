@@ -58,6 +58,7 @@ type Running = {
     seconds: number,
   ) => Promise<void>;
   retry: (ids: readonly string[]) => Promise<number>;
+  kinds: () => Promise<string[]>;
 };
 
 let running: Running | undefined;
@@ -223,6 +224,10 @@ async function run(
       }
       return retried;
     },
+    kinds: async () => {
+      const names = (await boss.getQueues()).map(({ name }) => name);
+      return names.filter((name) => !name.startsWith('__pgboss')).sort();
+    },
     stop: async () => {
       unwatch();
       clearTimeout(next);
@@ -258,4 +263,9 @@ export async function noteJob(
 /** Does jobs that failed, or that wait for another try, at once; says how many of these there were. */
 export async function retryJobs(ids: readonly string[]): Promise<number> {
   return (await running?.retry(ids)) ?? 0;
+}
+
+/** Kinds of jobs that the database has a queue for, sorted; none without workers, as while it is away. */
+export async function jobKinds(): Promise<string[]> {
+  return (await running?.kinds()) ?? [];
 }

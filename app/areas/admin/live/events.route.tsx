@@ -1,12 +1,12 @@
-import { data } from 'react-router';
 import { session } from '#app/access/session.server.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
 import type { Route } from './+types/events.route';
 import { eventStream } from './event-stream.server.ts';
 
 /** What an open staff screen must hear of; the area's own guards have let the person in. */
 export function loader({ request, context }: Route.LoaderArgs) {
   // As data of a route the stream would be gathered to its end, which never comes.
-  if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 404 });
+  if (new URL(request.url).pathname.endsWith('.data')) throw notFound();
   const current = context.get(session);
   if (!current) throw new Error('The guard of the area lets strangers through.');
   return eventStream(request, current.id);

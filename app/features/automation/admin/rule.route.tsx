@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { actOnRules, takeBackRun } from '../act-on-rules.server.ts';
@@ -27,14 +27,11 @@ import { StoppedRule } from './stopped-rule.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The rule that an address names; null for the form of a new one, undefined for none. */
-const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const { listed, ...part } = listAsked(rulesRunsList, query);
   const { asker, current } = askerOf(request, context);
-  const key = keyIn(params.id);
+  const key = uuidOrNew(params.id);
   const read = await asPerson(asker, async (tx) => {
     const found = key ? await readRule(tx, key) : undefined;
     return {
@@ -45,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     };
   });
   const makes = key === null && current.permissions.has('settings:manage');
-  if (!read.found && !makes) throw data(null, { status: 404 });
+  if (!read.found && !makes) throw notFound();
   const { rows, page } = listed(read.runs);
   const example = query.get('example');
   return {
@@ -62,8 +59,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = keyIn(params.id);
-  if (id === undefined) throw data(null, { status: 404 });
+  const id = uuidOrNew(params.id);
   const form = await postedForm(request);
   const { permissions } = current;
   const intent = form.get('intent');

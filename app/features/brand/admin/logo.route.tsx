@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/logo.route';
 import styles from './brand.css?url';
@@ -17,13 +17,12 @@ import { saveLogo } from './save-logos.server.ts';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 const LIMITS = { files: 1, bytes: LARGEST_LOGO_BYTES };
-const uuid = z.uuid();
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const found = id.success ? await asPerson(asker, (tx) => readLogoRow(tx, id.data)) : undefined;
-  if (!found) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const found = await asPerson(asker, (tx) => readLogoRow(tx, id));
+  if (!found) throw notFound();
   const uploaded = new URL(request.url).searchParams.has('uploaded');
   return { head: adminHead(request, 'nav.logos'), ...found, uploaded };
 }

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/scheme.route';
 import styles from './brand.css?url';
@@ -13,18 +13,14 @@ import { listPresets, readScheme } from './schemes.store.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const found = id.success
-    ? await asPerson(asker, async (tx) => ({
-        read: await readScheme(tx, id.data),
-        presets: await listPresets(tx),
-      }))
-    : undefined;
-  if (!found?.read) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const found = await asPerson(asker, async (tx) => ({
+    read: await readScheme(tx, id),
+    presets: await listPresets(tx),
+  }));
+  if (!found?.read) throw notFound();
   return {
     head: adminHead(request, 'nav.brand'),
     ...found.read,

@@ -8,6 +8,7 @@ import { restoreChangeSet } from '#app/audit/restore-change-set.server.ts';
 import { readChangeSet } from '#app/audit/setting-changes.store.server.ts';
 import { settleLogo } from '#app/features/brand/admin/settle-logo.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/change.route';
 
@@ -18,7 +19,7 @@ const STATUS = { restored: 200, changed: 409, refused: 409, unknown: 404, forbid
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
   const changes = await asPerson(asker, (tx) => readChangeSet(tx, params.set));
-  if (changes.length === 0) throw data(null, { status: 404 });
+  if (changes.length === 0) throw notFound();
   return {
     head: adminHead(request, 'nav.changes'),
     changes,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
 import { CONTACT_WAY_TYPES } from '../company.ts';
 import type { Route } from './+types/company-preview.route';
 import { previewContactWay, previewSettings } from './company-preview.server.tsx';
@@ -17,8 +18,6 @@ const asked = z.object({
   id: z.uuid().nullable().catch(null).default(null),
 });
 
-const nothing = () => data(null, { status: 404 });
-
 /** How typed settings, or a typed contact way, would look; null where they cannot be kept so. */
 function drawn(what: string, query: z.output<typeof asked>, form: FormData) {
   if (what === 'settings') {
@@ -31,7 +30,7 @@ function drawn(what: string, query: z.output<typeof asked>, form: FormData) {
 
 /** There is nothing to read: what is drawn is what is posted. */
 export function loader() {
-  throw nothing();
+  throw notFound();
 }
 
 /** Both languages of what is typed on the screens of the company. Nothing is kept. */
@@ -39,9 +38,9 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const { asker, current } = askerOf(request, context);
   if (!current.permissions.has('settings:update')) throw data(null, { status: 403 });
   const query = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!query.success || !['settings', 'contact'].includes(params.what)) throw nothing();
+  if (!query.success || !['settings', 'contact'].includes(params.what)) throw notFound();
   const units = await asPerson(asker, readUnits);
-  if (!units.some(({ slug }) => slug === query.data.unit)) throw nothing();
+  if (!units.some(({ slug }) => slug === query.data.unit)) throw notFound();
   const preview: Preview | null = await drawn(params.what, query.data, await postedForm(request));
   const headers = { 'cache-control': 'no-store' };
   return preview

@@ -6,6 +6,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { useEdition } from '#app/ui/admin/use-edition.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -28,7 +29,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
  */
 function unitOf(request: Request, units: readonly { slug: string }[]): string {
   const unit = new URL(request.url).searchParams.get('unit') ?? units[0]?.slug;
-  if (unit === undefined) throw data(null, { status: 404 });
+  if (unit === undefined) throw notFound();
   return unit;
 }
 
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { units, unit, settings, ways: await listContactWays(tx, unit) };
   });
   const { settings, ...rest } = found;
-  if (!settings) throw data(null, { status: 404 });
+  if (!settings) throw notFound();
   const query = new URL(request.url).searchParams;
   const done: CompanyReply | null = query.has('set')
     ? {

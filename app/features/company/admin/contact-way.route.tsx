@@ -6,6 +6,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { CONTACT_WAY_TYPES } from '../company.ts';
 import type { Route } from './+types/contact-way.route';
@@ -18,21 +19,13 @@ import { readContactWay, readUnits } from './staff-company.store.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-const uuid = z.uuid();
 const fresh = z.object({
   type: z.enum(CONTACT_WAY_TYPES).catch('phone'),
   unit: z.string().max(60).catch(''),
 });
 
-const nothing = () => data(null, { status: 404 });
-
 /** The id that an address names; null for a contact way that is still to be made. */
-function idIn(params: { id?: string }): string | null {
-  if (params.id === undefined) return null;
-  const id = uuid.safeParse(params.id);
-  if (!id.success) throw nothing();
-  return id.data;
-}
+const idIn = ({ id }: { id?: string }): string | null => (id === undefined ? null : uuidParam(id));
 
 const freshIn = (request: Request) =>
   fresh.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -50,7 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     units: await readUnits(tx),
     way: id === null ? newContactWay(request) : await readContactWay(tx, id),
   }));
-  if (!way) throw nothing();
+  if (!way) throw notFound();
   const preview = await previewNow(way.unit);
   return { head: adminHead(request, 'nav.company'), units, way, preview };
 }

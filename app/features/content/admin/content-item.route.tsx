@@ -8,6 +8,7 @@ import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { claims } from '../claims/published-claims.ts';
 import { contentItem } from '../overrides/content-kinds.ts';
@@ -28,7 +29,7 @@ const done = z.enum(CONTENT_DONE).optional().catch(undefined);
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
   const item = contentItem(params.kind, params.slug);
-  if (!item) throw data(null, { status: 404 });
+  if (!item) throw notFound();
   const { stored, shown } = await asPerson(asker, async (tx) => {
     const addresses = await readContentAddresses(tx, item);
     return { stored: await readOverride(tx, item), shown: atAddress(item.value, addresses) };
@@ -63,7 +64,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const item = contentItem(params.kind, params.slug);
-  if (!item) throw data(null, { status: 404 });
+  if (!item) throw notFound();
   const form = await postedForm(request);
   const outcome = await asPerson(asker, (tx) => saveContent(tx, item, form, current.permissions));
   if ('done' in outcome) {

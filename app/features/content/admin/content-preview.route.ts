@@ -5,6 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { freshPublicPage, requestFacts } from '#app/platform/http/request-context.server.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
 import { type Override, overrideOf } from '../overrides/apply-override.ts';
 import { contentItem } from '../overrides/content-kinds.ts';
 import { readOverride, readPublishedOverrides } from '../overrides/overrides.store.server.ts';
@@ -22,7 +23,7 @@ type Asked = Pick<Route.LoaderArgs, 'request' | 'context' | 'params'>;
 function pageAsked(params: Route.LoaderArgs['params']) {
   const item = contentItem(params.kind, params.slug);
   const locale = LANGUAGES[params.language];
-  if (!item || !locale) throw data(null, { status: 404 });
+  if (!item || !locale) throw notFound();
   return { item, locale };
 }
 

@@ -1,13 +1,12 @@
+import { businessDay } from '#app/i18n/business-day.ts';
 import type { Workshop } from './workshop.ts';
-
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
 /** São Paulo has kept no summer time since 2019. */
 const OFFSET = '-03:00';
 
 /** Days of a workshop that are not over yet, earliest first. `now` is the moment of rendering. */
 export function upcomingDates({ dates }: Workshop, now: Date): string[] {
-  const today = calendar.format(now);
+  const today = businessDay(now);
   return dates.filter((date) => date >= today).sort();
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { houseDay, rangeAsked } from './results-range.ts';
+import { rangeAsked } from './results-range.ts';
 
 const asked = (query: string, today = '2026-11-23') =>
   rangeAsked(new URLSearchParams(query), today);
@@ -42,9 +42,5 @@ describe('the range of results', () => {
     expect(asked('from=2026-03-10&to=2026-03-01')).toMatchObject({ kind: '30', problem: 'order' });
     expect(asked('from=2026-11-01&to=2026-11-24')).toMatchObject({ problem: 'future' });
     expect(asked('from=1999-01-01&to=2026-01-01')).toMatchObject({ problem: 'long' });
-  });
-
-  test('ends where the house has its day', () => {
-    expect(houseDay(new Date('2026-11-23T02:30:00Z'))).toBe('2026-11-22');
   });
 });

@@ -13,14 +13,7 @@ export const RANGES = ['30', '90', 'year'] as const;
 
 const MOST_DAYS = 3660;
 const DAY_MS = 86_400_000;
-const isoDay = new Intl.DateTimeFormat('en-CA', {
-  dateStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** The day of a moment where the house stands. */
-export const houseDay = (moment: Date): string => isoDay.format(moment);
 
 const written = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 export const plusDays = (day: string, days: number) => written(Date.parse(day) + days * DAY_MS);

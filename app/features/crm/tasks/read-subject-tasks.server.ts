@@ -1,14 +1,11 @@
 import type { Transaction } from 'kysely';
+import { businessDay } from '#app/i18n/business-day.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readOwners } from '../owners.store.server.ts';
 import { tasksOf } from './tasks.store.server.ts';
 import type { TaskSubject } from './tasks.ts';
 
 const DAY_MS = 24 * 3_600_000;
-
-/** A day of the house, as date fields have it. */
-const houseDay = (moment: number) =>
-  new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
 /** Everything that `SubjectTasks` shows of a lead, a contact or a deal. */
 export async function readSubjectTasks(
@@ -23,6 +20,6 @@ export async function readSubjectTasks(
     tasks: await tasksOf(tx, subject, id),
     people: await readOwners(tx),
     me,
-    tomorrow: houseDay(Date.now() + DAY_MS),
+    tomorrow: businessDay(new Date(Date.now() + DAY_MS)),
   };
 }

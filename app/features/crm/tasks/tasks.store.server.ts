@@ -1,4 +1,10 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import {
+  businessDayOf,
+  businessToday,
+  inCompanyZone,
+  startOfDay,
+} from '#app/platform/database/business-day.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { countEach, pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -9,11 +15,8 @@ import { type Reminder, TASK_STATES, type Task, type TaskSubject } from './tasks
 type Tx = Transaction<DB>;
 type Filter = FilterOf<typeof tasksList>;
 
-const ZONE = 'America/Sao_Paulo';
-const today = sql`(now() at time zone ${ZONE})::date`;
-const dayFrom = (later: number) =>
-  sql<Date>`((${today} + ${later}::int)::timestamp at time zone ${ZONE})`;
-const morning = sql`(t.due_at at time zone ${ZONE})::date`;
+const due = sql`t.due_at`;
+const dayFrom = (later: number) => startOfDay(businessToday, later);
 
 /** Rows of tasks, and nothing about them yet. */
 const rowsOf = (tx: Tx) => tx.selectFrom('crm_tasks as t').selectAll('t');
@@ -41,13 +44,13 @@ const tasks = (tx: Tx, rows: ReturnType<typeof rowsOf>) =>
     .select(['t.product', 't.revision', 't.lead_id', 't.deal_id', 't.contact_id', 't.created_at'])
     .select(['o.display_name as owner', 'b.display_name as done_by', 'p.name as product_name'])
     .select([
-      sql<string>`to_char(t.due_at at time zone ${ZONE}, 'YYYY-MM-DD')`.as('day'),
-      sql<string>`case when t.has_time then to_char(t.due_at at time zone ${ZONE}, 'HH24:MI') else '' end`.as(
+      sql<string>`to_char(${inCompanyZone(due)}, 'YYYY-MM-DD')`.as('day'),
+      sql<string>`case when t.has_time then to_char(${inCompanyZone(due)}, 'HH24:MI') else '' end`.as(
         'time',
       ),
       sql<Reminder>`case when t.remind_at is null then 'none'
         when t.remind_at = t.due_at - interval '1 hour' then 'hour'
-        when t.remind_at >= ${morning}::timestamp at time zone ${ZONE} then 'morning'
+        when t.remind_at >= ${startOfDay(businessDayOf(due))} then 'morning'
         else 'eve' end`.as('remind'),
       sql<string | null>`coalesce(d.title, c.name, c.email, s.protocol)`.as('subject_name'),
     ]);

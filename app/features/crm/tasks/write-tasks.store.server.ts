@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { inCompanyZone } from '#app/platform/database/business-day.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Reminder, TaskSubject } from './tasks.ts';
 
@@ -14,11 +15,10 @@ export type TypedTask = {
   remind: Reminder;
 };
 
-const ZONE = 'America/Sao_Paulo';
 const END_OF_DAY = '23:59:59';
 
 const at = (day: string, time: string, later = 0): RawBuilder<Date> =>
-  sql<Date>`((${day}::date + ${later}::int + ${time}::time) at time zone ${ZONE})`;
+  inCompanyZone(sql`(${day}::date + ${later}::int + ${time}::time)`);
 
 const dueOf = ({ day, time }: TypedTask) => at(day, time || END_OF_DAY);
 

@@ -8,12 +8,16 @@ import {
   listMentions,
 } from '#app/features/qualification/admin/mentions.store.server.ts';
 import { ticketNumber } from '#app/features/tickets/ticket.ts';
+import {
+  businessDayOf,
+  businessToday,
+  startOfDay,
+} from '#app/platform/database/business-day.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type Digest, type Part, ROWS } from './digest.ts';
 
 type Tx = Transaction<DB>;
 
-const ZONE = 'America/Sao_Paulo';
 const NONE = { count: 0, rows: [] };
 /** More than these are not counted on. */
 const MOST = 1000;
@@ -57,7 +61,7 @@ async function readTasks(tx: Tx, me: string): Promise<Digest['tasks']> {
     select t.id, t.title, t.due_at, t.has_time, t.due_at < now() as late, count(*) over () as total
     from crm_tasks t
     where t.owner_id = ${me}::uuid and t.done_at is null and t.removed_at is null
-      and t.due_at < ((now() at time zone ${ZONE})::date + 1)::timestamp at time zone ${ZONE}
+      and t.due_at < ${startOfDay(businessToday, 1)}
     order by t.due_at, t.id limit ${ROWS}`.execute(tx);
   return partOf(rows, ({ id, title, due_at, has_time, late }) => ({
     id,
@@ -108,7 +112,7 @@ async function readPrivacy(tx: Tx): Promise<Digest['privacy']> {
     total: string;
   }>`
     select r.id, r.protocol, r.kind, count(*) over () as total,
-      (r.due_at at time zone ${ZONE})::date - (now() at time zone ${ZONE})::date as days_left
+      ${businessDayOf(sql`r.due_at`)} - ${businessToday} as days_left
     from privacy_requests r where r.state = 'open'
     order by r.due_at, r.id limit ${ROWS}`.execute(tx);
   return partOf(rows, ({ id, protocol, kind, days_left }) => ({

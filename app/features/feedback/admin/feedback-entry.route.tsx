@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { answersComeIn } from '#app/platform/mail/reply-address.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/feedback-entry.route';
@@ -17,13 +17,11 @@ import { EntryPage } from './entry-page.tsx';
 import { readEntry } from './staff-feedback.store.server.ts';
 import type { ActReply, EntriesReply } from './staff-feedback.ts';
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const entry = id.success ? await asPerson(asker, (tx) => readEntry(tx, id.data)) : undefined;
-  if (!entry) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const entry = await asPerson(asker, (tx) => readEntry(tx, id));
+  if (!entry) throw notFound();
   return {
     head: adminHead(request, 'nav.feedback'),
     entry,

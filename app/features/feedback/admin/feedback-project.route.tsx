@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath, endpoints } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/feedback-project.route';
 import { actOnProjects } from './feedback-projects/act-on-projects.server.ts';
@@ -19,9 +19,6 @@ import { saveProject } from './feedback-projects/save-project.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The project that an address names; null for the form of a new one, undefined for none. */
-const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);
-
 const newProject = (products: readonly ProductChoice[]): StaffProject => ({
   id: null,
   revision: 0,
@@ -33,14 +30,14 @@ const newProject = (products: readonly ProductChoice[]): StaffProject => ({
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const key = keyIn(params.id);
+  const key = uuidOrNew(params.id);
   const { found, products } = await asPerson(asker, async (tx) => ({
     found: key ? await readProject(tx, key) : undefined,
     products: await readEditableProducts(tx),
   }));
   // Nobody makes one who may edit none.
   const project = key === null && products.length > 0 ? newProject(products) : found;
-  if (!project) throw data(null, { status: 404 });
+  if (!project) throw notFound();
   return {
     head: adminHead(request, 'nav.feedbackProjects'),
     project,
@@ -51,8 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = keyIn(params.id);
-  if (id === undefined) throw data(null, { status: 404 });
+  const id = uuidOrNew(params.id);
   const form = await postedForm(request);
   const { permissions } = current;
   if (form.get('intent') === 'delete') {

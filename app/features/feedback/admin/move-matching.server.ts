@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { asPerson } from '#app/access/guard.server.ts';
+import { type BatchPart, eachBatch } from '#app/platform/batches.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { EntryStatus } from '../feedback.store.server.ts';
@@ -8,20 +9,12 @@ import { waysTo } from './staff-feedback.ts';
 
 type Tx = Transaction<DB>;
 
-/** Small enough that other requests get their turn between two: the embedded database has one line. */
-const BATCH = 200;
-/** As many as lists count. */
-const MOST_AT_ONCE = 10_000;
-
 /** What is changed in this transaction belongs to the act. */
 const within = (tx: Tx, act: string) =>
   sql`select set_config('forja.act', ${act}, true)`.execute(tx);
 
 /** Ids of the next rows that a list's filter leaves, behind the one given. */
-export type NextIds = (
-  tx: Tx,
-  part: { after: string | undefined; limit: number },
-) => Promise<string[]>;
+export type NextIds = (tx: Tx, part: BatchPart) => Promise<string[]>;
 
 /**
  * Moves every entry that the filter of a list leaves, in its order, as the person: those that may go that way, and
@@ -34,11 +27,10 @@ export async function moveMatching(
   to: EntryStatus,
 ): Promise<{ act: string; count: number; kept: number }> {
   const act = randomUUID();
-  let [count, seen] = [0, 0];
-  let after: string | undefined;
-  do {
-    const { found, moved } = await asPerson(person, async (tx) => {
-      const ids = await next(tx, { after, limit: BATCH });
+  let count = 0;
+  const seen = await eachBatch((part) =>
+    asPerson(person, async (tx) => {
+      const ids = await next(tx, part);
       await within(tx, act);
       const { numUpdatedRows } = await tx
         .updateTable('feedback_entries')
@@ -46,12 +38,10 @@ export async function moveMatching(
         .where('id', '=', sql<string>`any(${ids}::uuid[])`)
         .where('status', 'in', waysTo(to))
         .executeTakeFirst();
-      return { found: ids, moved: Number(numUpdatedRows) };
-    });
-    count += moved;
-    seen += found.length;
-    after = found.length === BATCH ? found.at(-1) : undefined;
-  } while (after && seen < MOST_AT_ONCE);
+      count += Number(numUpdatedRows);
+      return ids;
+    }),
+  );
   return { act, count, kept: seen - count };
 }
 
@@ -60,8 +50,7 @@ export async function moveMatching(
  */
 export async function putMatchingBack(person: Person, act: string, from: EntryStatus) {
   let count = 0;
-  let after: string | null = null;
-  do {
+  await eachBatch(async ({ after = null, limit }) => {
     const { rows } = await asPerson(person, (tx) =>
       sql<{ id: string; went: boolean }>`
         with moved as (
@@ -70,7 +59,7 @@ export async function putMatchingBack(person: Person, act: string, from: EntrySt
           where c.act = ${act}::uuid and c.changed_by = private.uid()
             and c.to_status = ${from}
             and (${after}::uuid is null or c.entry_id > ${after}::uuid)
-          order by c.entry_id limit ${BATCH}
+          order by c.entry_id limit ${limit}
         ), back as (
           update public.feedback_entries e set status = m.from_status
           from moved m
@@ -83,7 +72,7 @@ export async function putMatchingBack(person: Person, act: string, from: EntrySt
         from moved m order by m.id`.execute(tx),
     );
     count += rows.filter(({ went }) => went).length;
-    after = rows.length === BATCH ? (rows.at(-1)?.id ?? null) : null;
-  } while (after);
+    return rows.map(({ id }) => id);
+  }, Number.POSITIVE_INFINITY);
   return count;
 }

@@ -1,12 +1,9 @@
-import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { sendFile } from '#app/platform/files/send-file.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { readMailFile } from '../received-mails.store.server.ts';
 import type { Route } from './+types/inbound-mail-file.route';
-
-const uuid = z.uuid();
 
 /** Pictures within a text are drawn by the page that shows it. */
 const isPicture = ({ content_type: type }: { content_type: string }) => type.startsWith('image/');
@@ -15,9 +12,9 @@ const isPicture = ({ content_type: type }: { content_type: string }) => type.sta
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
   const shown = new URL(request.url).searchParams.has('shown');
-  const id = uuid.safeParse(params.id);
-  const found = id.success ? await asPerson(asker, (tx) => readMailFile(tx, id.data)) : undefined;
+  const id = uuidParam(params.id);
+  const found = await asPerson(asker, (tx) => readMailFile(tx, id));
   const answer = found && (await sendFile(found, shown && isPicture(found)));
-  if (!answer) throw data(null, { status: 404 });
+  if (!answer) throw notFound();
   return answer;
 }

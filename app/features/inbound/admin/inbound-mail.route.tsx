@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/inbound-mail.route';
 import { actOnInboundMail } from './act-on-inbound.server.ts';
@@ -14,22 +14,19 @@ import { readInboundMail } from './inbound-mails.store.server.ts';
 import type { InboundReply } from './inbound-mails.ts';
 import { InboundNotice } from './inbound-notice.tsx';
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const mail = id.success ? await asPerson(asker, (tx) => readInboundMail(tx, id.data)) : undefined;
-  if (!mail) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const mail = await asPerson(asker, (tx) => readInboundMail(tx, id));
+  if (!mail) throw notFound();
   return { head: adminHead(request, 'nav.inboundMails'), mail };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  if (!id.success) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
   const form = await postedForm(request);
-  const { reply, status } = await actOnInboundMail(asker, id.data, form, current.permissions);
+  const { reply, status } = await actOnInboundMail(asker, id, form, current.permissions);
   return data(reply, { status });
 }
 

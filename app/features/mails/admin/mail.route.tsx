@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
-import { z } from 'zod';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/mail.route';
 import { AgainNotice } from './again-notice.tsx';
@@ -15,13 +15,11 @@ import { actOnMail } from './send-again.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const mail = id.success ? await asPerson(asker, (tx) => readMail(tx, id.data)) : undefined;
-  if (!mail) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const mail = await asPerson(asker, (tx) => readMail(tx, id));
+  if (!mail) throw notFound();
   return { head: adminHead(request, 'nav.mails'), mail };
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { businessDayOf, businessToday } from '#app/platform/database/business-day.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -97,10 +98,10 @@ export async function mailsPerDay(tx: Tx, days: number): Promise<MailDay[]> {
   const { rows } = await sql<MailDay>`
     select d.day::date::text as day, count(m.id)::integer as mails,
       (count(m.id) filter (where m.state = 'failed'))::integer as failed
-    from generate_series((now() at time zone 'America/Sao_Paulo')::date - ${days - 1}::integer,
-      (now() at time zone 'America/Sao_Paulo')::date, interval '1 day') as d (day)
+    from generate_series(${businessToday} - ${days - 1}::integer,
+      ${businessToday}, interval '1 day') as d (day)
     left join public.mails m
-      on (m.tried_at at time zone 'America/Sao_Paulo')::date = d.day::date
+      on ${businessDayOf(sql`m.tried_at`)} = d.day::date
     group by 1 order by 1`.execute(tx);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { businessDay } from '#app/i18n/business-day.ts';
 import { MEASURES, PERIODS } from './staff-newsletter.ts';
 
 const chart = z.object({
@@ -14,7 +15,7 @@ const MONTHS = 12;
 
 /** First and last day of the chart, as São Paulo counts days. */
 export function chartSpan(by: (typeof PERIODS)[number], now: Date): { from: string; to: string } {
-  const to = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' }).format(now);
+  const to = businessDay(now);
   const first = new Date(`${to}T00:00:00Z`);
   if (by === 'day') first.setUTCDate(first.getUTCDate() - (DAYS - 1));
   else first.setUTCMonth(first.getUTCMonth() - (MONTHS - 1), 1);

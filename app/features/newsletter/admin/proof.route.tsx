@@ -1,24 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/proof.route';
 import { actOnSubscription } from './act-on-subscription.server.ts';
 import { ProofPage } from './proof-page.tsx';
 import { readProof } from './staff-newsletter.store.server.ts';
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const proof = id.success ? await asPerson(asker, (tx) => readProof(tx, id.data)) : undefined;
-  if (!proof) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const proof = await asPerson(asker, (tx) => readProof(tx, id));
+  if (!proof) throw notFound();
   return { head: adminHead(request, 'nav.newsletter'), proof };
 }
 

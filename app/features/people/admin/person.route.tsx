@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
@@ -6,6 +5,7 @@ import { ACTIONS, RESOURCES } from '#app/access/permissions.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { doneReply, linkReply, mistakenReply, refusedReply } from '../access-reply.server.ts';
 import { confirmAgain, typedIn } from '../confirm-again.server.ts';
@@ -21,13 +21,12 @@ import {
   readPerson,
 } from '../people.store.server.ts';
 import { readGrantReach } from '../role-products.store.server.ts';
+
 import type { Route } from './+types/person.route';
 import styles from './people.css?url';
 import { PersonPage } from './person-page.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-
-const nobody = () => data(null, { status: 404 });
 
 const wanted = z.object({ resource: z.enum(RESOURCES), action: z.enum(ACTIONS) });
 
@@ -39,9 +38,9 @@ function wantedIn(request: Request) {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { current, asker } = askerOf(request, context);
-  if (!z.uuid().safeParse(params.personId).success) throw nobody();
+  const id = uuidParam(params.personId);
   const found = await asPerson(asker, async (tx) => {
-    const person = await readPerson(tx, params.personId);
+    const person = await readPerson(tx, id);
     if (!person) return undefined;
     return {
       person,
@@ -53,7 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       heirs: mayReadOwners(current.permissions) ? await readHeirs(tx) : [],
     };
   });
-  if (!found) throw nobody();
+  if (!found) throw notFound();
   const { person, allowed, reach, owned, heirs, ...rules } = found;
   const cell = wantedIn(request);
   return {
@@ -74,9 +73,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
-  const { personId } = params;
-  const known = z.uuid().safeParse(personId).success;
-  if (!known || !(await asPerson(asker, (tx) => personExists(tx, personId)))) throw nobody();
+  const personId = uuidParam(params.personId);
+  if (!(await asPerson(asker, (tx) => personExists(tx, personId)))) throw notFound();
   const texts = await postedTexts(request);
   const parsed = personChange.safeParse(texts);
   const typed = typedIn(texts);

@@ -6,30 +6,28 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import type { Route } from './+types/request.route';
 import { RequestPage } from './request-page.tsx';
 import { answerRequest, findingsOf, readStaffRequest } from './staff-privacy.store.server.ts';
 import { OUTCOMES, STAFF_REFUSALS, type StaffReply } from './staff-privacy.ts';
 
-const uuid = z.uuid();
 const answer = z.object({
   outcome: z.enum(OUTCOMES),
   message: z.string().trim().max(5000).default(''),
 });
 
-const nothing = () => data(null, { status: 404 });
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  if (!id.success) throw nothing();
+  const id = uuidParam(params.id);
   const found = await asPerson(asker, async (tx) => {
-    const one = await readStaffRequest(tx, id.data);
-    return one && { one, findings: await findingsOf(tx, id.data) };
+    const one = await readStaffRequest(tx, id);
+    return one && { one, findings: await findingsOf(tx, id) };
   });
-  if (!found) throw nothing();
+  if (!found) throw notFound();
   return {
     head: adminHead(request, 'nav.privacy'),
     request: found.one,
@@ -42,15 +40,15 @@ const answered = (reply: StaffReply, status: number) => data(reply, { status });
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
+  const { id } = params;
   const asked = answer.safeParse(await postedTexts(request));
-  if (!id.success) return answered({ failed: 'unknown' }, 404);
+  if (!isUuid(id)) return answered({ failed: 'unknown' }, 404);
   if (!asked.success) return answered({ failed: 'outcome_unfit' }, 422);
   const { outcome, message } = asked.data;
   const needed = outcome === 'erase' ? 'users:delete' : 'users:update';
   if (!current.permissions.has(needed)) return answered({ failed: 'forbidden', message }, 403);
   try {
-    await asPerson(asker, (tx) => answerRequest(tx, id.data, asked.data));
+    await asPerson(asker, (tx) => answerRequest(tx, id, asked.data));
   } catch (error) {
     const failed = STAFF_REFUSALS.find((name) => error instanceof Error && error.message === name);
     if (!failed) throw error;

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/i18n/format.ts';
+import { formatDate } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
@@ -37,10 +37,7 @@ export const NO_FACTS: PrivacyStep['facts'] = {
 
 const dayOf = (moment: Date | null, locale: Locale): string => {
   if (!moment) return '';
-  const day = moment.toLocaleDateString('sv', {
-    timeZone: 'America/Sao_Paulo',
-  });
-  return formatDay(day, locale);
+  return formatDate(moment, locale);
 };
 
 function factsOf(request: PrivacyRequest, locale: Locale) {

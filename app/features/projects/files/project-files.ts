@@ -1,3 +1,5 @@
+import { isUuid } from '#app/ui/uuid.ts';
+
 /** Largest file that is taken, in bytes, and largest one of a form without scripts. */
 export const LARGEST_FILE_BYTES = 200_000_000;
 export const FORM_FILES = { files: 5, bytes: 50_000_000 } as const;
@@ -54,13 +56,10 @@ export type FilePlace = { project: string; folder: string | null };
 /** A place as forms carry it. */
 export const placeText = ({ project, folder }: FilePlace): string => `${project}/${folder ?? ''}`;
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-export const isId = (text: string | undefined): text is string => UUID.test(text ?? '');
-
 /** The place that a form names; undefined for anything else. */
 export function placeIn(text: string | undefined): FilePlace | undefined {
   const [project = '', folder = ''] = (text ?? '').split('/');
-  if (!isId(project) || (folder !== '' && !isId(folder))) return undefined;
+  if (!isUuid(project) || (folder !== '' && !isUuid(folder))) return undefined;
   return { project, folder: folder || null };
 }
 

@@ -1,7 +1,8 @@
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { type Upload, UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
-import { type FilePlace, type FileRefusal, FORM_FILES, isId, placeIn } from './project-files.ts';
+import { isUuid } from '#app/ui/uuid.ts';
+import { type FilePlace, type FileRefusal, FORM_FILES, placeIn } from './project-files.ts';
 import { takePosted } from './take-file.server.ts';
 import { roomForFiles } from './uploads.store.server.ts';
 
@@ -20,7 +21,7 @@ export const textIn = (texts: FormData, name: string): string => {
 async function take(person: string, { texts, files, tooMany }: Upload): Promise<Received> {
   const place = placeIn(textIn(texts, 'place'));
   const version = textIn(texts, 'file');
-  if (!place || (version !== '' && !isId(version))) {
+  if (!place || (version !== '' && !isUuid(version))) {
     return { place: undefined, taken: [], refused: [{ name: '', why: 'gone' }] };
   }
   const taken: string[] = [];

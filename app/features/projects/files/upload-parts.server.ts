@@ -5,7 +5,8 @@ import { DataStore, ERRORS, Upload } from '@tus/server';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import { openUploadsFolder, shownName, uploadsFolder } from '#app/platform/files/uploads.server.ts';
-import { type FileRefusal, isId, LARGEST_FILE_BYTES } from './project-files.ts';
+import { isUuid } from '#app/ui/uuid.ts';
+import { type FileRefusal, LARGEST_FILE_BYTES } from './project-files.ts';
 import { beginPart, beginUpload, dropUpload, endPart, readUpload } from './uploads.store.server.ts';
 
 const SYSTEM = { kind: 'system' } as const;
@@ -65,7 +66,7 @@ export class UploadParts extends DataStore {
   override async create(upload: Upload): Promise<Upload> {
     const { filename, project } = upload.metadata ?? {};
     const size = upload.size ?? 0;
-    if (!isId(project ?? undefined)) throw new UploadRefused(404, 'gone');
+    if (!isUuid(project ?? undefined)) throw new UploadRefused(404, 'gone');
     if (size === 0) throw new UploadRefused(400, 'empty');
     if (size > LARGEST_FILE_BYTES) throw new UploadRefused(413, 'large');
     const begun = await asActor(SYSTEM, (tx) =>
@@ -83,7 +84,7 @@ export class UploadParts extends DataStore {
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const now = isId(id)
+    const now = isUuid(id)
       ? await asActor(SYSTEM, (tx) => readUpload(tx, id, this.#person))
       : undefined;
     if (!now) throw ERRORS.FILE_NOT_FOUND;
@@ -97,7 +98,7 @@ export class UploadParts extends DataStore {
   }
 
   override async remove(id: string): Promise<void> {
-    const dropped = isId(id) && (await asActor(SYSTEM, (tx) => dropUpload(tx, id, this.#person)));
+    const dropped = isUuid(id) && (await asActor(SYSTEM, (tx) => dropUpload(tx, id, this.#person)));
     if (!dropped) throw ERRORS.FILE_NOT_FOUND;
   }
 

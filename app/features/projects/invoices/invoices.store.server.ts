@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { businessDay } from '#app/i18n/business-day.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { ClientInvoice, PaidHow } from './invoices.ts';
@@ -56,7 +57,7 @@ export async function readInvoicesOf(tx: Tx, organization: string): Promise<Clie
     from public.invoices i left join public.projects p on p.id = i.project_id
     where i.organization_id = ${organization}::uuid and i.state in ('issued', 'paid')
     order by i.state, coalesce(i.paid_on, i.due_on) desc, i.id limit ${MOST_PAID}`.execute(tx);
-  return { invoices: rows.map(invoiceIn), today: await readToday(tx) };
+  return { invoices: rows.map(invoiceIn), today: businessDay() };
 }
 
 /** How many invoices of a client are to be paid; none for whoever may see none. */
@@ -65,13 +66,6 @@ export async function countToPay(tx: Tx, organization: string): Promise<number> 
     select count(*)::int as count from public.invoices i
     where i.organization_id = ${organization}::uuid and i.state = 'issued'`.execute(tx);
   return rows[0]?.count ?? 0;
-}
-
-/** The day where the house stands. */
-export async function readToday(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ today: string }>`
-    select (now() at time zone 'America/Sao_Paulo')::date::text as today`.execute(tx);
-  return rows[0]?.today ?? '';
 }
 
 /** Where the file of an invoice lies; undefined where the caller may not fetch it. */

@@ -9,7 +9,8 @@ import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { Upload, UploadedFile } from '#app/platform/files/uploads.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
-import { type FileRefusal, isId, LARGEST_FILE_BYTES } from '../files/project-files.ts';
+import { isUuid } from '#app/ui/uuid.ts';
+import { type FileRefusal, LARGEST_FILE_BYTES } from '../files/project-files.ts';
 import { dropUpload, readParts, readUpload } from '../files/uploads.store.server.ts';
 import { VERSION_FILES } from '../projects.ts';
 import { sendUploadedVersion, sendVersion } from './versions.store.server.ts';
@@ -135,7 +136,7 @@ export async function sendUploaded(
 ): Promise<Uploaded> {
   const read = versionAct.safeParse(texts);
   if (!read.success || !isNamed(read.data)) return { why: 'unnamed' };
-  if (!isId(upload) || !isId(project)) return { why: 'gone' };
+  if (!isUuid(upload) || !isUuid(project)) return { why: 'gone' };
   const sent = await refusable(sendWhole(person, upload, project, read.data));
   if ('version' in sent) nudgeJobs();
   return sent;

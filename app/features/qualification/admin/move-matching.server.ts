@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { asPerson } from '#app/access/guard.server.ts';
+import { eachBatch } from '#app/platform/batches.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
@@ -15,11 +16,6 @@ import { listLeads } from './leads-page.store.server.ts';
 import { type LeadStatus, waysTo } from './staff-leads.ts';
 
 type Tx = Transaction<DB>;
-
-/** Small enough that other requests get their turn between two: the embedded database has one line. */
-const BATCH = 200;
-/** As many as lists count. */
-const MOST_AT_ONCE = 10_000;
 
 /** What is changed in this transaction belongs to the act. */
 const within = (tx: Tx, act: string) =>
@@ -37,8 +33,8 @@ export async function moveMatching(
   closing: ClosedDeals | undefined,
 ): Promise<{ act: string; count: number; kept: number; deals: number }> {
   const act = randomUUID();
-  let [count, seen, deals] = [0, 0, 0];
-  await eachBatch(person, filter, async (tx, ids) => {
+  let [count, deals] = [0, 0];
+  const seen = await eachLead(person, filter, async (tx, ids) => {
     await within(tx, act);
     const moved = await tx
       .updateTable('qualification_submissions')
@@ -54,7 +50,6 @@ export async function moveMatching(
       closing,
     );
     count += moved.length;
-    seen += ids.length;
     return true;
   });
   return { act, count, kept: seen - count, deals };
@@ -63,7 +58,7 @@ export async function moveMatching(
 /** Whether any lead that the filter leaves would leave a deal open when it is lost. */
 export async function leavesDealOpen(person: Person, filter: FilterOf<typeof leadsList>) {
   let open = false;
-  await eachBatch(person, filter, async (tx, ids) => {
+  await eachLead(person, filter, async (tx, ids) => {
     open = (await readOpenDeals(tx, ids)).length > 0;
     return !open;
   });
@@ -71,33 +66,25 @@ export async function leavesDealOpen(person: Person, filter: FilterOf<typeof lea
 }
 
 /** Does something with the leads that a filter leaves, newest first, a transaction a batch, until it says no. */
-async function eachBatch(
+const eachLead = (
   person: Person,
   filter: FilterOf<typeof leadsList>,
   work: (tx: Tx, ids: readonly string[]) => Promise<boolean>,
-): Promise<void> {
-  let seen = 0;
-  let after: string | undefined;
-  let goesOn = true;
-  do {
-    const ids = await asPerson(person, async (tx) => {
-      const part = { filter, sort: leadsList.usual, after, limit: BATCH };
-      const found = (await listLeads(tx, part)).map(({ id }) => id);
-      goesOn = await work(tx, found);
-      return found;
-    });
-    seen += ids.length;
-    after = ids.length === BATCH ? ids.at(-1) : undefined;
-  } while (goesOn && after && seen < MOST_AT_ONCE);
-}
+) =>
+  eachBatch((part) =>
+    asPerson(person, async (tx) => {
+      const found = await listLeads(tx, { filter, sort: leadsList.usual, ...part });
+      const ids = found.map(({ id }) => id);
+      return (await work(tx, ids)) ? ids : [];
+    }),
+  );
 
 /**
  * Puts back what the person moved in an act, and which nobody has moved since. Says how many went.
  */
 export async function putMatchingBack(person: Person, act: string, from: LeadStatus) {
   let [count, deals] = [0, 0];
-  let after: string | null = null;
-  do {
+  await eachBatch(async ({ after = null, limit }) => {
     const { rows, reopened } = await asPerson(person, async (tx) => {
       const { rows } = await sql<{ id: string; went: boolean }>`
         with moved as (
@@ -106,7 +93,7 @@ export async function putMatchingBack(person: Person, act: string, from: LeadSta
           where c.act = ${act}::uuid and c.changed_by = private.uid()
             and c.to_status = ${from}
             and (${after}::uuid is null or c.submission_id > ${after}::uuid)
-          order by c.submission_id limit ${BATCH}
+          order by c.submission_id limit ${limit}
         ), back as (
           update public.qualification_submissions s set status = m.from_status
           from moved m
@@ -122,7 +109,7 @@ export async function putMatchingBack(person: Person, act: string, from: LeadSta
     });
     deals += reopened;
     count += rows.filter(({ went }) => went).length;
-    after = rows.length === BATCH ? (rows.at(-1)?.id ?? null) : null;
-  } while (after);
+    return rows.map(({ id }) => id);
+  }, Number.POSITIVE_INFINITY);
   return { count, deals };
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { NothingHere, PortalFrame, TwoLines } from '#app/areas/portal/parts/portal-frame.tsx';
@@ -17,6 +16,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { portalPath, portalPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { uuidIn } from '#app/ui/uuid.ts';
 import { answerMySurvey, readMySurvey } from '../my-surveys.store.server.ts';
 import { COMMENT_LENGTH, scoreIn, TEN } from '../rating.ts';
 import { ScoreForm } from '../score-form.tsx';
@@ -25,11 +25,9 @@ import styles from './survey.css?url';
 
 export const middleware = [requireSession, sameAccount];
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id).data ?? '';
+  const id = uuidIn(params.id) ?? '';
   const { memberships, survey } = await asPerson(asker, async (tx) => ({
     memberships: await readMemberships(tx),
     survey: id ? await readMySurvey(tx, id) : null,
@@ -46,7 +44,7 @@ const ERRORS = { late: 409, limited: 429, unknown: 404 } as const;
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
   const texts = await postedTexts(request);
-  const id = uuid.safeParse(params.id).data;
+  const id = uuidIn(params.id);
   const score = scoreIn(texts['score'], 0, 10);
   const comment = (texts['comment'] ?? '').trim();
   const refused = (why: 'missing' | 'long' | keyof typeof ERRORS, status: number) =>

@@ -4,6 +4,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { returnToOwn, savePage } from '../save-page.server.ts';
 import { readSeoRows } from '../seo.store.server.ts';
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
   const own = await ownPages(context, asked.unit);
   const page = editorPage(own, await asPerson(asker, readSeoRows), asked);
-  if (!page) throw data(null, { status: 404 });
+  if (!page) throw notFound();
   return { head: adminHead(request, 'nav.seo'), page };
 }
 
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const asked = await askedIn(request);
   const own = await ownPages(context, asked.unit);
-  if (!own.some(({ key }) => key === asked.key)) throw data(null, { status: 404 });
+  if (!own.some(({ key }) => key === asked.key)) throw notFound();
   const texts = await postedTexts(request);
   const revision = Number(texts['revision']) || 0;
   const returns = texts['intent'] === 'return';

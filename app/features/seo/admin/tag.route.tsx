@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { effectOf } from '../policy-effect.server.ts';
 import { saveTag } from '../save-tag.server.ts';
@@ -21,15 +21,12 @@ import { unitIn } from './unit-in.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The tag that an address names; null for the form of a new one, undefined for none. */
-const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
   const { units } = await unitIn(new URL(request.url).searchParams);
-  const key = keyIn(params.id);
+  const key = uuidOrNew(params.id);
   const found = key ? await asPerson(asker, (tx) => readTag(tx, key)) : null;
-  if (key === undefined || found === undefined) throw data(null, { status: 404 });
+  if (found === undefined) throw notFound();
   const tag = found?.tag ?? null;
   return {
     head: adminHead(request, 'nav.seo'),
@@ -44,8 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   const { units } = await unitIn(new URL(request.url).searchParams);
-  const id = keyIn(params.id);
-  if (id === undefined) throw data(null, { status: 404 });
+  const id = uuidOrNew(params.id);
   const form = await postedForm(request);
   const { role, permissions } = current;
   const known = { places: new Set(knownPlaces()), units };

@@ -5,8 +5,8 @@ import type { Permission } from '#app/access/permissions.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { opensToday } from '#app/areas/admin/frame/opens-today.ts';
 import { screensFor } from '#app/areas/admin/frame/screens.ts';
-import { houseDay } from '#app/features/crm/results/results-range.ts';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
+import { businessDay, TIME_ZONE } from '#app/i18n/business-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { proxyForgotten } from '#app/platform/http/forgotten-proxy.server.ts';
@@ -34,7 +34,7 @@ const WRITTEN: Intl.DateTimeFormatOptions = {
   month: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'America/Sao_Paulo',
+  timeZone: TIME_ZONE,
 };
 const MOMENT: Record<Locale, Intl.DateTimeFormat> = {
   'pt-BR': new Intl.DateTimeFormat('pt-BR', WRITTEN),
@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(`${first?.path ?? '/auth/account'}${query ? `?${query}` : ''}`);
   }
   const now = new Date();
-  const today = houseDay(now);
+  const today = businessDay(now);
   const range = todayRangeAsked(new URL(request.url).searchParams, today);
   const locale = preferredLocale(request);
   const isAdmin = current.role === 'admin' || current.role === 'superadmin';

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { session } from '#app/access/session.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
-import { listJobKinds, listJobs } from '#app/platform/jobs/job-list.server.ts';
-import { retryJobs } from '#app/platform/jobs/jobs.server.ts';
+import { listJobs } from '#app/platform/jobs/job-list.server.ts';
+import { jobKinds, retryJobs } from '#app/platform/jobs/jobs.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/work.route';
@@ -20,7 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     head: adminHead(request, 'nav.work'),
     page,
     jobs: rows,
-    kinds: await listJobKinds(),
+    kinds: await jobKinds(),
   };
 }
 

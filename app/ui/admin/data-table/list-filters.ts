@@ -1,3 +1,5 @@
+import { uuidIn } from '#app/ui/uuid.ts';
+
 /** A filter of a list: what it makes of the text in an address. */
 export type FilterKind<Value extends string = string> = {
   /** Undefined: it counts as not given. */
@@ -27,10 +29,8 @@ export const aDay: FilterKind = {
   },
 };
 
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
-
 /** The id of a row. */
-export const anId: FilterKind = { read: (text) => (UUID.test(text) ? text : undefined) };
+export const anId: FilterKind = { read: uuidIn };
 
 /** Text of at most so many signs, without what stands around it. */
 export const textUpTo = (most: number): FilterKind => ({

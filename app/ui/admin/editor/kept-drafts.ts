@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import { z } from 'zod/mini';
+import { draftStore } from '../draft-store.ts';
 
 /** Local-storage key of what editors hold unsaved; declared on /cookies. */
 export const DRAFTS_KEY = 'forja-desk-drafts';
@@ -7,9 +8,7 @@ export const DRAFTS_KEY = 'forja-desk-drafts';
 /** Whose drafts they are: several people may work at one computer. */
 export const DraftsOf = createContext('');
 
-const WEEK_MS = 7 * 24 * 3_600_000;
-/** So many editors, and so many characters of one, are kept; what is longer is left to be saved. */
-const MOST_DRAFTS = 20;
+/** So many characters of one editor are kept; what is longer is left to be saved. */
 const MOST_CHARACTERS = 200_000;
 
 const draft = z.object({
@@ -23,49 +22,19 @@ const draft = z.object({
 });
 export type Draft = z.output<typeof draft>;
 
-const kept = z.record(z.string(), draft);
-type Kept = z.output<typeof kept>;
-
-function stored(): Kept {
-  try {
-    const all = kept.parse(JSON.parse(localStorage.getItem(DRAFTS_KEY) ?? '{}'));
-    const young = Object.entries(all).filter(([, { at }]) => Date.now() - at < WEEK_MS);
-    return Object.fromEntries(young);
-  } catch {
-    // Storage is switched off, or holds what an earlier version wrote.
-    return {};
-  }
-}
-
-function store(next: Kept): void {
-  const newest = Object.entries(next)
-    .sort(([, one], [, other]) => other.at - one.at)
-    .slice(0, MOST_DRAFTS);
-  try {
-    if (newest.length === 0) localStorage.removeItem(DRAFTS_KEY);
-    else localStorage.setItem(DRAFTS_KEY, JSON.stringify(Object.fromEntries(newest)));
-  } catch {
-    // Storage is full or switched off: unsaved work is as safe as before, while the tab is open.
-  }
-}
+const drafts = draftStore(DRAFTS_KEY, draft);
 
 /** Names one editor of one person. */
 export const draftName = (person: string, of: string) => `${person}/${of}`;
 
-export const readDraft = (name: string): Draft | undefined => stored()[name];
+export const readDraft = drafts.read;
 
 export function keepDraft(name: string, typed: Draft): void {
-  if (JSON.stringify(typed).length > MOST_CHARACTERS) return;
-  store({ ...stored(), [name]: typed });
+  if (JSON.stringify(typed).length <= MOST_CHARACTERS) drafts.keep(name, typed);
 }
 
-export function forgetDraft(name: string): void {
-  const { [name]: gone, ...rest } = stored();
-  if (gone) store(rest);
-}
+export const forgetDraft = (name: string) => drafts.forget((one) => one === name);
 
 /** Of somebody who leaves this computer on purpose. */
-export function forgetDraftsOf(person: string): void {
-  const others = Object.entries(stored()).filter(([name]) => !name.startsWith(`${person}/`));
-  store(Object.fromEntries(others));
-}
+export const forgetDraftsOf = (person: string) =>
+  drafts.forget((name) => name.startsWith(`${person}/`));

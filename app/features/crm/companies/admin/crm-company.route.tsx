@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
@@ -13,6 +12,7 @@ import { readInvoicesOfCompany } from '#app/features/projects/admin/staff-invoic
 import { TicketsOf } from '#app/features/tickets/admin/tickets-of.tsx';
 import { readTicketsOf } from '#app/features/tickets/queries/tickets-page.store.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { actOnCompany } from '../act-on-company.server.ts';
@@ -25,38 +25,35 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 const SIZE = 30;
 const PEOPLE = 20;
-const uuid = z.uuid();
 const words = wordsUpTo(100);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
+  const id = uuidParam(params.id);
   const query = new URL(request.url).searchParams;
   const text = words.read(query.get('find') ?? '');
   const before = /^\d{1,18}$/.exec(query.get('before') ?? '')?.[0];
-  const found = id.success
-    ? await asPerson(asker, async (tx) => {
-        const company = await readCompany(tx, id.data);
-        if (!company) return undefined;
-        const filter = { company: id.data };
-        const { usual } = contactsList;
-        return {
-          company,
-          people: await listContacts(tx, { filter, sort: usual, limit: PEOPLE }),
-          deals: await readDealsOf(tx, 'company_id', id.data),
-          tickets: await readTicketsOf(tx, { company: id.data }, current.permissions),
-          invoices: current.permissions.has('financial:read')
-            ? await readInvoicesOfCompany(tx, id.data)
-            : null,
-          tasks: await readCompanyTasks(tx, id.data),
-          owners: await readOwners(tx),
-          products: await readProducts(tx),
-          found: text ? await listContacts(tx, { filter: { text }, sort: usual, limit: 8 }) : [],
-          facts: await readCompanyFacts(tx, id.data, { before, limit: SIZE + 1 }),
-        };
-      })
-    : undefined;
-  if (!found) throw data(null, { status: 404 });
+  const found = await asPerson(asker, async (tx) => {
+    const company = await readCompany(tx, id);
+    if (!company) return undefined;
+    const filter = { company: id };
+    const { usual } = contactsList;
+    return {
+      company,
+      people: await listContacts(tx, { filter, sort: usual, limit: PEOPLE }),
+      deals: await readDealsOf(tx, 'company_id', id),
+      tickets: await readTicketsOf(tx, { company: id }, current.permissions),
+      invoices: current.permissions.has('financial:read')
+        ? await readInvoicesOfCompany(tx, id)
+        : null,
+      tasks: await readCompanyTasks(tx, id),
+      owners: await readOwners(tx),
+      products: await readProducts(tx),
+      found: text ? await listContacts(tx, { filter: { text }, sort: usual, limit: 8 }) : [],
+      facts: await readCompanyFacts(tx, id, { before, limit: SIZE + 1 }),
+    };
+  });
+  if (!found) throw notFound();
   const facts = found.facts.slice(0, SIZE);
   return {
     head: adminHead(request, 'nav.companies'),

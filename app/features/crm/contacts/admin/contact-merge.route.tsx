@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { readTwins } from '../contact.store.server.ts';
 import type { MergeReply } from '../contacts.ts';
@@ -20,21 +20,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: mergeStyles },
 ];
 
-const ids = z.object({ id: z.uuid(), other: z.uuid() });
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const asked = ids.safeParse(params);
-  const found =
-    asked.success && asked.data.id !== asked.data.other
-      ? await asPerson(asker, async (tx) => {
-          const { id, other } = asked.data;
-          const pair = await readPair(tx, id, other);
-          const twins = pair ? await readTwins(tx, id) : [];
-          return pair && { pair, twin: twins.find((one) => one.id === other) };
-        })
-      : undefined;
-  if (!found) throw data(null, { status: 404 });
+  const [id, otherId] = [uuidParam(params.id), uuidParam(params.other)];
+  if (id === otherId) throw notFound();
+  const found = await asPerson(asker, async (tx) => {
+    const pair = await readPair(tx, id, otherId);
+    const twins = pair ? await readTwins(tx, id) : [];
+    return pair && { pair, twin: twins.find((one) => one.id === otherId) };
+  });
+  if (!found) throw notFound();
   // One of them has become part of another, which its page leads to.
   const { mine, other } = found.pair;
   if (mine.mergedInto || other.mergedInto) {

@@ -19,6 +19,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { actOnContact } from '../act-on-contacts.server.ts';
 import { readFormsSent, readNewsletterOf } from '../consent.store.server.ts';
@@ -44,7 +45,6 @@ export const links: Route.LinksFunction = () => [
 ];
 
 const SIZE = 30;
-const uuid = z.uuid();
 const words = wordsUpTo(100);
 const before = z.tuple([z.iso.datetime(), z.string().min(1).max(60)]);
 
@@ -99,45 +99,41 @@ async function readLikely(tx: Tx, id: string, permissions: Permissions) {
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
+  const id = uuidParam(params.id);
   const query = new URL(request.url).searchParams;
   const kind = FACT_KINDS.find((one) => one === query.get('kind'));
-  const found = id.success
-    ? await asPerson(asker, async (tx) => {
-        const contact = await readContact(tx, id.data);
-        if (!contact) return undefined;
-        // It has become part of another, which it leads to.
-        if (contact.mergedInto) return { into: contact.mergedInto };
-        // What was typed is looked for at once, where it is no company yet.
-        const text = words.read(query.get('find') ?? (contact.company ? '' : contact.typedCompany));
-        return {
-          contact,
-          ...(await readLikely(tx, id.data, current.permissions)),
-          sought: text ?? '',
-          deals: await readDealsOf(tx, 'contact_id', id.data),
-          tickets: await readTicketsOf(tx, { contact: id.data }, current.permissions),
-          term: await readTerm(tx, id.data),
-          forms: await readFormsSent(tx, id.data),
-          newsletter: await readSubscribed(tx, id.data, current.permissions),
-          surveys: current.permissions.has('campaigns:read')
-            ? await readSurveyConsents(tx, id.data)
-            : null,
-          merges: await readMerges(tx, id.data),
-          owners: await readOwners(tx),
-          companies: text
-            ? await listCompanies(tx, { filter: { text }, sort: companiesList.usual, limit: 8 })
-            : [],
-          tasks: await readSubjectTasks(tx, 'contact', id.data, current.userId),
-          messaging: await readMessaging(tx, { kind: 'contact', id: id.data }),
-          facts: await readFacts(tx, id.data, {
-            kinds: kind && (UNDER[kind] ?? [kind]),
-            before: placeIn(query),
-            limit: SIZE + 1,
-          }),
-        };
-      })
-    : undefined;
-  if (!found) throw data(null, { status: 404 });
+  const found = await asPerson(asker, async (tx) => {
+    const contact = await readContact(tx, id);
+    if (!contact) return undefined;
+    // It has become part of another, which it leads to.
+    if (contact.mergedInto) return { into: contact.mergedInto };
+    // What was typed is looked for at once, where it is no company yet.
+    const text = words.read(query.get('find') ?? (contact.company ? '' : contact.typedCompany));
+    return {
+      contact,
+      ...(await readLikely(tx, id, current.permissions)),
+      sought: text ?? '',
+      deals: await readDealsOf(tx, 'contact_id', id),
+      tickets: await readTicketsOf(tx, { contact: id }, current.permissions),
+      term: await readTerm(tx, id),
+      forms: await readFormsSent(tx, id),
+      newsletter: await readSubscribed(tx, id, current.permissions),
+      surveys: current.permissions.has('campaigns:read') ? await readSurveyConsents(tx, id) : null,
+      merges: await readMerges(tx, id),
+      owners: await readOwners(tx),
+      companies: text
+        ? await listCompanies(tx, { filter: { text }, sort: companiesList.usual, limit: 8 })
+        : [],
+      tasks: await readSubjectTasks(tx, 'contact', id, current.userId),
+      messaging: await readMessaging(tx, { kind: 'contact', id }),
+      facts: await readFacts(tx, id, {
+        kinds: kind && (UNDER[kind] ?? [kind]),
+        before: placeIn(query),
+        limit: SIZE + 1,
+      }),
+    };
+  });
+  if (!found) throw notFound();
   if (found.into !== undefined) throw redirect(adminPath('contact', { id: found.into }));
   const facts = found.facts.slice(0, SIZE).map((fact) => told(fact, preferredLocale(request)));
   const last = found.facts.length > SIZE ? facts.at(-1) : undefined;

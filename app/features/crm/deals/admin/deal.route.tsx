@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
@@ -17,6 +16,7 @@ import { readProjectOfDeal } from '#app/features/projects/projects.store.server.
 import { adminPath } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { readDeal } from '../deal.store.server.ts';
@@ -32,30 +32,26 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: taskStyles },
   { rel: 'stylesheet', href: clientStyles },
 ];
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
   const look = new URL(request.url).searchParams.get('with');
   const text = wordsUpTo(200).read(look ?? '');
-  const id = uuid.safeParse(params.id);
-  const found = id.success
-    ? await asPerson(asker, async (tx) => {
-        const deal = await readDeal(tx, id.data);
-        const found = deal && text ? await findParties(tx, text) : undefined;
-        const search = look === null ? undefined : { text: look.slice(0, 200), found };
-        return (
-          deal && {
-            deal,
-            search,
-            tasks: await readSubjectTasks(tx, 'deal', id.data, current.userId),
-            client: await readDealClient(tx, id.data),
-            project: (await readProjectOfDeal(tx, id.data)) ?? null,
-          }
-        );
-      })
-    : undefined;
-  if (!found) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const found = await asPerson(asker, async (tx) => {
+    const deal = await readDeal(tx, id);
+    const found = deal && text ? await findParties(tx, text) : undefined;
+    const search = look === null ? undefined : { text: look.slice(0, 200), found };
+    return (
+      deal && {
+        deal,
+        search,
+        tasks: await readSubjectTasks(tx, 'deal', id, current.userId),
+        client: await readDealClient(tx, id),
+        project: (await readProjectOfDeal(tx, id)) ?? null,
+      }
+    );
+  });
+  if (!found) throw notFound();
   return { head: adminHead(request, 'deals:one'), ...found, origin: settings().PUBLIC_URL };
 }
 

@@ -1,7 +1,7 @@
-import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { readCards, readPastCards } from '../board.store.server.ts';
 import { dealsList } from '../deals.list.server.ts';
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { stage, pipeline = '' } = filter;
   const day = pastDay(search);
   const span = stay.safeParse(search.get('after')).data;
-  if (!stage || !(day ? span : after)) throw data(null, { status: 404 });
+  if (!stage || !(day ? span : after)) throw notFound();
   const { asker } = askerOf(request, context);
   const part = { stage, limit: MORE_CARDS };
   const cards = await asPerson(

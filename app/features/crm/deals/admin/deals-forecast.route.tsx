@@ -4,6 +4,7 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { ListTop } from '#app/ui/admin/data-table/list-top.tsx';
 import { readForecast } from '../board.store.server.ts';
@@ -12,7 +13,6 @@ import { readPipelines, sumDeals } from '../deals.store.server.ts';
 import type { Route } from './+types/deals-forecast.route';
 import { useDealFilters } from './deal-filters.ts';
 import styles from './deals.css?url';
-import { houseDay } from './deals-given.server.ts';
 import { DealSums, DealsLooks, PipelineTabs } from './deals-head.tsx';
 import { Forecast } from './forecast.tsx';
 import { NoPipeline } from './no-pipeline.tsx';
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     };
   });
   const head = adminHead(request, 'deals:looks.dealsForecast');
-  return { head, page: listed([]).page, today: houseDay(), read };
+  return { head, page: listed([]).page, today: businessDay(), read };
 }
 
 type Given = Omit<Route.ComponentProps['loaderData'], 'head' | 'read'>;

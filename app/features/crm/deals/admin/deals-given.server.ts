@@ -2,21 +2,17 @@ import type { RouterContextProvider } from 'react-router';
 import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { aDay } from '#app/ui/admin/data-table/list-filters.ts';
 import { actOnDeals } from '../act-on-deals.server.ts';
 import type { Behind } from '../board.store.server.ts';
 import { dealsList } from '../deals.list.server.ts';
 
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
-
-/** The day it is where the house stands, `2026-12-31`. */
-export const houseDay = (): string => DAY.format(new Date());
-
 /** The day of the past that a board is asked for. */
 export function pastDay(search: URLSearchParams): string | null {
   const day = aDay.read(search.get('day') ?? '');
-  return day && day < houseDay() ? day : null;
+  return day && day < businessDay() ? day : null;
 }
 
 /** A deal, or a stay of one in a stage. */

@@ -6,6 +6,7 @@ import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import { adminPath } from '#app/paths.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
@@ -16,7 +17,6 @@ import type { Route } from './+types/deals-list.route';
 import { DealList } from './deal-list.tsx';
 import { DealPanel } from './deal-panel.tsx';
 import styles from './deals.css?url';
-import { houseDay } from './deals-given.server.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }));
   const head = adminHead(request, 'nav.deals');
   const { rows, page } = listed(deals, sums.deals);
-  return { head, deals: rows, page, sums, today: houseDay(), ...more };
+  return { head, deals: rows, page, sums, today: businessDay(), ...more };
 }
 
 export default function DealsListPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { csvBody } from '#app/areas/admin/exports/csv-body.server.ts';
@@ -7,20 +6,19 @@ import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { settings } from '#app/platform/env.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { importLinesList } from '../import-lines.list.server.ts';
 import { listImportLines, readImport } from '../imports.store.server.ts';
 import { mayTakeReport, reportColumns } from '../report.server.ts';
 import type { Route } from './+types/import-report.route';
 
-const uuid = z.uuid();
-
 /** The lines of an import as a file, each with what became of it and its own cells. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const found = id.success ? await asPerson(asker, (tx) => readImport(tx, id.data)) : undefined;
-  if (!found) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const found = await asPerson(asker, (tx) => readImport(tx, id));
+  if (!found) throw notFound();
   if (!mayTakeReport(current, found)) throw data(null, { status: 403 });
   const { filter } = listAsked(importLinesList, new URL(request.url).searchParams);
   const locale = preferredLocale(request);

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { actOnImport } from '../act-on-import.server.ts';
@@ -21,6 +21,7 @@ import {
 import { isUnderWay } from '../imports.ts';
 import { mayTakeReport } from '../report.server.ts';
 import { sampleLines } from '../sample-lines.server.ts';
+
 import type { Route } from './+types/import.route';
 import { EncodingForm } from './encoding-form.tsx';
 import styles from './import.css?url';
@@ -31,15 +32,13 @@ import { useProgress } from './use-progress.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const { listed, ...part } = listAsked(importLinesList, search);
   const { asker, current } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const found = id.success ? await asPerson(asker, (tx) => readImport(tx, id.data)) : undefined;
-  if (!found) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const found = await asPerson(asker, (tx) => readImport(tx, id));
+  if (!found) throw notFound();
   const naming =
     found.state === 'mapping' || (found.state === 'checked' && search.get('columns') === 'yes');
   const { lines, counts, products, before } = await asPerson(asker, async (tx) => ({

@@ -1,18 +1,16 @@
-import { data, redirect } from 'react-router';
-import { z } from 'zod';
+import { redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminPath } from '#app/paths.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { subjectOfMessage } from '../messages.store.server.ts';
 import type { Route } from './+types/message.route';
-
-const uuid = z.uuid();
 
 /** Where a message is read: with whom it was written to. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const subject = id.success && (await asPerson(asker, (tx) => subjectOfMessage(tx, id.data)));
-  if (!subject) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const subject = await asPerson(asker, (tx) => subjectOfMessage(tx, id));
+  if (!subject) throw notFound();
   throw redirect(adminPath(subject.kind, { id: subject.id }), 303);
 }

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
@@ -12,24 +11,21 @@ import {
 } from '#app/features/crm/pipelines/pipelines.store.server.ts';
 import { savePipeline } from '#app/features/crm/pipelines/save-pipeline.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/pipeline.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-const uuids = z.object({ id: z.uuid(), pipeline: z.uuid() });
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const asked = uuids.safeParse(params);
-  const found = asked.success
-    ? await asPerson(asker, async (tx) => {
-        const product = await readPipelineProduct(tx, asked.data.id);
-        const pipeline = product && (await readPipeline(tx, product.slug, asked.data.pipeline));
-        return pipeline && { product, pipeline };
-      })
-    : undefined;
-  if (!found) throw data(null, { status: 404 });
+  const [productId, id] = [uuidParam(params.id), uuidParam(params.pipeline)];
+  const found = await asPerson(asker, async (tx) => {
+    const product = await readPipelineProduct(tx, productId);
+    const pipeline = product && (await readPipeline(tx, product.slug, id));
+    return pipeline && { product, pipeline };
+  });
+  if (!found) throw notFound();
   return { head: adminHead(request, 'pipelines:title'), ...found };
 }
 

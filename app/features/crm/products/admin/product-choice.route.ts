@@ -6,6 +6,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { areaPaths } from '#app/paths.ts';
 import { ownAddress } from '#app/platform/http/own-address.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
 import type { Route } from './+types/product-choice.route';
 
 const choice = z.object({
@@ -31,6 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     sql<{ chosen: boolean }>`
       select public.choose_product(${product || null}) as chosen`.execute(tx),
   );
-  if (!rows[0]?.chosen) throw data(null, { status: 404 });
+  if (!rows[0]?.chosen) throw notFound();
   return redirect(/^\/admin(?:\/[\w-]+)?/.exec(back)?.[0] ?? areaPaths.admin, 303);
 }

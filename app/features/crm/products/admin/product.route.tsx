@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { readProduct } from '../products.store.server.ts';
 import { saveProduct } from '../save-product.server.ts';
@@ -14,13 +14,11 @@ import styles from './products.css?url';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const product = id.success ? await asPerson(asker, (tx) => readProduct(tx, id.data)) : undefined;
-  if (!product) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const product = await asPerson(asker, (tx) => readProduct(tx, id));
+  if (!product) throw notFound();
   return { head: adminHead(request, 'nav.products'), product };
 }
 

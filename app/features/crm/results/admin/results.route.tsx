@@ -1,11 +1,12 @@
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { readProductMetrics } from '../product-metrics.server.ts';
 import { readRangeFigures } from '../results.store.server.ts';
-import { houseDay, rangeAsked } from '../results-range.ts';
+import { rangeAsked } from '../results-range.ts';
 import type { Route } from './+types/results.route';
 import styles from './results.css?url';
 import { ResultsScreen } from './results-screen.tsx';
@@ -23,7 +24,7 @@ const readFigures = (asker: Person, range: ReturnType<typeof rangeAsked>) =>
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const today = houseDay(new Date());
+  const today = businessDay();
   const range = rangeAsked(new URL(request.url).searchParams, today);
   const { asker } = askerOf(request, context);
   return {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { removeTemplate } from '../delete-template.server.ts';
 import { saveTemplate } from '../save-template.server.ts';
@@ -17,12 +17,9 @@ import { DeleteForm } from './delete-form.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 
-/** The template that an address names; null for the form of a new one, undefined for none. */
-const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
-  const key = keyIn(params.id);
+  const key = uuidOrNew(params.id);
   const read = await asPerson(asker, async (tx) => {
     const found = key ? await readTemplate(tx, key) : null;
     const products = await readProducts(tx);
@@ -31,7 +28,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   });
   const { found } = read;
   const makes = key === null && current.permissions.has('settings:manage');
-  if (!found && !makes) throw data(null, { status: 404 });
+  if (!found && !makes) throw notFound();
   return {
     head: adminHead(request, 'nav.templates'),
     template: found?.template ?? null,
@@ -43,11 +40,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = keyIn(params.id);
-  if (id === undefined) throw data(null, { status: 404 });
+  const id = uuidOrNew(params.id);
   const form = await postedForm(request);
   if (form.get('intent') === 'delete') {
-    if (id === null) throw data(null, { status: 404 });
+    if (id === null) throw notFound();
     const { permissions } = current;
     const outcome = await removeTemplate(asker, id, { form, permissions });
     if ('set' in outcome) {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
@@ -13,7 +12,9 @@ import {
   readUpdates,
 } from '#app/features/projects/projects.store.server.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import { readInvoicesOf } from '../staff-invoices/staff-invoices.store.server.ts';
 import { actOnProject } from '../staff-projects/act-on-project.server.ts';
 import { StaffProjectPage } from '../staff-projects/project-page.tsx';
@@ -26,13 +27,12 @@ import type { Route } from './+types/client-project.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 const MOST_NEWS = 50;
-const uuid = z.uuid();
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = uuid.safeParse(params.id).data;
+  const id = uuidParam(params.id);
   const found = await asPerson(asker, async (tx) => {
-    const project = id ? await readProject(tx, id) : undefined;
+    const project = await readProject(tx, id);
     if (!project) return undefined;
     const staff = await readStaffSide(tx, project.id);
     const shelf = await readStaffFiles(tx, project.id, current.userId);
@@ -65,7 +65,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       ]),
     };
   });
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw notFound();
   return {
     head: adminHead(request, 'nav.clientProjects'),
     ...found,
@@ -82,11 +82,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const may = current.permissions.has('projects:update');
   const refused = (why: 'file' | 'gone', status: number) =>
     data({ done: false, act: 'version', why, typed: {} } satisfies ProjectReply, { status });
-  const id = uuid.safeParse(params.id);
-  if (!id.success) return refused('gone', 404);
+  const { id } = params;
+  if (!isUuid(id)) return refused('gone', 404);
   try {
     return await withUpload(request, FORM_FILES, async (upload) => {
-      const { reply, status } = await actOnProject(asker, id.data, upload, may);
+      const { reply, status } = await actOnProject(asker, id, upload, may);
       return data(reply, { status });
     });
   } catch (error) {

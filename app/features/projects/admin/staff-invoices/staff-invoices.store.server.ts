@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { businessToday } from '#app/platform/database/business-day.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -116,7 +117,7 @@ export async function readInvoice(tx: Tx, id: string): Promise<StaffInvoice | un
   >`
     select i.id, i.number, i.organization_id as client_id, coalesce(c.name, '') as client, i.project_id,
       p.name as project, i.description, i.value, i.due_on::text as due_on, i.state,
-      i.state = 'issued' and i.due_on < (now() at time zone 'America/Sao_Paulo')::date as overdue,
+      i.state = 'issued' and i.due_on < ${businessToday} as overdue,
       i.installment, i.installments, i.paid_on::text as paid_on, i.paid_how, i.pix_text, i.boleto,
       i.file_name, i.file_size, i.revision,
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id::text, 'kind', e.kind, 'cause', e.cause,

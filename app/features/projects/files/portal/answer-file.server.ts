@@ -1,12 +1,13 @@
-import { data, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { noteMissed } from '#app/areas/portal/portal-page.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { portalPaths } from '#app/paths.ts';
 import { type FileToSend, sendFile } from '#app/platform/files/send-file.server.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import { addressState } from '../file-address.server.ts';
-import { isId } from '../project-files.ts';
 import styles from './files.css?url';
 
 type Asked = {
@@ -60,9 +61,9 @@ export async function answerFile(
     await noteMissed(request, context);
     return lateAnswer(request);
   }
-  const found = state === 'open' && isId(version) ? await read(version) : undefined;
+  const found = state === 'open' && isUuid(version) ? await read(version) : undefined;
   const answer = found && (await sendFile(found, searchParams.has('abrir')));
   if (answer) return answer;
   await noteMissed(request, context);
-  throw data(null, { status: 404 });
+  throw notFound();
 }

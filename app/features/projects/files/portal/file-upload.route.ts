@@ -3,7 +3,8 @@ import { noteMissed } from '#app/areas/portal/portal-page.server.ts';
 import { sendUploaded } from '#app/features/projects/versions/send-version.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
-import { isId, placeIn } from '../project-files.ts';
+import { isUuid } from '#app/ui/uuid.ts';
+import { placeIn } from '../project-files.ts';
 import { answerUpload } from '../resumable-uploads.server.ts';
 import { type TakenFile, takeUploaded } from '../take-file.server.ts';
 import type { Route } from './+types/file-upload.route';
@@ -20,7 +21,7 @@ async function take(request: Request, person: Person, upload: string) {
   const to = placeIn(place);
   // Of staff alone: the database looks.
   if (to && texts['intent'] === 'version') return sendUploaded(person, upload, to.project, texts);
-  if (!to || !isId(upload) || (file !== '' && !isId(file))) {
+  if (!to || !isUuid(upload) || (file !== '' && !isUuid(file))) {
     return { why: 'gone' } satisfies TakenFile;
   }
   return takeUploaded(person.userId, { ...to, file: file || null }, upload);

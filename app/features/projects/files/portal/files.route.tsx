@@ -11,6 +11,7 @@ import { readNames } from '#app/features/projects/projects.store.server.ts';
 import { portalPaths } from '#app/paths.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import {
   makeFolder,
   readFileProjects,
@@ -23,10 +24,10 @@ import {
   type FileProject,
   type FileRefusal,
   FOLDER_NAME_LENGTH,
-  isId,
   placeIn,
 } from '../project-files.ts';
 import { receiveFiles, textIn } from '../receive-files.server.ts';
+
 import type { Route } from './+types/files.route';
 import { filesHead, filesWords, uploadIsland } from './files-page.server.ts';
 import { FilesPage } from './files-page.tsx';
@@ -41,7 +42,7 @@ function askedIn(request: Request) {
   const { searchParams } = new URL(request.url);
   const idIn = (name: string) => {
     const given = searchParams.get(name) ?? undefined;
-    return isId(given) ? given : null;
+    return isUuid(given) ? given : null;
   };
   return {
     organization: idIn('cliente'),
@@ -148,7 +149,7 @@ async function makeFolderOf(person: Person, texts: FormData): Promise<FolderMade
   const place = placeIn(textIn(texts, 'place'));
   const name = textIn(texts, 'name').trim();
   const refused = (why: FileRefusal) => ({ made: null, why, typed: name });
-  if (!place || !isId(id)) return refused('gone');
+  if (!place || !isUuid(id)) return refused('gone');
   if (name === '' || name.length > FOLDER_NAME_LENGTH) return refused('name');
   const { project } = place;
   const outcome = await asPerson(person, (tx) => makeFolder(tx, { id, project, name }));

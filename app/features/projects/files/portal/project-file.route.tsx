@@ -8,9 +8,9 @@ import { readMemberships } from '#app/features/projects/members.store.server.ts'
 import { readNames, readProject } from '#app/features/projects/projects.store.server.ts';
 import { portalPath } from '#app/paths.ts';
 import { canOpen } from '#app/platform/files/send-file.server.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import { fileAddress } from '../file-address.server.ts';
 import { readFile, readFileProjects, readFolders } from '../files.store.server.ts';
-import { isId } from '../project-files.ts';
 import { receiveFiles } from '../receive-files.server.ts';
 import type { Route } from './+types/project-file.route';
 import { filesHead, filesWords, uploadIsland } from './files-page.server.ts';
@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
   const { memberships, found } = await asPerson(asker, async (tx) => {
     const memberships = await readMemberships(tx);
-    const file = isId(params.id) ? await readFile(tx, params.id) : undefined;
+    const file = isUuid(params.id) ? await readFile(tx, params.id) : undefined;
     const project = file && (await readProject(tx, file.project));
     // What staff may read besides stands in the desk.
     const member = memberships.find(({ id }) => id === project?.organization);

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
@@ -13,33 +12,33 @@ import styles from '#app/features/projects/admin/staff-invoices/staff-invoices.c
 import { readInvoice } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
 import type { InvoiceReply } from '#app/features/projects/admin/staff-invoices/staff-invoices.ts';
 import { readNames } from '#app/features/projects/projects.store.server.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { readToday } from '../invoices.store.server.ts';
+import { isUuid } from '#app/ui/uuid.ts';
 import { INVOICE_FILES } from '../invoices.ts';
 import type { Route } from './+types/invoice.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id).data;
+  const id = uuidParam(params.id);
   const found = await asPerson(asker, async (tx) => {
-    const invoice = id ? await readInvoice(tx, id) : undefined;
+    const invoice = await readInvoice(tx, id);
     if (!invoice) return undefined;
     return {
       invoice,
       clients: await readInvoiceClients(tx),
       pixKey: await readPixKey(tx),
-      today: await readToday(tx),
+      today: businessDay(),
       names: await readNames(
         tx,
         invoice.events.map(({ actor }) => actor),
       ),
     };
   });
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw notFound();
   return { head: adminHead(request, 'nav.invoices'), ...found };
 }
 
@@ -49,14 +48,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     data({ done: false, act: 'save', why, mistakes: {}, typed: {} } satisfies InvoiceReply, {
       status,
     });
-  const id = uuid.safeParse(params.id);
-  if (!id.success) return refused('gone', 404);
+  const { id } = params;
+  if (!isUuid(id)) return refused('gone', 404);
   try {
     return await withUpload(
       request,
       { files: 1, bytes: INVOICE_FILES.mostBytes },
       async (upload) => {
-        const { reply, status } = await actOnInvoice(asker, id.data, upload, current.permissions);
+        const { reply, status } = await actOnInvoice(asker, id, upload, current.permissions);
         return data(reply, { status });
       },
     );

@@ -1,17 +1,16 @@
-import { data, redirect } from 'react-router';
-import { z } from 'zod';
+import { redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { noteMissed } from '#app/areas/portal/portal-page.server.ts';
 import { portalPaths } from '#app/paths.ts';
 import { sendFile } from '#app/platform/files/send-file.server.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
+import { uuidIn } from '#app/ui/uuid.ts';
 import { fileAsked } from '../file-address.server.ts';
 import { readInvoiceFile } from '../invoices.store.server.ts';
 import type { Route } from './+types/invoice-file.route';
 
 export const middleware = [requireSession];
-
-const uuid = z.uuid();
 
 /**
  * The file of an invoice, at an address made for whoever asks within the last ten minutes; the database
@@ -19,7 +18,7 @@ const uuid = z.uuid();
  */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = uuid.safeParse(params.id).data;
+  const id = uuidIn(params.id);
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const asked = id ? fileAsked(id, current.userId, token) : 'wrong';
   // Her own address, opened again: the page makes another.
@@ -29,5 +28,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const answer = found && (await sendFile(found));
   if (answer) return answer;
   await noteMissed(request, context);
-  throw data(null, { status: 404 });
+  throw notFound();
 }

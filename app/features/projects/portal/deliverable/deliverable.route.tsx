@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { NothingHere } from '#app/areas/portal/parts/portal-frame.tsx';
@@ -23,6 +22,7 @@ import { shownPages } from '#app/features/projects/pages/shown-pages.server.ts';
 import { readNames, readProject } from '#app/features/projects/projects.store.server.ts';
 import { portalPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
+import { uuidIn } from '#app/ui/uuid.ts';
 import type { Route } from './+types/deliverable.route';
 import { actOnVersion } from './act-on-version.server.ts';
 import styles from './deliverable.css?url';
@@ -32,14 +32,13 @@ import { PointPage } from './point-page.tsx';
 
 export const middleware = [requireSession, sameAccount];
 
-const uuid = z.uuid();
 /** What a browser shows by itself. */
 const SHOWN = /^(?:image\/(?:jpeg|png|gif)|application\/pdf)$/;
 const DONE = ['approved', 'asked', 'said'] as const;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = uuid.safeParse(params.id).data;
+  const id = uuidIn(params.id);
   const { searchParams } = new URL(request.url);
   const number = Number(searchParams.get('versao'));
   const { memberships, found } = await asPerson(asker, async (tx) => {

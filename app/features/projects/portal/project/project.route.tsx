@@ -32,17 +32,16 @@ import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { isTooLong } from '#app/platform/text/too-long.ts';
 import { typedWords } from '#app/platform/text/typed-text.ts';
 import { ActionLink } from '#app/ui/link.tsx';
+import { uuidIn } from '#app/ui/uuid.ts';
 import type { Route } from './+types/project.route';
 import styles from './project.css?url';
 
 export const middleware = [requireSession, sameAccount];
 
 const MOST_NEWS = 50;
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id).data;
+  const id = uuidIn(params.id);
   const { memberships, found } = await asPerson(asker, async (tx) => {
     const memberships = await readMemberships(tx);
     const project = id ? await readProject(tx, id) : undefined;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { Part, PortalFrame, TwoLines } from '#app/areas/portal/parts/portal-frame.tsx';
@@ -10,19 +9,18 @@ import { readMemberships } from '#app/features/projects/members.store.server.ts'
 import { readShownPage } from '#app/features/projects/projects.store.server.ts';
 import type { Project } from '#app/features/projects/projects.ts';
 import { portalPaths } from '#app/paths.ts';
+import { uuidIn } from '#app/ui/uuid.ts';
 import type { Route } from './+types/projects.route';
 import { ProjectRow } from './project-row.tsx';
 import styles from './projects.css?url';
 
 export const middleware = [requireSession];
 
-const uuid = z.uuid();
-
 /** Every project that a client was shown, the newest first, by pages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
   const { searchParams } = new URL(request.url);
-  const after = uuid.safeParse(searchParams.get('apos')).data;
+  const after = uuidIn(searchParams.get('apos'));
   const { memberships, chosen, page } = await asPerson(asker, async (tx) => {
     const memberships = await readMemberships(tx);
     const wanted = searchParams.get('cliente');

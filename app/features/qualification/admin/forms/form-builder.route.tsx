@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/form-builder.route';
 import { definitionDifferences } from './definition-differences.ts';
@@ -16,25 +16,21 @@ import { readForm, readSources, readTakenPages, readVersions } from './forms.sto
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
-  const found = id.success
-    ? await asPerson(asker, async (tx) => {
-        const form = await readForm(tx, id.data);
-        if (!form) return undefined;
-        const taken = await readTakenPages(tx, id.data);
-        return {
-          form,
-          taken,
-          sources: await readSources(tx),
-          versions: await readVersions(tx, id.data),
-        };
-      })
-    : undefined;
-  if (!found) throw data(null, { status: 404 });
+  const id = uuidParam(params.id);
+  const found = await asPerson(asker, async (tx) => {
+    const form = await readForm(tx, id);
+    if (!form) return undefined;
+    const taken = await readTakenPages(tx, id);
+    return {
+      form,
+      taken,
+      sources: await readSources(tx),
+      versions: await readVersions(tx, id),
+    };
+  });
+  if (!found) throw notFound();
   const { definition, name, state, revision, deleted } = found.form;
   return {
     head: adminHead(request, 'nav.forms'),

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
@@ -9,6 +8,7 @@ import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { actOnLeads } from '../act-on-leads.server.ts';
 import { actOnNotes, isNoteIntent } from '../act-on-notes.server.ts';
@@ -29,20 +29,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: insightStyles },
 ];
 
-const uuid = z.uuid();
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = uuid.safeParse(params.id);
+  const id = uuidParam(params.id);
   const writes = current.permissions.has('crm:update');
-  const found = id.success
-    ? await asPerson(asker, async (tx) => ({
-        lead: await readLead(tx, id.data, writes),
-        tasks: await readSubjectTasks(tx, 'lead', id.data, current.userId),
-      }))
-    : undefined;
+  const found = await asPerson(asker, async (tx) => ({
+    lead: await readLead(tx, id, writes),
+    tasks: await readSubjectTasks(tx, 'lead', id, current.userId),
+  }));
   const lead = found?.lead;
-  if (!lead) throw data(null, { status: 404 });
+  if (!lead) throw notFound();
   return { head: adminHead(request, 'leads:one'), lead, tasks: found.tasks };
 }
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/score-rule.route';
 import { readAskable } from './askable.store.server.ts';
@@ -15,19 +15,17 @@ import { saveRule } from './save-rule.server.ts';
 import { readRule, readVersions } from './score.store.server.ts';
 import { RULE_KINDS, type RuleReply } from './score-rules.ts';
 
-/** The rule that an address names; null for the form of a new one, undefined for none. */
-const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);
 const kindIn = (given: unknown) => RULE_KINDS.find((kind) => kind === given) ?? 'answer';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  const key = keyIn(params.id);
+  const key = uuidOrNew(params.id);
   const { found, askable, versions } = await asPerson(asker, async (tx) => ({
     found: key ? await readRule(tx, key) : undefined,
     askable: await readAskable(tx, preferredLocale(request)),
     versions: await readVersions(tx),
   }));
-  if (key === undefined || (key && !found)) throw data(null, { status: 404 });
+  if (key && !found) throw notFound();
   const draft = versions.find(({ state }) => state === 'draft');
   return {
     head: adminHead(request, 'nav.score'),
@@ -41,8 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = keyIn(params.id);
-  if (id === undefined) throw data(null, { status: 404 });
+  const id = uuidOrNew(params.id);
   const form = await postedForm(request);
   const { permissions } = current;
   const { reply, status } = await saveRule(asker, {

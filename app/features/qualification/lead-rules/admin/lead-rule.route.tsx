@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -8,6 +7,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readLeadOwners } from '#app/features/qualification/admin/owners/lead-owners.store.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
+import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { readLeadRule } from '../lead-rules.store.server.ts';
 import type { RuleReply } from '../lead-rules.ts';
@@ -21,18 +21,15 @@ import { RuleInWords } from './rule-in-words.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** The rule that an address names; null for the form of a new one, undefined for none. */
-const keyIn = (id: string) => (id === 'new' ? null : z.uuid().safeParse(id).data);
-
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
-  const key = keyIn(params.id);
+  const key = uuidOrNew(params.id);
   const { found, names } = await asPerson(asker, async (tx) => ({
     found: key ? await readLeadRule(tx, key) : null,
     names: { owners: await readLeadOwners(tx), products: await readRuleProducts(tx) },
   }));
   const makes = key === null && current.permissions.has('settings:update');
-  if (!found && !makes) throw data(null, { status: 404 });
+  if (!found && !makes) throw notFound();
   return {
     head: adminHead(request, 'nav.leadRules'),
     rule: found?.rule ?? null,
@@ -43,8 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
-  const id = keyIn(params.id);
-  if (id === undefined) throw data(null, { status: 404 });
+  const id = uuidOrNew(params.id);
   const form = await postedForm(request);
   const choices = await asPerson(asker, async (tx) => ({
     owners: await readLeadOwners(tx),

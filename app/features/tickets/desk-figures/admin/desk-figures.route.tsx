@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { houseDay } from '#app/features/crm/results/results-range.ts';
 import styles from '#app/features/today/admin/today.css?url';
 import { todayRangeAsked } from '#app/features/today/admin/today-range.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import type { Route } from './+types/desk-figures.route';
@@ -16,7 +16,7 @@ const anId = z.uuid().optional().catch(undefined);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const today = houseDay(new Date());
+  const today = businessDay();
   const range = todayRangeAsked(search, today);
   const within = {
     project: anId.parse(search.get('project') ?? undefined),

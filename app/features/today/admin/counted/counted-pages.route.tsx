@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { houseDay } from '#app/features/crm/results/results-range.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import { formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
@@ -20,7 +20,7 @@ import { readPageCounts } from './page-counts.store.server.ts';
 /** Pages by how often they were seen; slow ones first where that was asked for. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { from, to } = todayRangeAsked(searchParams, houseDay(new Date()));
+  const { from, to } = todayRangeAsked(searchParams, businessDay());
   const { asker } = askerOf(request, context);
   const { counts, speeds } = await asPerson(asker, async (tx) => ({
     counts: await readPageCounts(tx, { from, to }),

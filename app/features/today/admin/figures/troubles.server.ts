@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { countJobs, listJobKinds } from '#app/platform/jobs/job-list.server.ts';
+import { countJobs } from '#app/platform/jobs/job-list.server.ts';
+import { jobKinds } from '#app/platform/jobs/jobs.server.ts';
 import { type FigureFacts, said } from '#app/ui/admin/charts/figure-facts.ts';
 import type { FigureWords } from './figure-words.server.ts';
 import { jobsOf, mailsOf } from './ways.ts';
@@ -24,7 +25,7 @@ export async function readMailTroubles(tx: Transaction<DB>): Promise<Trouble[]> 
 
 /** Jobs that have failed for good, by kind. */
 export async function readJobTroubles(): Promise<Troubles['jobs']> {
-  const kinds = await listJobKinds();
+  const kinds = await jobKinds();
   const counts = await countJobs(
     kinds.map((kind) => ({ kind, state: 'failed' as const })),
     MOST,

@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { houseDay, plusDays } from '#app/features/crm/results/results-range.ts';
+import { plusDays } from '#app/features/crm/results/results-range.ts';
+import { businessDay } from '#app/i18n/business-day.ts';
 import { adminPath } from '#app/paths.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { RowProps } from './row-props.ts';
@@ -14,7 +15,7 @@ export function DealRow({ row: deal, me, acts }: RowProps<'deals'>) {
       {
         ...{ intent: 'write', subject: 'deal', about: deal.id, owner: me },
         ...{ title: t('task', { title: deal.title }).slice(0, 200), time: '' },
-        day: plusDays(houseDay(new Date()), 1),
+        day: plusDays(businessDay(), 1),
       },
       { method: 'post', action: adminPath('tasks') },
     );
