@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from './tests/browser/chromium.ts';
+import { chromiumPath, JOURNEY_ARGS } from './tests/browser/chromium.ts';
 
 /** The runner of `npm test` names a file for the counts it sums up. */
 const countsFile = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
@@ -12,6 +12,8 @@ if (!process.env['TEST_WORKER_INDEX'])
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Data folders of the sites and the browsers' profiles and shared memory, too, lie in memory.
+  globalSetup: './tests/run-folder.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -31,6 +33,6 @@ export default defineConfig({
     // it let it in.
     serviceWorkers: 'block',
     trace: 'off',
-    launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_ARGS] },
+    launchOptions: { executablePath: chromiumPath(), args: [...JOURNEY_ARGS] },
   },
 });

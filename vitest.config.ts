@@ -12,6 +12,7 @@ const everywhere = {
   testTimeout: PATIENCE_MS,
   hookTimeout: PATIENCE_MS,
   expect: { poll: UNTIL },
+  sequence: { groupOrder: 1 },
 };
 
 /** Beside a built site: the same React and the same router as in production, and no second ones. */
@@ -85,6 +86,9 @@ export default defineConfig({
           name: 'apart',
           include: APART,
           env: { NODE_ENV: 'production' },
+          // First, and three at once: most of their time they wait for a process or a database.
+          sequence: { groupOrder: 0 },
+          maxWorkers: 3,
         },
       },
       {

@@ -4,12 +4,15 @@ import path from 'node:path';
 import { projectFolder } from './source-files.ts';
 import { forgetChecks, recordChecks } from './testing/checks-record.ts';
 import { type Counts, countsOf } from './testing/counts.ts';
+import { PassedStages } from './testing/passed-stages.ts';
 import { slowest, type Timed, timesOf } from './testing/slowest.ts';
-import { RUNS, type Stage } from './testing/stages.ts';
+import { ofChanges, RUNS, type Stage } from './testing/stages.ts';
 
 /*
  * Runs the stages of a run one after the other, says how long each took, stops at the first that
- * fails, names the ten slowest tests, and closes with one line: `N passed, N failed`.
+ * fails, names the ten slowest tests, and closes with one line: `N passed, N failed`. With `--changed`,
+ * for use while writing: only test files that uncommitted changes reach, and no stage that has passed with
+ * the same files before.
  */
 
 const build = path.join(projectFolder, 'build');
@@ -20,7 +23,10 @@ const env = {
 };
 
 /** Runs one command to its end, passing on the signals that would stop it. */
-function run([command = '', ...args]: string[], extra: Record<string, string>): Promise<boolean> {
+function runCommand(
+  [command = '', ...args]: string[],
+  extra: Record<string, string>,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectFolder,
@@ -55,17 +61,19 @@ async function runStage(stage: Stage, number: number): Promise<Ran> {
           ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
           : [];
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...stage.env };
-      succeeded &&= await run([...command, ...reporters], env);
+      succeeded &&= await runCommand([...command, ...reporters], env);
     }
     return succeeded;
   };
-  const results = await Promise.all([stage.commands, stage.beside ?? []].map(inOrder));
+  const results = await Promise.all([stage.commands, ...(stage.beside ?? [])].map(inOrder));
   const succeeded = results.every(Boolean);
   const counts = countsOf(stage.counting, report, succeeded);
   return { ...counts, succeeded, times: timesOf(stage.counting, report) };
 }
 
-const stages = RUNS[process.argv[2] ?? 'default'];
+const isNarrowed = process.argv.includes('--changed');
+const [run = 'default'] = process.argv.slice(2).filter((argument) => argument !== '--changed');
+const stages = RUNS[run];
 if (!stages) {
   console.error(`No such run; there are: ${Object.keys(RUNS).join(', ')}.`);
   process.exit(2);
@@ -74,19 +82,30 @@ forgetChecks(build);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const passedBefore = isNarrowed ? new PassedStages() : undefined;
 const total: Counts = { passed: 0, failed: 0 };
 const table: string[] = [];
 const timed: Timed[] = [];
 for (const [index, stage] of stages.entries()) {
   console.log(`\n━━ ${index + 1}/${stages.length} ${stage.name}`);
+  if (passedBefore?.has(stage.name)) {
+    table.push(`     – s  passed before with these files  ${stage.name}`);
+    continue;
+  }
   const started = performance.now();
-  const { passed, failed, succeeded, times } = await runStage(stage, index + 1);
+  const { passed, failed, succeeded, times } = await runStage(
+    isNarrowed ? ofChanges(stage) : stage,
+    index + 1,
+  );
   timed.push(...times);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
   table.push(`${seconds} s  ${succeeded ? 'ok    ' : 'FAILED'}  ${stage.name}`);
   total.passed += passed;
   total.failed += failed;
-  if (succeeded) continue;
+  if (succeeded) {
+    passedBefore?.add(stage.name);
+    continue;
+  }
   table.push(...stages.slice(index + 1).map(({ name }) => `     – s  not run ${name}`));
   break;
 }
@@ -94,7 +113,7 @@ for (const [index, stage] of stages.entries()) {
 console.log(`\n${table.join('\n')}\n`);
 if (timed.length > 0) console.log(`Slowest:\n${slowest(timed, 10).join('\n')}\n`);
 // A run of the server's tests alone, or of kills, is not all of them.
-if (total.failed === 0 && ['default', 'all'].includes(process.argv[2] ?? 'default')) {
+if (total.failed === 0 && !isNarrowed && ['default', 'all'].includes(run)) {
   recordChecks(build, total.passed, new Date());
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);

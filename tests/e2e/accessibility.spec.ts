@@ -1,6 +1,7 @@
 import { areaPaths } from '#app/paths.ts';
 import { pageAddresses } from '../routes/page-addresses.ts';
 import { nothingForAxe, violationsOn } from './fixtures/axe.ts';
+import { cutOff, sideways } from './fixtures/narrow.ts';
 import { SHEET_NAMES, SHEETS } from './fixtures/sheets.ts';
 import { expect, test } from './fixtures/site.ts';
 import { breadth } from './fixtures/variants.ts';
@@ -13,9 +14,12 @@ const LOOKS = [
   { locale: 'pt-BR', width: 1440, colorScheme: 'dark' },
 ] as const;
 
+/** What a window of 1280 by 1024 is then (WCAG 1.4.10). */
+const AT_400_PERCENT = { width: 320, height: 256 };
+
 for (const [at, name] of SHEET_NAMES.entries()) {
   for (const [turn, { locale, width, colorScheme }] of LOOKS.entries()) {
-    const what = `axe finds nothing on: ${name}, ${locale}, ${width} px, ${colorScheme}`;
+    const what = `axe finds nothing on: ${name}, ${locale}, ${width} px, ${colorScheme}; and at 400 % all of it fits`;
     // Every kind of page in one look, and every look with some kind of page.
     test(`${what}${breadth(turn !== at % LOOKS.length)}`, async ({ page, guard }) => {
       // Without motion a colour is what it is from the first moment on.
@@ -23,6 +27,9 @@ for (const [at, name] of SHEET_NAMES.entries()) {
       await page.setViewportSize({ width, height: 900 });
       await SHEETS[name](page, locale, guard);
       expect(await violationsOn(page)).toEqual([]);
+      await page.setViewportSize(AT_400_PERCENT);
+      expect.soft(await sideways(page), 'pixels to scroll sideways').toBe(0);
+      expect.soft(await cutOff(page), 'words that are cut off').toEqual([]);
     });
   }
 }

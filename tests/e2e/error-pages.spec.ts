@@ -1,12 +1,13 @@
 import { pathTo } from '#app/paths.ts';
 import { expect, test } from './fixtures/site.ts';
-import { breadth } from './fixtures/variants.ts';
 import { LANGUAGES, words } from './fixtures/words.ts';
+
+/* In `npm test` tests/routes/routes-answer.test.ts reads these pages. */
 
 const LOST = { 'pt-BR': '/nao/existe', en: '/en/no/such-page' };
 
 for (const locale of LANGUAGES) {
-  test(`an unknown address is met with its name and ways on, in ${locale}${breadth(locale === 'en')}`, async ({
+  test(`an unknown address is met with its name and ways on, in ${locale} @breadth`, async ({
     page,
     guard,
   }) => {
@@ -47,10 +48,7 @@ for (const locale of LANGUAGES) {
     );
   });
 
-  test(`the error page answers 500, in ${locale}${breadth(locale === 'pt-BR')}`, async ({
-    page,
-    guard,
-  }) => {
+  test(`the error page answers 500, in ${locale} @breadth`, async ({ page, guard }) => {
     guard.expect(/status of 500/);
     const response = await page.goto(pathTo('serverError', locale));
     expect(response?.status()).toBe(500);

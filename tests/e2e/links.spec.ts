@@ -37,9 +37,8 @@ for (const locale of LANGUAGES) {
     expect(outside.filter((link) => !link.startsWith('https://wa.me/'))).toEqual([]);
   });
 
-  test(`header and footer name every page they must, in ${locale}${breadth(locale === 'en')}`, async ({
-    page,
-  }) => {
+  // In `npm test` tests/routes/routes-answer.test.ts reads them.
+  test(`header and footer name every page they must, in ${locale} @breadth`, async ({ page }) => {
     await page.goto(pathTo('home', locale));
     const hrefs = (role: 'banner' | 'contentinfo') =>
       page

@@ -62,12 +62,17 @@ it('makes a superadmin while the site is stopped, and says so when it is not', a
 });
 
 it('says what it needs', async () => {
-  for (const [more, sentence] of [
+  const wrong = [
     [[], 'Say whom'],
     [['--email', 'nobody'], 'Say whom'],
     [['--mail', EMAIL], '--mail'],
-  ] as const) {
-    const { code, said } = await admin(...more);
-    expect([more, code, said.includes(sentence)]).toEqual([more, 1, true]);
+  ] as const;
+  const runs = await Promise.all(wrong.map(([more]) => admin(...more)));
+  for (const [index, [more, sentence]] of wrong.entries()) {
+    expect([more, runs[index]?.code, runs[index]?.said]).toEqual([
+      more,
+      1,
+      expect.stringContaining(sentence),
+    ]);
   }
 });

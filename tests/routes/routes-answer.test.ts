@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import crashEn from '#app/areas/site/crash/locales/en.json' with { type: 'json' };
 import crashPt from '#app/areas/site/crash/locales/pt-BR.json' with { type: 'json' };
+import siteEn from '#app/areas/site/locales/en.json' with { type: 'json' };
+import { ARM_NAMES } from '#app/features/content/arms/arms.ts';
+import { SERVICE_NAMES } from '#app/features/content/services/register.ts';
 import { workshops } from '#app/features/content/workshops/workshops.ts';
 import qualificationEn from '#app/features/qualification/locales/en.json' with { type: 'json' };
 import qualificationPt from '#app/features/qualification/locales/pt-BR.json' with { type: 'json' };
-import { localeOfPath } from '#app/i18n/locale.ts';
-import { areaPaths, endpoints } from '#app/paths.ts';
+import { LOCALES, localeOfPath } from '#app/i18n/locale.ts';
+import { areaPaths, endpoints, pathTo } from '#app/paths.ts';
+import { factsOf } from '../site/page-facts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { goodPages, pageAddresses } from './page-addresses.ts';
 
@@ -93,6 +97,52 @@ describe('unknown paths', () => {
       expect([400, 404]).toContain(status);
     },
   );
+});
+
+/** What stands in a landmark of a page: its first one of this name, or its last. */
+function landmark(html: string, name: 'header' | 'main' | 'footer'): string {
+  const from = name === 'footer' ? html.lastIndexOf(`<${name}`) : html.indexOf(`<${name}`);
+  return html.slice(from, html.indexOf(`</${name}>`, from));
+}
+const linksIn = (html: string, name: 'header' | 'main' | 'footer') =>
+  factsOf(landmark(html, name)).links;
+
+describe.each(LOCALES)('ways on, in %s', (locale) => {
+  it('are offered where an address is unknown, which is named', async () => {
+    const lost = locale === 'en' ? '/en/no/such-page' : '/nao/existe';
+    const { text } = await site().ask(lost);
+    const main = landmark(text, 'main');
+    const title = locale === 'en' ? siteEn.notFound.title : 'Página não encontrada';
+    expect(main).toContain('404');
+    expect(main).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(main).toContain(lost);
+    const ways = ['home', 'search', 'services', 'cases', 'lab', 'contact'] as const;
+    expect(linksIn(text, 'main')).toEqual(
+      expect.arrayContaining(ways.map((name) => pathTo(name, locale))),
+    );
+  });
+
+  it('are offered where the server fails', async () => {
+    const { text } = await site().ask(pathTo('serverError', locale));
+    expect(landmark(text, 'main')).toMatch(/<h1[ >]/);
+    expect(linksIn(text, 'main')).toContain(pathTo('home', locale));
+  });
+
+  it('are in header and footer: every page that they must name', async () => {
+    const { text } = await site().ask(pathTo('home', locale));
+    const company = ['about', 'team', 'careers'] as const;
+    const both = [...SERVICE_NAMES, ...ARM_NAMES, ...company, 'cases', 'contact'] as const;
+    // The blog leads to the content page until staff set an address.
+    const header = [...both, 'content'] as const;
+    expect(linksIn(text, 'header')).toEqual(
+      expect.arrayContaining(header.map((name) => pathTo(name, locale))),
+    );
+    const rest = ['content', 'faq', 'process', 'search', 'privacy', 'terms'] as const;
+    const footer = [...both, ...rest] as const;
+    expect(linksIn(text, 'footer')).toEqual(
+      expect.arrayContaining(footer.map((name) => pathTo(name, locale))),
+    );
+  });
 });
 
 describe('areas behind sign-in', () => {

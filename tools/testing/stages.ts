@@ -9,8 +9,8 @@ export type Stage = {
   name: string;
   counting: Counting;
   commands: string[][];
-  /** Commands that run at the same time as the others, in an order of their own. */
-  beside?: string[][];
+  /** Series of commands that run at the same time as the others, each in its own order. */
+  beside?: string[][][];
   env?: Readonly<Record<string, string>>;
 };
 
@@ -19,11 +19,12 @@ const withPostgres = path.join(projectFolder, 'database/testing/with-postgres.sh
 const lint: Stage = {
   name: 'lint, dependency rules, unused code',
   counting: 'itself',
-  commands: [
-    ['biome', 'check', '--error-on-warnings'],
-    ['node', 'tools/check-dependencies.ts'],
-    ['knip', '--no-config-hints'],
-    ['node', 'database/generate-types.ts', '--check'],
+  commands: [['biome', 'check', '--error-on-warnings']],
+  // Each works on one core only.
+  beside: [
+    [['node', 'tools/check-dependencies.ts']],
+    [['knip', '--no-config-hints']],
+    [['node', 'database/generate-types.ts', '--check']],
   ],
 };
 
@@ -36,11 +37,16 @@ const vitest = (name: string, ...command: string[]): Stage => ({
 const unit: Stage = {
   ...vitest(
     'types; unit, route, policy and guard tests',
-    // Those that wait for a rhythm of their own first, beside those that do not wait.
     ...['vitest', 'run', '--project', 'apart', '--project', 'routes', '--project', 'unit'],
   ),
-  // The first of those leave a core idle for longer than this takes.
-  beside: [['react-router', 'typegen'], ['tsc']],
+  // Those of `apart` come first and wait most of their time. A further checker works out anew what the
+  // others have: two take one and a half times the work of one, the default of four twice as much.
+  beside: [
+    [
+      ['react-router', 'typegen'],
+      ['tsc', '--checkers', '1'],
+    ],
+  ],
 };
 
 /** Every case of what `npm test` takes some of, with random numbers of its own each time. */
@@ -119,3 +125,15 @@ export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
     faults,
   ],
 };
+
+const NARROWED: Readonly<Record<Counting, readonly string[]>> = {
+  vitest: ['--changed', '--passWithNoTests'],
+  playwright: ['--only-changed', '--pass-with-no-tests'],
+  itself: [],
+};
+
+/** The stage with those of its test files alone that uncommitted changes reach. */
+export const ofChanges = (stage: Stage): Stage => ({
+  ...stage,
+  commands: stage.commands.map((command) => [...command, ...NARROWED[stage.counting]]),
+});

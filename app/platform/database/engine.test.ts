@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../../database/testing/embedded-template.ts';
 import { ownerSql } from '../../../database/testing/scratch-database.ts';
 import { sendLead, storedLead } from '../../../database/testing/send-lead.ts';
@@ -36,10 +36,10 @@ async function folder(): Promise<string> {
   return made;
 }
 
-afterEach(async () => {
+async function closeAll(): Promise<void> {
   await closeDatabase();
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
-});
+}
 
 /** A client beside the site's own, as psql is one; `connection` speaks the protocol itself. */
 async function clientOf(dataDir: string) {
@@ -58,10 +58,18 @@ const O_DSYNC = 0o10000;
 const stateOf = (dataDir: string) =>
   readFileSync(join(dataDir, 'engine/global/pg_control')).readInt32LE(16);
 
-describe('the embedded engine', () => {
-  test('has fsync on', async () => {
-    const dataDir = await folder();
+describe('an embedded engine that stays open', () => {
+  let dataDir = '';
+  beforeAll(async () => {
+    dataDir = await scratchFolder();
     await openDatabase({ dataDir });
+  });
+  afterAll(async () => {
+    await closeDatabase();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('has fsync on', async () => {
     await sendLead({});
     const settings = await ownerSql(
       "select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by 1",
@@ -75,8 +83,6 @@ describe('the embedded engine', () => {
 
   // Only Linux shows the flags of another thread's open files.
   test.runIf(process.platform === 'linux')('writes its log with O_DSYNC or O_SYNC', async () => {
-    const dataDir = await folder();
-    await openDatabase({ dataDir });
     await sendLead({});
     const logs = readdirSync('/proc/self/fd').flatMap((descriptor) => {
       let target = '';
@@ -92,6 +98,114 @@ describe('the embedded engine', () => {
     expect(logs.length).toBeGreaterThan(0);
     for (const flags of logs) expect(flags & O_DSYNC).toBe(O_DSYNC);
   });
+
+  test('a second client beside the site’s own does not mix its statements in', async () => {
+    const other = await clientOf(dataDir);
+    const rounds = Array.from({ length: 200 }, (_, n) => n);
+    const ours = Promise.all(
+      rounds.map((n) => ownerSql<{ a: number }>('select $1::int as a', [n])),
+    );
+    const theirs: number[] = [];
+    for (const n of rounds) {
+      theirs.push((await other.query('select $1::int + 1000 as b', [n])).rows[0].b);
+    }
+    await other.end();
+    expect((await ours).map(([row]) => row?.a)).toEqual(rounds);
+    expect(theirs).toEqual(rounds.map((n) => n + 1000));
+  });
+
+  test('a client that ends with a failed statement keeps no other waiting', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      // The pool ends the connection at the error, before the batch of the statement has ended.
+      await expect(ownerSql('select 1 / $1::int', [0])).rejects.toThrow('division by zero');
+      expect(await ownerSql('select 1 as one')).toEqual([{ one: 1 }]);
+    }
+  });
+
+  test('settings of one client never reach another, beside it or after it', async () => {
+    const psql = await clientOf(dataDir);
+    await psql.query("set search_path = ''; set statement_timeout = 4711; set role anon");
+    await psql.query('set session authorization postgres');
+    const asked =
+      "select session_user::text, current_user::text, current_setting('search_path') as p";
+    const ours = { session_user: 'forja_owner', current_user: 'forja_owner', p: 'public' };
+    expect(await ownerSql(asked)).toEqual([ours]);
+    expect(await ownerSql('show statement_timeout')).toEqual([{ statement_timeout: '0' }]);
+    expect((await psql.query(asked)).rows).toEqual([
+      { session_user: 'postgres', current_user: 'postgres', p: '""' },
+    ]);
+    expect((await psql.query('show statement_timeout')).rows[0].statement_timeout).toBe('4711ms');
+    await psql.end();
+    expect(await ownerSql(asked)).toEqual([ours]);
+    const later = await clientOf(dataDir);
+    expect((await later.query(asked)).rows).toEqual([ours]);
+    await later.end();
+  });
+
+  test('what a client leaves behind goes with it, and the site keeps listening', async () => {
+    const heard: (string | null)[] = [];
+    listen('planted', (payload) => heard.push(payload));
+    const psql = await clientOf(dataDir);
+    await psql.query('create temp table planted_left (n integer)');
+    await psql.query('prepare planted as select 1');
+    await psql.query('select pg_advisory_lock(4711)');
+    await psql.query('listen planted_by_psql');
+    await psql.end();
+    const left = await ownerSql(`select to_regclass('pg_temp.planted_left') as temporary,
+      (select count(*)::int from pg_prepared_statements where name = 'planted') as prepared,
+      (select count(*)::int from pg_locks where locktype = 'advisory') as locks,
+      array(select c from pg_listening_channels() c where c like 'planted%') as channels`);
+    expect(left).toEqual([{ temporary: null, prepared: 0, locks: 0, channels: ['planted'] }]);
+    await ownerSql("notify planted, 'heard'");
+    expect(heard).toContain('heard');
+  });
+
+  test('a client that leaves within a transaction or a failed batch takes it along', async () => {
+    const psql = await clientOf(dataDir);
+    await psql.query('begin; create table public.planted_half (n integer)');
+    psql.connection.stream.destroy();
+    expect(await ownerSql("select to_regclass('public.planted_half') as half")).toEqual([
+      { half: null },
+    ]);
+    const batch = await clientOf(dataDir);
+    await batch.query('begin');
+    batch.connection.parse({ name: '', text: 'select nothing_there', types: [] }, true);
+    batch.connection.flush();
+    await once(batch.connection, 'errorMessage');
+    batch.connection.stream.destroy();
+    expect(await ownerSql('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('a client that stays silent in a transaction is disconnected once the site waits', async () => {
+    const psql = await clientOf(dataDir);
+    const ended = new Promise((resolve) => psql.once('error', resolve));
+    await psql.query('begin');
+    expect(await ownerSql('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await ended).toMatchObject({ code: '25P03' });
+  });
+
+  test('psql and a pg_dump that fails leave the site as it was', async () => {
+    const run = (program: string, ...args: string[]) =>
+      promisify(execFile)(program, ['-h', dataDir, '-U', 'forja_owner', ...args, 'postgres']).then(
+        ({ stdout }) => stdout,
+        (error: { code: number | string; stderr: string }) => `${error.code} ${error.stderr}`,
+      );
+    const there = await run('psql', '-At', '-c', "set search_path = ''", '-c', 'select 6 * 7');
+    // Machines without PostgreSQL's programs have the tests above.
+    if (there.startsWith('ENOENT')) return;
+    expect(there).toBe('SET\n42\n');
+    expect(await run('psql', '-c', 'begin', '-c', 'select 1 / 0')).toContain('division by zero');
+    const dumped = await run('pg_dump', '--schema-only');
+    expect(dumped).toMatch(/PostgreSQL database dump complete|server version mismatch|ENOENT/);
+    expect(await ownerSql('show search_path')).toEqual([{ search_path: 'public' }]);
+    const id = crypto.randomUUID();
+    await sendLead({ id });
+    expect(await storedLead(id)).toMatchObject({ status: 'new' });
+  });
+});
+
+describe('the embedded engine', () => {
+  afterEach(closeAll);
 
   test('closes cleanly: checkpointed, no socket left, folder its owner’s alone', async () => {
     const dataDir = await folder();
@@ -158,126 +272,11 @@ describe('the embedded engine', () => {
     await openDatabase({ dataDir: copy });
     expect(await storedLead(id)).toMatchObject({ status: 'new' });
   });
-
-  test('a second client beside the site’s own does not mix its statements in', async () => {
-    const dataDir = await folder();
-    await openDatabase({ dataDir });
-    const other = await clientOf(dataDir);
-    const rounds = Array.from({ length: 200 }, (_, n) => n);
-    const ours = Promise.all(
-      rounds.map((n) => ownerSql<{ a: number }>('select $1::int as a', [n])),
-    );
-    const theirs: number[] = [];
-    for (const n of rounds) {
-      theirs.push((await other.query('select $1::int + 1000 as b', [n])).rows[0].b);
-    }
-    await other.end();
-    expect((await ours).map(([row]) => row?.a)).toEqual(rounds);
-    expect(theirs).toEqual(rounds.map((n) => n + 1000));
-  });
-
-  test('a client that ends with a failed statement keeps no other waiting', async () => {
-    await openDatabase({ dataDir: await folder() });
-    for (let round = 0; round < 5; round += 1) {
-      // The pool ends the connection at the error, before the batch of the statement has ended.
-      await expect(ownerSql('select 1 / $1::int', [0])).rejects.toThrow('division by zero');
-      expect(await ownerSql('select 1 as one')).toEqual([{ one: 1 }]);
-    }
-  });
-
-  test('settings of one client never reach another, beside it or after it', async () => {
-    const dataDir = await folder();
-    await openDatabase({ dataDir });
-    const psql = await clientOf(dataDir);
-    await psql.query("set search_path = ''; set statement_timeout = 4711; set role anon");
-    await psql.query('set session authorization postgres');
-    const asked =
-      "select session_user::text, current_user::text, current_setting('search_path') as p";
-    const ours = { session_user: 'forja_owner', current_user: 'forja_owner', p: 'public' };
-    expect(await ownerSql(asked)).toEqual([ours]);
-    expect(await ownerSql('show statement_timeout')).toEqual([{ statement_timeout: '0' }]);
-    expect((await psql.query(asked)).rows).toEqual([
-      { session_user: 'postgres', current_user: 'postgres', p: '""' },
-    ]);
-    expect((await psql.query('show statement_timeout')).rows[0].statement_timeout).toBe('4711ms');
-    await psql.end();
-    expect(await ownerSql(asked)).toEqual([ours]);
-    const later = await clientOf(dataDir);
-    expect((await later.query(asked)).rows).toEqual([ours]);
-    await later.end();
-  });
-
-  test('what a client leaves behind goes with it, and the site keeps listening', async () => {
-    const dataDir = await folder();
-    await openDatabase({ dataDir });
-    const heard: (string | null)[] = [];
-    listen('planted', (payload) => heard.push(payload));
-    const psql = await clientOf(dataDir);
-    await psql.query('create temp table planted_left (n integer)');
-    await psql.query('prepare planted as select 1');
-    await psql.query('select pg_advisory_lock(4711)');
-    await psql.query('listen planted_by_psql');
-    await psql.end();
-    const left = await ownerSql(`select to_regclass('pg_temp.planted_left') as temporary,
-      (select count(*)::int from pg_prepared_statements where name = 'planted') as prepared,
-      (select count(*)::int from pg_locks where locktype = 'advisory') as locks,
-      array(select c from pg_listening_channels() c where c like 'planted%') as channels`);
-    expect(left).toEqual([{ temporary: null, prepared: 0, locks: 0, channels: ['planted'] }]);
-    await ownerSql("notify planted, 'heard'");
-    expect(heard).toContain('heard');
-  });
-
-  test('a client that leaves within a transaction or a failed batch takes it along', async () => {
-    const dataDir = await folder();
-    await openDatabase({ dataDir });
-    const psql = await clientOf(dataDir);
-    await psql.query('begin; create table public.planted_half (n integer)');
-    psql.connection.stream.destroy();
-    expect(await ownerSql("select to_regclass('public.planted_half') as half")).toEqual([
-      { half: null },
-    ]);
-    const batch = await clientOf(dataDir);
-    await batch.query('begin');
-    batch.connection.parse({ name: '', text: 'select nothing_there', types: [] }, true);
-    batch.connection.flush();
-    await once(batch.connection, 'errorMessage');
-    batch.connection.stream.destroy();
-    expect(await ownerSql('select 1 as one')).toEqual([{ one: 1 }]);
-  });
-
-  test('a client that stays silent in a transaction is disconnected once the site waits', async () => {
-    const dataDir = await folder();
-    await openDatabase({ dataDir });
-    const psql = await clientOf(dataDir);
-    const ended = new Promise((resolve) => psql.once('error', resolve));
-    await psql.query('begin');
-    expect(await ownerSql('select 1 as one')).toEqual([{ one: 1 }]);
-    expect(await ended).toMatchObject({ code: '25P03' });
-  });
-
-  test('psql and a pg_dump that fails leave the site as it was', async () => {
-    const dataDir = await folder();
-    await openDatabase({ dataDir });
-    const run = (program: string, ...args: string[]) =>
-      promisify(execFile)(program, ['-h', dataDir, '-U', 'forja_owner', ...args, 'postgres']).then(
-        ({ stdout }) => stdout,
-        (error: { code: number | string; stderr: string }) => `${error.code} ${error.stderr}`,
-      );
-    const there = await run('psql', '-At', '-c', "set search_path = ''", '-c', 'select 6 * 7');
-    // Machines without PostgreSQL's programs have the tests above.
-    if (there.startsWith('ENOENT')) return;
-    expect(there).toBe('SET\n42\n');
-    expect(await run('psql', '-c', 'begin', '-c', 'select 1 / 0')).toContain('division by zero');
-    const dumped = await run('pg_dump', '--schema-only');
-    expect(dumped).toMatch(/PostgreSQL database dump complete|server version mismatch|ENOENT/);
-    expect(await ownerSql('show search_path')).toEqual([{ search_path: 'public' }]);
-    const id = crypto.randomUUID();
-    await sendLead({ id });
-    expect(await storedLead(id)).toMatchObject({ status: 'new' });
-  });
 });
 
 describe('with the database away', () => {
+  afterEach(closeAll);
+
   test('callers are told at once that it is not open', async () => {
     await expect(whoever()).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect(await databaseTakesWrites()).toBe(false);

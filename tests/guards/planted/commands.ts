@@ -2,7 +2,7 @@ import { RUNS, type Stage } from '../../../tools/testing/stages.ts';
 
 const npmTest = (RUNS['default'] ?? []).flatMap((stage: Stage) => [
   ...stage.commands,
-  ...(stage.beside ?? []),
+  ...(stage.beside ?? []).flat(),
 ]);
 
 /** The command of `npm test` that starts with these words. */
