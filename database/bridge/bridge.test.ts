@@ -47,7 +47,8 @@ async function rowsOfTables(): Promise<Record<string, unknown>> {
 async function emptied(): Promise<void> {
   const schemas = ['private', 'public', 'identity', 'extensions'];
   await ownerSql(schemas.map((name) => `drop schema if exists ${name} cascade`).join(';'));
-  await ownerSql('drop publication if exists supabase_realtime; create schema public');
+  await ownerSql(`drop publication if exists supabase_realtime; create schema public;
+    comment on schema public is 'standard public schema'`);
 }
 
 /** What migrations own: functions, triggers, policies and views are those of database/functions, which go on. */
