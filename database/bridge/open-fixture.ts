@@ -10,7 +10,7 @@ import { emptyDatabase } from '../testing/server-scratch.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 
-export const fixture = (name: string): Buffer =>
+const fixture = (name: string): Buffer =>
   zstdDecompressSync(readFileSync(join(projectRoot(), 'database/bridge/fixtures', `${name}.zst`)));
 
 /** What the last set before the baseline made on this kind of engine, as text by name. */

@@ -69,7 +69,7 @@ const BY_NAME = `
     from held where privilege_type <> 'MAINTAIN' group by what, grantee`;
 
 /** What a database has, as text by name: "column public.leads.name" → type, default, comment. Empty search path. */
-export async function catalogueByName(query: Query): Promise<Record<string, string>> {
+async function catalogueByName(query: Query): Promise<Record<string, string>> {
   const rows = await query<{ name: string; text: string | null }>(BY_NAME);
   const sorted = rows.sort((a, b) => (a.name < b.name ? -1 : 1));
   return Object.fromEntries(sorted.map(({ name, text }) => [name, text ?? '']));
