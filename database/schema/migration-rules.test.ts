@@ -35,6 +35,6 @@ test('what is dropped is made anew by the set, which has to be told', () => {
   const forget = "delete from private.schema_definitions where name = 'a.sql';";
   expect(problems(drop + forget)).toEqual([]);
   expect(problems(`drop function private.a;${forget}`)).toEqual([
-    '0099_x.sql does "drop function private.a;" without "if exists": a new database has no definitions yet',
+    '0099_x.sql does "drop function private.a" without "if exists": a new database has no definitions yet',
   ]);
 });

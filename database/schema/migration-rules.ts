@@ -7,7 +7,7 @@ const NARROWS =
 const MARK = /^-- expand$/m;
 const DROPS_DEFINITIONS = /\bdrop (?:function|view|policy|trigger)\b/i;
 /** A new database has no definitions yet when its migrations run. */
-const DROPS_WHAT_IS_MISSING = /\bdrop (?:function|view|policy|trigger) (?!if exists\b)\S+/i;
+const DROPS_WHAT_IS_MISSING = /\bdrop (?:function|view|policy|trigger) (?!if exists\b)[^\s;]+/i;
 
 const withoutComments = (text: string) => text.replace(/--.*$/gm, '');
 
