@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openHandle } from '../../app/platform/database/handle.server.ts';
 import { readSqlFiles } from '../../app/platform/database/sql-files.server.ts';
-import { useScratchDatabase } from '../testing/scratch-database.ts';
-import { projectFolder } from '../../tools/source-files.ts';
 import { baselineFiles } from '../../tools/baseline/baseline-files.ts';
 import { SUBJECTS, tablesOf } from '../../tools/baseline/subjects.ts';
+import { projectFolder } from '../../tools/source-files.ts';
+import { useScratchDatabase } from '../testing/scratch-database.ts';
 
 const FOLDER = join(projectFolder, 'database/migrations');
 
