@@ -31,7 +31,7 @@ const ROUTES = ['tests/routes/*.test.ts', 'tests/site/*.test.ts'];
 const APART = [
   'app/platform/{pages/kept-pictures,mail/mail,mail/recipient-refused}.test.ts',
   'app/platform/database/{definitions,engine,engine-files,folder-lock,migrations}.test.ts',
-  'database/{demo,privacy/retention}.test.ts',
+  'database/{demo,bridge/bridge,privacy/retention}.test.ts',
   'tests/routes/{admin-command,answer-mails,crash,crash-of-job,database-away,forgotten-proxy}.test.ts',
   'tests/routes/{feedback-without-database,mails,own-origin,rude-clients,sent-mails}.test.ts',
 ];

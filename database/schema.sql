@@ -8762,10 +8762,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   immutable; for nobody; database/functions/page_size.sql
 --   How many rows one may ask for at once.
 
--- function private.pages_read(target regclass) returns void
---   volatile; for nobody; database/migrations
---   Makes every change of a table bump the generation. Granted to nobody: migrations call it.
-
 -- function private.part_of_leads(p_part integer, p_conditions text, p_owner text, p_key text,
 -- p_descending boolean, p_after uuid, p_size integer) returns text
 --   stable; for nobody; database/functions/part_of_leads.sql
@@ -9438,10 +9434,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for nobody; database/functions/spread_products_of_new_deals.sql
 --   Statement trigger: contacts and companies belong to the products of their new deals.
 
--- function private.staff_edit(target regclass) returns void
---   volatile; for nobody; database/migrations
---   Lets people with the settings permission edit a table, counted and recorded. Granted to nobody.
-
 -- function private.stage_before_end(p_pipeline uuid, p_stage uuid, p_created_at timestamptz,
 -- p_closed_at timestamptz) returns table(stage_id uuid, kind text)
 --   stable; for nobody; database/functions/stage_before_end.sql
@@ -9608,10 +9600,6 @@ create type private.person as (email text, user_id uuid, contacts uuid[], leads 
 --   definer, volatile; for service_role; database/functions/take_upload.sql
 --   Makes a file of an upload that was looked at, or the next version of one, and says which. Asked
 --   twice it is one. Null where there is nothing to take, or no place to lay it.
-
--- function private.take_whole_rows(target regclass) returns void
---   volatile; for nobody; database/migrations
---   Follows private.staff_edit(table): rows are taken as they were read. Granted to nobody.
 
 -- function private.task_for_mail(p_task_id uuid) returns table(user_id uuid, email text, locale
 -- text, title text, note text, due_at timestamptz, has_time boolean, remind_at timestamptz,

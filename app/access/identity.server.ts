@@ -39,7 +39,7 @@ function requireUserCheck(checked: boolean | undefined): void {
   if (!checked) throw new APIError('BAD_REQUEST', { message: 'The device did not check its user' });
 }
 
-/** The library's own names, in the tables of migration 0015. */
+/** The library's own names, in the tables of the schema identity. */
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 function makeIdentity() {

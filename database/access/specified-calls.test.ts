@@ -241,13 +241,11 @@ describe('the calls of the specification', () => {
       );
     expect(await published()).toEqual([{ tablename: 'logos' }]);
 
-    const migration = readFileSync(
-      join(projectRoot(), 'database/migrations/0077_logos_in_realtime.sql'),
-      'utf8',
-    );
+    const brand = readFileSync(join(projectRoot(), 'database/migrations/0004_brand.sql'), 'utf8');
+    const publish = brand.slice(brand.indexOf('do $$'));
     const again = async (before: string) => {
       await ownerSql(`drop publication if exists supabase_realtime; ${before}`);
-      await ownerSql(migration);
+      await ownerSql(publish);
       return published();
     };
     const [database] = await ownerSql<{ name: string }>('select current_database() as name');

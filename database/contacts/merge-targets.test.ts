@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +12,6 @@ import { merge } from './staff-calls.ts';
 
 useScratchDatabase();
 
-const MIGRATION = '../migrations/0430_rows_of_merged_contacts.sql';
 /** Tables that keep naming a merged contact: what was its own, and what was written down for good. */
 const STAY = [
   'crm_contact_points',
@@ -217,24 +215,5 @@ describe('what is written for a merged contact', () => {
     }
     // No deadlock, and nothing refused.
     expect(states).toEqual([]);
-  });
-
-  test('goes to it by the migration, where it was written before', async () => {
-    const [a, b, c] = [await makeContact(), await makeContact(), await makeContact()];
-    await merge(manager, b, a);
-    await merge(manager, c, b);
-    // As before rows followed: nothing may be passed to a block, so the ids stand in its text.
-    await ownerSql(`do $$ begin
-      perform set_config('forja.merging', 'on', true);
-      insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source)
-        select '${a}', s.pipeline_id, s.id, 'Portal', 'manual' from public.crm_stages s
-        where s.id = '${stage}';
-      insert into public.crm_tasks (id, contact_id, product, title, due_at)
-        values (gen_random_uuid(), '${b}', 'forja', 'Ligar', now());
-    end $$`);
-    expect(await rowsOf([a, b])).toEqual(['crm_deals: 1', 'crm_tasks: 1']);
-    await ownerSql(readFileSync(new URL(MIGRATION, import.meta.url), 'utf8'));
-    expect(await rowsOf([a, b])).toEqual([]);
-    expect(await rowsOf([c])).toEqual(['crm_deals: 1', 'crm_tasks: 1']);
   });
 });

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asActor, type Person } from '../../app/platform/database/actor.server.ts';
@@ -239,26 +237,5 @@ describe('pairs of contacts that may be one person', () => {
     await ownerSql('delete from private.contact_pairs');
     await ownerSql('select private.compare_contacts(array(select id from private.contact_words))');
     expect(kept).toEqual(await all());
-  });
-
-  // Of everybody whom the tests above have left: namesakes, a switchboard, some who are said to be two.
-  test('are filled in by a migration as comparing all anew would', async () => {
-    const shared = phone();
-    const two = [await made({ phone: shared }), await made({ phone: shared })] as const;
-    await apart(manager, ...two, true);
-    const all = () =>
-      ownerSql<Pair>(
-        'select one_id, other_id, reasons, sure, apart from private.contact_pairs order by id',
-      );
-    await ownerSql('delete from private.contact_pairs');
-    await ownerSql('select private.compare_contacts(array(select id from private.contact_words))');
-    const compared = await all();
-    const reasons = new Set(compared.flatMap((pair) => pair.reasons));
-    expect([...reasons].sort()).toEqual(['company', 'email_dots', 'name', 'phone']);
-    expect(compared.some((pair) => pair.apart)).toBe(true);
-    await ownerSql('delete from private.contact_pairs');
-    const migration = path.join(import.meta.dirname, '../migrations/0167_namesakes_paired.sql');
-    await ownerSql(readFileSync(migration, 'utf8'));
-    expect(await all()).toEqual(compared);
   });
 });

@@ -10,9 +10,6 @@ export const OUTSIDE_THE_FILES: Readonly<Record<string, string>> = {
   'private.uid': 'default of feedback_tickets.created_by',
   'private.claim': 'private.uid() is made of it',
   'private.caller_role': 'default of changed_role',
-  'private.pages_read': 'called by migrations that have landed, and by nobody else',
-  'private.staff_edit': 'called by migrations that have landed, and by nobody else',
-  'private.take_whole_rows': 'called by migrations that have landed, and by nobody else',
 };
 
 /** Where a function, a view, or a table's policies and triggers are defined. */

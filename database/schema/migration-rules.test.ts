@@ -30,8 +30,11 @@ test('a definition stands in its file, but for what tables need', () => {
 });
 
 test('what is dropped is made anew by the set, which has to be told', () => {
-  const drop = 'drop function private.a;';
+  const drop = 'drop function if exists private.a;';
   expect(problems(drop)).toEqual([expect.stringContaining('without forgetting the file')]);
   const forget = "delete from private.schema_definitions where name = 'a.sql';";
   expect(problems(drop + forget)).toEqual([]);
+  expect(problems(`drop function private.a;${forget}`)).toEqual([
+    '0099_x.sql does "drop function private.a" without "if exists": a new database has no definitions yet',
+  ]);
 });

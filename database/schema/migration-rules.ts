@@ -6,6 +6,8 @@ const NARROWS =
   /\bdrop (?:table|column|function|view|policy|trigger|type|schema)\b|\brename\b|\bset not null\b|\balter column \w+ (?:set data )?type\b|\btruncate\b/i;
 const MARK = /^-- expand$/m;
 const DROPS_DEFINITIONS = /\bdrop (?:function|view|policy|trigger)\b/i;
+/** A new database has no definitions yet when its migrations run. */
+const DROPS_WHAT_IS_MISSING = /\bdrop (?:function|view|policy|trigger) (?!if exists\b)[^\s;]+/i;
 
 const withoutComments = (text: string) => text.replace(/--.*$/gm, '');
 
@@ -21,6 +23,12 @@ export function broken({ name, text }: Pick<SqlFile, 'name' | 'text'>): string[]
     problems.push(
       `${name} drops what a file of database/functions defines, without forgetting the file: ` +
         "delete from private.schema_definitions where name = '….sql'",
+    );
+  }
+  const missing = DROPS_WHAT_IS_MISSING.exec(statements)?.[0];
+  if (missing) {
+    problems.push(
+      `${name} does "${missing}" without "if exists": a new database has no definitions yet`,
     );
   }
   return problems;

@@ -62,12 +62,14 @@ export interface ServerScratch {
   dispose: () => Promise<void>;
 }
 
+const scratchName = () => `forja_scratch_${randomUUID().replaceAll('-', '')}`;
+
 async function ownDatabase(url: string): Promise<ServerScratch> {
-  const name = `forja_scratch_${randomUUID().replaceAll('-', '')}`;
+  const name = scratchName();
   await connected(url, async (client) => {
     const template = await ensureTemplate(client, url);
     await client.query(`create database ${name} template ${template}`);
-    // A copy does not inherit the rights on the database itself, which the first migration takes.
+    // A copy does not inherit the rights on the database itself, which bootstrap.sql takes.
     for (const right of ['connect', 'temporary']) {
       const { rows } = await client.query<{ kept: boolean }>(
         `select has_database_privilege('public', $1, $2) as kept`,
@@ -76,12 +78,23 @@ async function ownDatabase(url: string): Promise<ServerScratch> {
       if (!rows[0]?.kept) await client.query(`revoke ${right} on database ${name} from public`);
     }
   });
-  const dispose = () =>
+  return scratchOf(url, name);
+}
+
+const scratchOf = (url: string, name: string): ServerScratch => ({
+  url: inDatabase(url, name),
+  dispose: () =>
     connected(url, async (client) => {
       await left(client, name);
       await client.query(`drop database ${name} with (force)`);
-    });
-  return { url: inDatabase(url, name), dispose };
+    }),
+});
+
+/** A database of its own with nothing in it, for an owner who may make one. */
+export async function emptyDatabase(url: string): Promise<ServerScratch> {
+  const name = scratchName();
+  await connected(url, (client) => client.query(`create database ${name}`));
+  return scratchOf(url, name);
 }
 
 /** Without CREATEDB there is the one database given: emptied, migrated, and held until disposed. */

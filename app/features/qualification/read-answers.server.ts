@@ -79,7 +79,7 @@ function questionsOf(
   }
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
   const data = (form_data ?? {}) as Record<string, unknown>;
-  // Without a form the names of the answers say what they are (migration 0009).
+  // Without a form the names of the answers say what they are.
   return new Map(
     questionsOfPage(source, data, t, locale).map(({ name, type, label, options }) => [
       name,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { projectRoot } from '#app/platform/project-root.server.ts';
+import { crossBridge } from './bridge.server.ts';
 import { checkCatalogue, type Sources } from './catalogue.server.ts';
 import { applyDefinitions, readDefinitions } from './definitions.server.ts';
 import { MigrationRefused } from './errors.server.ts';
@@ -14,9 +15,9 @@ const LEDGER = `
   create table if not exists private.schema_migrations (
     name text primary key,
     checksum text not null,
-    applied_at timestamptz not null default now()
+    applied_at timestamptz not null default now(),
+    expand boolean not null default false
   );
-  alter table private.schema_migrations add column if not exists expand boolean not null default false;
   alter table private.schema_migrations enable row level security;
   revoke all on private.schema_migrations from public;
   do $$ begin
@@ -40,24 +41,13 @@ const LEDGER = `
 /** Marks a migration that the release before works with: it adds, and takes nothing away. */
 const EXPAND = /^-- expand$/m;
 
-/**
- * Checksums that a migration had in earlier releases and has no more. Only for a text that does the
- * same to every database that the earlier one could migrate.
- */
-const REISSUED: Readonly<Record<string, readonly string[]>> = {
-  // Refused to start where service_role has BYPASSRLS.
-  '0001_roles_and_claims.sql': ['ad67a46116410ee2b640490f8e09566cfbc8b4032ae108db21b3cec266d8895b'],
-  // Refused to start where a platform has made the schema of extensions.
-  '0027_staff_lists.sql': ['97fc34f57ccb0dbcb2e7efefb88d0b7ea14ed543e78973e9aa6793ab61fbe64a'],
-};
-
 interface Recorded {
   checksum: string;
   expand: boolean;
 }
 
 function refuseChanged(file: SqlFile, { checksum }: Recorded): void {
-  if (file.checksum === checksum || REISSUED[file.name]?.includes(checksum)) return;
+  if (file.checksum === checksum) return;
   throw new MigrationRefused(
     `Migration ${file.name} was changed after it had been applied. Put its text back and write ` +
       'the change as a new migration.',
@@ -112,7 +102,8 @@ export function readSources(folder: string): Sources {
 }
 
 /**
- * Runs `<folder>/bootstrap.sql`, applies what is missing of `<folder>/migrations`, each file in a
+ * Runs `<folder>/bootstrap.sql`, takes over a database of before the baseline (`<folder>/bridge`), applies
+ * what is missing of `<folder>/migrations`, each file in a
  * transaction of its own, then the definitions of `<folder>/functions`, then compares the result with
  * `<folder>/catalogue.txt`, then runs `<folder>/seed` (each seed writes only into empty tables). Returns
  * the names of the migrations applied.
@@ -126,6 +117,7 @@ export async function applyMigrations(
   const applied: string[] = [];
   const bootstrap = readFileSync(join(folder, 'bootstrap.sql'), 'utf8');
   await inTurn(pool, (client) => client.query(`${bootstrap};${LEDGER}`));
+  await inTurn(pool, (client) => crossBridge(client, folder, files));
   for (;;) {
     const name = await inTurn(pool, async (client) => {
       const recorded = await recordedMigrations(client);
