@@ -13,8 +13,8 @@ export type Written = { item: ContentItem; value: object };
 const FIGURES: ReadonlySet<string> = new Set(CLAIM_WORDS);
 const saysFigure = (text: string) => namedIn(text).some((name) => FIGURES.has(name));
 
-/** A page speaks the messages of the folder that its file is in. */
-const namespaceOf = (file: string) => file.split('/').at(-2) ?? '';
+/** A page speaks the messages of the folder that its file is in, or of the one above `site/`. */
+const namespaceOf = (file: string) => file.replace('/site/', '/').split('/').at(-2) ?? '';
 
 const spokenOn = (locale: Locale) =>
   publicRows.filter((row) => {
