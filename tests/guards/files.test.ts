@@ -5,6 +5,7 @@ import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
 
 const MOST_LINES = 300;
 const MOST_MIGRATION_LINES = 250;
+const MOST_BASELINE_LINES = 550;
 /** Names that say nothing about what is inside, so everything ends up there. */
 const EMPTY_NAMES = /^(?:utils?|helpers?|lib|common|shared|misc)$/;
 
@@ -15,7 +16,8 @@ const longerThan = (limit: number, files: string[]) =>
 
 it('keeps every source file short enough to be read in one go', () => {
   const files = sourceFiles('*.ts', '*.tsx', '*.css', '*.mjs', '*.cjs', '*.sh').filter(
-    (file) => !file.startsWith('app/features/content/') && !file.endsWith('database.types.ts'),
+    (file) =>
+      !/^app\/features\/content\/(?!.*\/site\/)/.test(file) && !file.endsWith('database.types.ts'),
   );
   expect(files.length).toBeGreaterThan(100);
   expect(longerThan(MOST_LINES, files)).toEqual([]);
@@ -23,7 +25,12 @@ it('keeps every source file short enough to be read in one go', () => {
 
 it('keeps a migration or definition to one concern', () => {
   const written = sourceFiles('database/**/*.sql').filter((file) => file !== 'database/schema.sql');
-  expect(longerThan(MOST_MIGRATION_LINES, written)).toEqual([]);
+  // The baseline, below 0100, has one file a subject.
+  const [baseline, others] = [true, false].map((begins) =>
+    written.filter((file) => file.startsWith('database/migrations/00') === begins),
+  );
+  expect(longerThan(MOST_BASELINE_LINES, baseline ?? [])).toEqual([]);
+  expect(longerThan(MOST_MIGRATION_LINES, others ?? [])).toEqual([]);
 });
 
 it('names every file and folder after what it holds', () => {
