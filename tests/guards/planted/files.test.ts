@@ -21,13 +21,22 @@ const checkDependencies = () => copy.run(...commandOf('node', 'tools/check-depen
 
 /** Each in files of its own and named with its rule: none hides another. */
 const PLANTED_IMPORTS: Readonly<Record<string, Record<string, string>>> = {
-  'layer-base': { 'app/i18n/planted.ts': "import '#app/platform/env.server.ts';\n" },
-  'layer-features': {
+  'layer-base-platform': { 'app/i18n/planted.ts': "import '#app/platform/env.server.ts';\n" },
+  'layer-features-composition': {
     'app/features/company/planted.ts': "import '#app/composition/messages.ts';\n",
   },
-  'layer-pages': { 'app/pages/planted.ts': "import '#app/areas/site/shell/site-links.ts';\n" },
-  'areas-apart': {
+  'layer-pages-frames': {
+    'app/pages/planted.ts': "import '#app/areas/site/shell/site-links.ts';\n",
+  },
+  'frames-apart': {
     'app/areas/admin/planted.ts': "import '#app/areas/site/shell/site-links.ts';\n",
+  },
+  'layer-frames-screens': {
+    'app/areas/site/planted.ts': "import '#app/features/content/faq/site/price-ruler.tsx';\n",
+  },
+  'screens-site': {
+    'app/features/content/faq/site/planted.ts':
+      "import '#app/features/tickets/admin/use-several.ts';\n",
   },
   'feature-without-roads': {
     'app/features/brand/planted.ts': "import '#app/features/company/company.ts';\n",
@@ -88,7 +97,7 @@ it('a road to a feature that does not exist fails the dependency rules', async (
   expect(code).toBe(1);
 });
 
-it('an address of the admin area outside app/paths.ts fails lint', async () => {
+it('an address of the admin area outside of addresses.ts fails lint', async () => {
   const file = 'app/features/brand/planted.ts';
   copy.write(
     file,
@@ -97,7 +106,7 @@ it('an address of the admin area outside app/paths.ts fails lint', async () => {
   const { code, output } = await copy.run(...commandOf('biome'), file);
   copy.remove(file);
 
-  expect(output.match(/is written in app\/paths\.ts only/g)).toHaveLength(2);
+  expect(output.match(/is written in its feature's addresses\.ts only/g)).toHaveLength(2);
   expect(code).toBe(1);
 });
 
