@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, JOURNEY_ARGS } from './tests/browser/chromium.ts';
 
@@ -13,7 +14,7 @@ if (!process.env['TEST_WORKER_INDEX'])
 export default defineConfig({
   testDir: 'tests/e2e',
   // Data folders of the sites and the browsers' profiles and shared memory, too, lie in memory.
-  globalSetup: './tests/run-folder.ts',
+  globalSetup: path.join(import.meta.dirname, 'tests/run-folder.ts'),
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
