@@ -56,7 +56,7 @@ async function eventsOf(person: string): Promise<string[]> {
 }
 
 const invite = (email: string, role: string, rest = '') =>
-  `select public.invite_person('${email}', 'Bia', 'pt-BR', '${role}'${rest}) as id`;
+  `select public.invite_person_in('${email}', 'Bia', 'pt-BR', '${role}', null${rest}) as id`;
 
 describe('what the people screens call', () => {
   useScratchDatabase();

@@ -190,7 +190,7 @@ describe('work for clients of one product', () => {
       [`save_invoice('${key}', 0, ${given(organization, null)}, null)`, '23503'],
       [`save_invoice('${key}', 0, ${given(organization, id)}, null)`, '23503'],
       [`save_invoice('${invoice}', 1, ${given(work.doavya.organization, null)}, null)`, '23503'],
-      [`issue_invoice('${invoice}', 1, null)`, '23503'],
+      [`issue_invoice_to('${invoice}', 1, null, null)`, '23503'],
       [`pay_invoice('${invoice}', '2026-01-01', 'pix')`, '23503'],
       [`unpay_invoice('${invoice}', 'x')`, '23503'],
       [`cancel_invoice('${invoice}', 'x')`, '23503'],

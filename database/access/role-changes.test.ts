@@ -234,7 +234,7 @@ describe('changes of roles', () => {
     const given = await ten(() => refusal(people.admin, grant(person, 'viewer')));
     expect(new Set(given)).toEqual(new Set(['none']));
     expect(await rolesOf(person)).toEqual(['viewer']);
-    const invite = `select public.invite_person('nova@casa.example', 'Nova', 'pt-BR', 'viewer')`;
+    const invite = `select public.invite_person_in('nova@casa.example', 'Nova', 'pt-BR', 'viewer', null)`;
     expect((await ten(() => refusal(people.admin, invite))).sort()).toEqual([
       ...Array.from({ length: 9 }, () => 'already_known'),
       'none',

@@ -190,18 +190,6 @@ describe('leads for staff', () => {
     await expect(count('client', '')).rejects.toThrow('crm_read_missing');
   });
 
-  test('weeks count what was received in them, for those who may read leads', async () => {
-    const weeks = await actorSql<{ leads: number }>(
-      as('viewer'),
-      'select * from public.leads_per_week(3)',
-    );
-    expect(weeks).toHaveLength(3);
-    expect(weeks.reduce((sum, { leads }) => sum + leads, 0)).toBeGreaterThan(2000);
-    await expect(actorSql(as('client'), 'select * from public.leads_per_week()')).rejects.toThrow(
-      'crm_read_missing',
-    );
-  });
-
   test('the order by person follows the name of the contact', async () => {
     for (const name of ['Zaira', 'Zelia']) {
       await sendLead({ source: 'contact_form', answers: { name, email: `${name}@ordem.example` } });

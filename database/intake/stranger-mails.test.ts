@@ -14,9 +14,9 @@ type Mail = { job?: string; kind?: string; subject?: string; email?: string; mai
 const mayMail = (mail: Mail = {}) =>
   asActor({ kind: 'system' }, async (tx) => {
     const { rows } = await sql<{ may: boolean }>`
-      select private.may_mail_stranger(${mail.job ?? randomUUID()}::uuid,
+      select private.decide_unproved_mail(${mail.job ?? randomUUID()}::uuid,
         ${mail.kind ?? 'lead.visitor-mail'}, ${mail.subject ?? randomUUID()}::uuid,
-        ${mail.email ?? 'vitima@casa.example'}, ${mail.mailbox ?? 'keyed hash'}) as may`.execute(
+        ${mail.email ?? 'vitima@casa.example'}, ${mail.mailbox ?? 'keyed hash'}, 300, false) = 'send' as may`.execute(
       tx,
     );
     return rows[0]?.may;

@@ -27,7 +27,7 @@ function named(values: Readonly<Record<string, Value>>): RawBuilder<unknown> {
 }
 
 /**
- * A page of a list that a function of the database reads, `public.leads_page`: it takes each filter
+ * A page of a list that a function of the database reads, `public.worked_leads_page`: it takes each filter
  * as `p_<name>`, and p_after, p_limit, p_sort and p_descending. It tests the permission itself.
  */
 export async function readPage<Row>(
