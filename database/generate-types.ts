@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import codegen from 'kysely-codegen';
 import { closeDatabase, openDatabase } from '../app/platform/database/database.server.ts';
+import { readDefinitions, VERSION_FILE } from '../app/platform/database/definitions.server.ts';
 import { openHandle } from '../app/platform/database/handle.server.ts';
 import { projectRoot } from '../app/platform/project-root.server.ts';
 import { scratchFolder } from './testing/embedded-template.ts';
 
-// Row types of the migrated schema, written to app/platform/database/database.types.ts.
-// With --check nothing is written: exit code 1 says that the file is stale.
+// Writes app/platform/database/database.types.ts, the row types of the migrated schema, and raises
+// database/definitions.version when a definition has changed. With --check nothing is written: exit code 1
+// says that the types are stale.
 
 const target = join(projectRoot(), 'app/platform/database/database.types.ts');
 
@@ -47,6 +49,15 @@ function formatted(text: string): string {
   return run.stdout;
 }
 
+/** Raises the release of the definitions where they are others than those that it was raised for. */
+function raiseVersion(): void {
+  const path = join(projectRoot(), VERSION_FILE);
+  const { release, checksum } = readDefinitions(projectRoot());
+  if (readFileSync(path, 'utf8').includes(checksum)) return;
+  writeFileSync(path, `${release + 1} ${checksum}\n`);
+}
+
+if (!process.argv.includes('--check')) raiseVersion();
 const wanted = formatted(await rowTypes());
 const present = existsSync(target) ? readFileSync(target, 'utf8') : '';
 if (!process.argv.includes('--check')) {

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 
 /** Where a kind is named by whoever asks for the job: in a definition, or in the server's code. */
 const ASKED = {
-  'database/functions/*.sql':
+  '*/sql/*.sql':
     /\b(?:outbox \(kind, payload\)\s+(?:values|select)|reckon_answer_clocks)\s*\(?'([^']+)'|'(\w+\.(?:[\w-]+-)?mail)'/g,
   'app/**/*.server.ts': /\b(?:settleFileLater|noteJob)\(\s*'([^']+)'/g,
 };

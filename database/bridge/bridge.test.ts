@@ -8,10 +8,10 @@ import { openHandle } from '../../app/platform/database/handle.server.ts';
 import { applyMigrations } from '../../app/platform/database/migrations.server.ts';
 import { readSqlFiles } from '../../app/platform/database/sql-files.server.ts';
 import { projectRoot } from '../../app/platform/project-root.server.ts';
-import { presentByName } from '../schema/catalogue-by-name.ts';
-import { OUTSIDE_THE_FILES } from '../schema/definition-files.ts';
+import { OUTSIDE_THE_FILES } from '../schema/outside-the-files.ts';
 import { schemaFolder } from '../testing/schema-folder.ts';
 import { ownerSql } from '../testing/scratch-database.ts';
+import { presentByName } from './catalogue-by-name.ts';
 import { catalogueOfLastSet, openFixture } from './open-fixture.ts';
 
 /** What the baseline does not have: bridge.sql drops it. */
@@ -57,7 +57,7 @@ const flat = (catalogue: Record<string, string>) =>
     Object.entries(catalogue).map(([name, text]) => [name, text.replaceAll(/[()]/g, '')]),
   );
 
-/** What migrations own: functions, triggers, policies and views are those of database/functions, which go on. */
+/** What migrations own: functions, triggers, policies and views come from definition files, which go on. */
 function ofMigrations(catalogue: Record<string, string>): Record<string, string> {
   const tables = new Set(
     Object.keys(catalogue).flatMap((name) => /^table (.*)/.exec(name)?.[1] ?? []),
@@ -162,7 +162,7 @@ describe('a database of the last migrations before the baseline', () => {
 
   test('had made what the baseline makes', async () => {
     const folder = schemaFolder();
-    for (const name of readdirSync(join(folder.path, 'migrations')))
+    for (const name of readdirSync(join(folder.path, 'database/migrations')))
       if (!isBaseline({ name })) folder.remove(`migrations/${name}`);
     await emptied();
     await ownerSql(readFileSync(join(projectRoot(), 'database/bootstrap.sql'), 'utf8'));

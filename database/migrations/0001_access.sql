@@ -1,5 +1,5 @@
 -- Who may do what: schemas, the claims of the caller, permissions of roles, rate limits. First the functions that
--- defaults, generated columns and indexes of tables call; all other functions stand in database/functions.
+-- defaults, generated columns and indexes of tables call; all others stand in folders named sql.
 --
 -- Runs as the ordinary owner of the database (CREATEROLE, no superuser), PostgreSQL 15 or later. The roles of
 -- callers (anon, authenticated, service_role) are made by bootstrap.sql.

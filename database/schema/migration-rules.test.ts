@@ -24,7 +24,7 @@ test.each([
 
 test('a definition stands in its file, but for what tables need', () => {
   expect(problems('create policy a on public.x for select to anon using (true);')).toEqual([
-    '0099_x.sql defines policy a on public.x: that stands in database/functions',
+    '0099_x.sql defines policy a on public.x: that stands in a definition file',
   ]);
   expect(problems('create or replace function private.phone_key(p text) returns text')).toEqual([]);
 });

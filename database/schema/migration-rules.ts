@@ -1,5 +1,6 @@
+import { definedIn, inWords } from '../../app/platform/database/defined-in.ts';
 import type { SqlFile } from '../../app/platform/database/sql-files.server.ts';
-import { definedIn, OUTSIDE_THE_FILES } from './definition-files.ts';
+import { OUTSIDE_THE_FILES } from './outside-the-files.ts';
 
 /** What the release before may still use, or may not know how to fill. */
 const NARROWS =
@@ -14,15 +15,15 @@ const withoutComments = (text: string) => text.replace(/--.*$/gm, '');
 /** What a migration does that belongs elsewhere, or that its mark denies, in words. */
 export function broken({ name, text }: Pick<SqlFile, 'name' | 'text'>): string[] {
   const statements = withoutComments(text);
-  const problems = definedIn({ text })
-    .filter((what) => !OUTSIDE_THE_FILES[what.replace('function ', '')])
-    .map((what) => `${name} defines ${what}: that stands in database/functions`);
+  const problems = definedIn(text)
+    .filter((one) => !OUTSIDE_THE_FILES[one.name])
+    .map((one) => `${name} defines ${inWords(one)}: that stands in a definition file`);
   const narrowing = MARK.test(text) ? NARROWS.exec(statements)?.[0] : undefined;
   if (narrowing) problems.push(`${name} says "-- expand" and does "${narrowing}"`);
   if (DROPS_DEFINITIONS.test(statements) && !statements.includes('private.schema_definitions')) {
     problems.push(
-      `${name} drops what a file of database/functions defines, without forgetting the file: ` +
-        "delete from private.schema_definitions where name = '….sql'",
+      `${name} drops what a definition file defines, without forgetting the file: ` +
+        "delete from private.schema_definitions where name like '%/….sql'",
     );
   }
   const missing = DROPS_WHAT_IS_MISSING.exec(statements)?.[0];

@@ -1,23 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { presentCatalogue } from '../../app/platform/database/catalogue.server.ts';
+import { definedIn, inWords } from '../../app/platform/database/defined-in.ts';
+import { readDefinitions, VERSION_FILE } from '../../app/platform/database/definitions.server.ts';
 import { openHandle } from '../../app/platform/database/handle.server.ts';
+import { readSources } from '../../app/platform/database/migrations.server.ts';
 import { readSqlFiles } from '../../app/platform/database/sql-files.server.ts';
 import { projectRoot } from '../../app/platform/project-root.server.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
-import { definedIn, definitionFileOf, OUTSIDE_THE_FILES } from './definition-files.ts';
 import { broken } from './migration-rules.ts';
-import {
-  CATALOGUE_FILE,
-  type PresentSchema,
-  presentSchema,
-  RECORD_FILE,
-  SCHEMA_FILE,
-} from './present.ts';
+import { OUTSIDE_THE_FILES } from './outside-the-files.ts';
 
-const COMMAND = 'Run: npm run db:schema';
-
-const filesOf = (folder: string) => readSqlFiles(join(projectRoot(), 'database', folder));
+const migrations = readSqlFiles(join(projectRoot(), 'database/migrations'));
+const textOf = (file: string) => readFileSync(join(projectRoot(), file), 'utf8');
 
 /** Everything in our schemas that has to be defined in a file, with the name that file has. */
 const DEFINED = `
@@ -50,42 +46,25 @@ const NEEDED_BY_TABLES = `
 
 describe('the schema', () => {
   useScratchDatabase();
-  let present: PresentSchema;
-  beforeAll(async () => {
-    present = await presentSchema(openHandle().owner);
-  });
 
-  test('stands in database/schema.sql as it is', () => {
-    expect(
-      readFileSync(SCHEMA_FILE, 'utf8') === present.schema,
-      `schema.sql is stale. ${COMMAND}`,
-    ).toBe(true);
-  });
-
-  test('stands in database/catalogue.txt, which each start compares the database with', () => {
-    expect(
-      readFileSync(CATALOGUE_FILE, 'utf8') === present.catalogue,
-      `catalogue.txt is stale. ${COMMAND}`,
-    ).toBe(true);
-  });
-
-  test('has no signature that changed in place, and none that the release before misses', () => {
-    expect(present.refusals.join('\n')).toBe('');
+  test('stands in database/catalogue.txt, which each start compares the database with', async () => {
+    const present = await presentCatalogue(openHandle().owner, readSources(projectRoot()));
+    const isCurrent = textOf('database/catalogue.txt') === present;
+    expect(isCurrent, 'catalogue.txt is stale. Run: npm run db:access').toBe(true);
   });
 
   test('has its definitions under the release that they landed with', () => {
-    expect(
-      readFileSync(RECORD_FILE, 'utf8') === present.record,
-      `release.json is stale. ${COMMAND}`,
-    ).toBe(true);
+    const { release, checksum } = readDefinitions(projectRoot());
+    const isCurrent = textOf(VERSION_FILE) === `${release} ${checksum}\n`;
+    expect(isCurrent, `${VERSION_FILE} is stale. Run: npm run db:types`).toBe(true);
   });
 
   test('is defined in one place each, in the file of its name', async () => {
     const wanted = (await ownerSql<{ what: string; file: string }>(DEFINED))
       .filter(({ what }) => !OUTSIDE_THE_FILES[what.replace('function ', '')])
-      .map(({ what, file }) => `${definitionFileOf(file)}: ${what}`);
-    const found = filesOf('functions').flatMap((file) =>
-      definedIn(file).map((what) => `database/functions/${file.name}: ${what}`),
+      .map(({ what, file }) => `${file}.sql: ${what}`);
+    const found = readDefinitions(projectRoot()).files.flatMap((file) =>
+      definedIn(file.text).map((one) => `${basename(file.name)}: ${inWords(one)}`),
     );
     expect(found.sort()).toEqual(wanted.sort());
   });
@@ -93,8 +72,8 @@ describe('the schema', () => {
   test('keeps what tables need in 0001_access.sql, and nothing else', async () => {
     const needed = (await ownerSql<{ name: string }>(NEEDED_BY_TABLES)).map(({ name }) => name);
     expect(Object.keys(OUTSIDE_THE_FILES).sort()).toEqual(needed.sort());
-    const found = filesOf('migrations').flatMap((file) =>
-      definedIn(file).map((what) => ({ file: file.name, what })),
+    const found = migrations.flatMap((file) =>
+      definedIn(file.text).map((one) => ({ file: file.name, what: inWords(one) })),
     );
     const what = new Set(found.map((each) => each.what));
     expect([...what].sort()).toEqual(needed.map((name) => `function ${name}`));
@@ -105,6 +84,6 @@ describe('the schema', () => {
   });
 
   test('comes from migrations that keep to their part', () => {
-    expect(filesOf('migrations').flatMap(broken)).toEqual([]);
+    expect(migrations.flatMap(broken)).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { readDefinitions } from '../../app/platform/database/definitions.server.ts';
 import { projectRoot } from '../../app/platform/project-root.server.ts';
 
-/** A folder like `database/`, in which a test stands for a release of its own. */
+/** A folder like the project's, in which a test stands for a release of its own. */
 export interface SchemaFolder {
   path: string;
-  /** Writes `migrations/8001_x.sql`, `functions/x.sql` and the like. */
+  /** Writes `migrations/8001_x.sql`, `base/sql/x.sql` and the like, below `database/`. */
   write: (file: string, text: string) => void;
   remove: (file: string) => void;
   release: (number: number) => void;
@@ -18,20 +19,24 @@ export interface SchemaFolder {
  */
 export function schemaFolder({ definitions = false } = {}): SchemaFolder {
   const path = mkdtempSync(join(tmpdir(), 'forja-release-'));
-  const own = join(projectRoot(), 'database');
-  const write = (file: string, text: string) => writeFileSync(join(path, file), text);
-  const release = (number: number) =>
-    write('functions/release.json', JSON.stringify({ release: number }));
-  for (const folder of ['functions', 'seed']) mkdirSync(join(path, folder));
-  cpSync(join(own, 'migrations'), join(path, 'migrations'), { recursive: true });
+  const own = projectRoot();
+  const write = (file: string, text: string) => writeFileSync(join(path, 'database', file), text);
+  const release = (number: number) => write('definitions.version', `${number}\n`);
+  for (const folder of ['base/sql', 'seed']) {
+    mkdirSync(join(path, 'database', folder), { recursive: true });
+  }
+  cpSync(join(own, 'database/migrations'), join(path, 'database/migrations'), { recursive: true });
   write('bootstrap.sql', '');
   release(0);
-  if (definitions) cpSync(join(own, 'functions'), join(path, 'functions'), { recursive: true });
+  for (const { name, text } of definitions ? readDefinitions(own).files : []) {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), text);
+  }
   return {
     path,
     write,
     release,
-    remove: (file) => rmSync(join(path, file), { force: true }),
+    remove: (file) => rmSync(join(path, 'database', file), { force: true }),
     dispose: () => rmSync(path, { recursive: true, force: true }),
   };
 }

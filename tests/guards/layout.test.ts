@@ -14,6 +14,7 @@ it.each([
   ['jobs', ['app/*.jobs.server.ts', 'app/*-jobs.server.ts'], [FEATURE]],
   ['mails', ['app/*.emails.tsx'], [FEATURE]],
   ['messages', ['app/*/locales/*.json'], [FEATURE, FRAME, ...BASE]],
+  ['definitions', ['*.sql'], [FEATURE, 'database/']],
 ])('%s stand in the folder of their feature', (_, patterns, folders) => {
   const files = sourceFiles(...patterns);
   expect(files.length).toBeGreaterThan(5);
@@ -21,8 +22,14 @@ it.each([
   expect(misplaced).toEqual([]);
 });
 
-it('no folder of features and frames holds more than 45 files', () => {
-  const counts = Map.groupBy(sourceFiles('app/features', 'app/areas'), (file) =>
+it('definitions stand in folders named sql, apart from the baseline and what runs around it', () => {
+  const others = sourceFiles('*.sql').filter((file) => !/\/sql\/[^/]+\.sql$/.test(file));
+  const around = /^database\/(?:migrations|seed|bridge)\/|^database\/bootstrap\.sql$/;
+  expect(others.filter((file) => !around.test(file))).toEqual([]);
+});
+
+it('no folder of features, frames and definitions holds more than 45 files', () => {
+  const counts = Map.groupBy(sourceFiles('app/features', 'app/areas', 'database/base'), (file) =>
     file.slice(0, file.lastIndexOf('/')),
   );
   const large = [...counts].filter(([, files]) => files.length > 45).map(([folder]) => folder);

@@ -74,6 +74,6 @@ it.each<[string, string]>([
 ])('%s becomes %s', (address, masked) => expect(maskSecrets(address)).toBe(masked));
 
 it('is what the database hides', () => {
-  const file = path.join(projectFolder, 'database/functions/mask_secrets.sql');
+  const file = path.join(projectFolder, 'database/base/sql/text/mask_secrets.sql');
   expect(readFileSync(file, 'utf8')).toContain(`$re$${SECRET_ADDRESSES}$re$`);
 });

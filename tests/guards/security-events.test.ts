@@ -22,12 +22,11 @@ function kinds(): Set<string> {
         ]
       : [];
   });
-  const inSql = sourceFiles('database/migrations/*.sql', 'database/functions/*.sql').flatMap(
-    (file) =>
-      found(
-        textOf(file),
-        /perform (?:private|public)\.(?:record|log)_security_event\(\s*'([a-z_]+)'/g,
-      ),
+  const inSql = sourceFiles('database/migrations/*.sql', '*/sql/*.sql').flatMap((file) =>
+    found(
+      textOf(file),
+      /perform (?:private|public)\.(?:record|log)_security_event\(\s*'([a-z_]+)'/g,
+    ),
   );
   return new Set([...named, ...inSql].filter((name) => name !== undefined));
 }

@@ -5,7 +5,7 @@ import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
 
 /** Base names of the files below `app`, `server` and the definitions that hold a text, tests apart. */
 const filesWith = (text: string): string[] =>
-  sourceFiles('app/*.ts', 'app/*.tsx', 'app/*.sql', 'server/*.ts', 'database/functions/*.sql')
+  sourceFiles('app/*.ts', 'app/*.tsx', 'server/*.ts', '*/sql/*.sql')
     .filter((file) => !/\.test\.tsx?$|\.types\.ts$/.test(file))
     .filter((file) => readFileSync(path.join(projectFolder, file), 'utf8').includes(text))
     .map((file) => path.basename(file))

@@ -17,7 +17,7 @@ export interface Sources {
 function heading({ migrations, definitions }: Sources): string {
   const hash = createHash('sha256').update(definitions.checksum);
   for (const { name, checksum } of migrations) hash.update(`${name} ${checksum}\n`);
-  return `# Written by: npm run db:schema, from sources ${hash.digest('hex')}\n`;
+  return `# Written by: npm run db:access, from sources ${hash.digest('hex')}\n`;
 }
 
 async function presentLines(client: pg.PoolClient): Promise<string> {

@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { definedIn } from './defined-in.ts';
 import { sqlState } from './errors.server.ts';
 import { inTurn } from './in-turn.server.ts';
 import type { SqlFile } from './sql-files.server.ts';
-import { readSqlFiles } from './sql-files.server.ts';
+import { readSqlTrees } from './sql-files.server.ts';
 
 /** The current definitions of functions, views, triggers and policies, as one release has them. */
 export interface DefinitionSet {
-  /** Rises with every set that lands; `npm run db:schema` counts. */
+  /** Rises with every set that lands; `npm run db:types` counts. */
   release: number;
   /** Of all files together, names included. */
   checksum: string;
@@ -35,30 +36,53 @@ const NEEDS_ANOTHER_FILE = new Set(['42703', '42883', '42P01', '42704', '2BP01']
 
 /** Ambiguous function, or another result, argument or column under a name that is taken. */
 const CHANGED_IN_PLACE = new Set(['42725', '42P13', '42P16']);
-const NEW_NAME = ' (a signature never changes in place: the new one gets a name of its own)';
+const FORMER_ONE = ' (the file drops the former one first: drop function if exists …)';
 
-/** Reads `<folder>/*.sql` and the release number of `<folder>/release.json`. */
-export function readDefinitions(folder: string): DefinitionSet {
-  const { release } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as {
-    release: number;
-  };
-  const files = readSqlFiles(folder);
+/** Where definitions stand: beside the feature they belong to, or with what belongs to none. */
+const FOLDERS = ['app/features', 'database/base/sql'];
+
+/** Release number and checksum of the set that `npm run db:types` saw last: `41 9df1…`. */
+export const VERSION_FILE = 'database/definitions.version';
+
+/** The definitions below `root`, and the release number of its `database/definitions.version`. */
+export function readDefinitions(root: string): DefinitionSet {
+  const release = Number.parseInt(readFileSync(join(root, VERSION_FILE), 'utf8'), 10);
+  const files = readSqlTrees(root, FOLDERS);
   const hash = createHash('sha256');
   for (const { name, checksum } of files) hash.update(`${name} ${checksum}\n`);
   return { release, checksum: hash.digest('hex'), files };
 }
 
+const CALLERS = 'public, anon, authenticated, service_role';
+
+/**
+ * The file's text with a revoke of every privilege on its functions and views before its first grant.
+ * PostgreSQL lets everybody call a new function, and other default privileges may grant more; what was
+ * granted by hand or by an earlier text goes as well.
+ */
+function withRevokes(text: string): string {
+  const revokes = definedIn(text).flatMap(({ kind, name }) => {
+    if (kind === 'function') return [`revoke all on function ${name} from ${CALLERS};\n`];
+    return kind === 'view' ? [`revoke all on ${name} from ${CALLERS};\n`] : [];
+  });
+  const grants = text.search(/^grant /m);
+  const end = grants < 0 ? text.length : grants;
+  return `${text.slice(0, end)}\n;${revokes.join('')}${text.slice(end)}`;
+}
+
 /** Null once applied, else the error for which it has to wait for others. */
 async function triedOne(client: pg.PoolClient, { name, text }: SqlFile): Promise<Error | null> {
   try {
-    await client.query(`savepoint definition; ${text}\n; release savepoint definition`);
+    await client.query(
+      `savepoint definition; ${withRevokes(text)}\n; release savepoint definition`,
+    );
     return null;
   } catch (error) {
     const state = sqlState(error);
     if (!(error instanceof Error) || state === LOCK_NOT_AVAILABLE || state === null) throw error;
     const failed = new Error(
       `Definition ${name} failed, and nothing of its release was applied: ${error.message}` +
-        (CHANGED_IN_PLACE.has(state) ? NEW_NAME : ''),
+        (CHANGED_IN_PLACE.has(state) ? FORMER_ONE : ''),
       { cause: error },
     );
     if (!NEEDS_ANOTHER_FILE.has(state)) throw failed;

@@ -7,6 +7,7 @@ import { openHandle } from './handle.server.ts';
 import { applyMigrations } from './migrations.server.ts';
 
 const PLANTED = ['planted_first.sql', 'planted_last.sql'];
+const [FIRST, LAST] = PLANTED.map((name) => `database/base/sql/${name}`);
 
 const said = async (call: string) =>
   (await ownerSql<{ it: unknown }>(`select ${call} as it`))[0]?.it;
@@ -29,16 +30,15 @@ const decided = () =>
 describe('definitions', () => {
   useScratchDatabase();
   let folder: SchemaFolder;
-  const apply = () =>
-    applyDefinitions(openHandle().owner, readDefinitions(`${folder.path}/functions`));
+  const apply = () => applyDefinitions(openHandle().owner, readDefinitions(folder.path));
 
   beforeAll(() => {
     folder = schemaFolder({ definitions: true });
   });
   afterEach(async () => {
-    for (const file of PLANTED) folder.remove(`functions/${file}`);
+    for (const file of PLANTED) folder.remove(`base/sql/${file}`);
     await ownerSql(`drop function if exists private.planted_first, private.planted_last;
-      delete from private.schema_definitions where name like 'planted%';
+      delete from private.schema_definitions where name like '%/planted%';
       delete from private.schema_releases where release > 10`);
   });
   afterAll(() => folder.dispose());
@@ -53,27 +53,27 @@ describe('definitions', () => {
 
   test('only what has changed is applied, as one set under its release', async () => {
     folder.release(11);
-    folder.write('functions/planted_first.sql', returning('planted_first', 'eleven'));
-    expect(await apply()).toEqual(['planted_first.sql']);
+    folder.write('base/sql/planted_first.sql', returning('planted_first', 'eleven'));
+    expect(await apply()).toEqual([FIRST]);
     expect(await said('private.planted_first()')).toBe('eleven');
     folder.release(12);
-    folder.write('functions/planted_first.sql', returning('planted_first', 'twelve'));
-    expect(await apply()).toEqual(['planted_first.sql']);
+    folder.write('base/sql/planted_first.sql', returning('planted_first', 'twelve'));
+    expect(await apply()).toEqual([FIRST]);
     expect(await said('private.planted_first()')).toBe('twelve');
     expect(await said('(select max(release) from private.schema_releases)')).toBe(12);
   });
 
   test('an older release leaves a newer one’s alone, changed or not', async () => {
-    folder.write('functions/planted_first.sql', returning('planted_first', 'newer'));
+    folder.write('base/sql/planted_first.sql', returning('planted_first', 'newer'));
     folder.release(21);
     await apply();
     folder.release(20);
     expect(await apply()).toEqual([]);
-    folder.write('functions/planted_first.sql', returning('planted_first', 'older'));
+    folder.write('base/sql/planted_first.sql', returning('planted_first', 'older'));
     expect(await apply()).toEqual([]);
     expect(await said('private.planted_first()')).toBe('newer');
     folder.release(22);
-    expect(await apply()).toEqual(['planted_first.sql']);
+    expect(await apply()).toEqual([FIRST]);
     expect(await said('private.planted_first()')).toBe('older');
   });
 
@@ -82,10 +82,10 @@ describe('definitions', () => {
     const start = ({ path }: SchemaFolder) => applyMigrations(openHandle().owner, path);
     newer.release(26);
     newer.write('migrations/9001_wider.sql', '-- expand\ncreate table private.wider ()');
-    newer.write('functions/planted_first.sql', returning('planted_first', 'newer'));
+    newer.write('base/sql/planted_first.sql', returning('planted_first', 'newer'));
     expect(await start(newer)).toEqual(['9001_wider.sql']);
     older.release(25);
-    older.write('functions/planted_first.sql', returning('planted_first', 'older'));
+    older.write('base/sql/planted_first.sql', returning('planted_first', 'older'));
     expect(await start(older)).toEqual([]);
     expect(await said('private.planted_first()')).toBe('newer');
     newer.write('migrations/9002_narrower.sql', 'drop table private.wider');
@@ -99,54 +99,75 @@ describe('definitions', () => {
 
   test('several processes at once apply each set exactly once', async () => {
     folder.release(31);
-    folder.write('functions/planted_first.sql', returning('planted_first', 'once'));
+    folder.write('base/sql/planted_first.sql', returning('planted_first', 'once'));
     const runs = await Promise.all([apply(), apply(), apply()]);
-    expect(runs.flat()).toEqual(['planted_first.sql']);
+    expect(runs.flat()).toEqual([FIRST]);
   });
 
   test('one that fails is named, and nothing of its release is applied', async () => {
     folder.release(41);
-    folder.write('functions/planted_first.sql', returning('planted_first', 'before'));
+    folder.write('base/sql/planted_first.sql', returning('planted_first', 'before'));
     await apply();
     folder.release(42);
-    folder.write('functions/planted_first.sql', returning('planted_first', 'after'));
-    folder.write('functions/planted_last.sql', `${returning('planted_last', 'x')} select 1 / 0;`);
+    folder.write('base/sql/planted_first.sql', returning('planted_first', 'after'));
+    folder.write('base/sql/planted_last.sql', `${returning('planted_last', 'x')} select 1 / 0;`);
     await expect(apply()).rejects.toThrow(
-      'Definition planted_last.sql failed, and nothing of its release was applied: division by zero',
+      'Definition database/base/sql/planted_last.sql failed, and nothing of its release was applied: division by zero',
     );
     expect(await said('private.planted_first()')).toBe('before');
     expect(await said(`to_regproc('private.planted_last')`)).toBeNull();
     expect(await said('(select max(release) from private.schema_releases)')).toBe(41);
-    folder.write('functions/planted_last.sql', returning('planted_last', 'x'));
-    expect(await apply()).toEqual(['planted_first.sql', 'planted_last.sql']);
+    folder.write('base/sql/planted_last.sql', returning('planted_last', 'x'));
+    expect(await apply()).toEqual([FIRST, LAST]);
   });
 
   test('one that needs another waits for it, and one that needs nothing there is is named', async () => {
     folder.release(51);
     const leaning = returning('planted_first', '?').replace("'?'", 'private.planted_last()');
-    folder.write('functions/planted_first.sql', leaning);
+    folder.write('base/sql/planted_first.sql', leaning);
     await expect(apply()).rejects.toThrow(
       /planted_first\.sql failed.*function private\.planted_last\(\) does not exist/,
     );
-    folder.write('functions/planted_last.sql', returning('planted_last', 'there'));
-    expect(await apply()).toEqual(['planted_first.sql', 'planted_last.sql']);
+    folder.write('base/sql/planted_last.sql', returning('planted_last', 'there'));
+    expect(await apply()).toEqual([FIRST, LAST]);
     expect(await said('private.planted_first()')).toBe('there');
   });
 
-  test('other arguments or another result under the old name are refused', async () => {
+  test('other arguments or another result need the former function dropped in the file', async () => {
     folder.release(61);
-    const rights = 'revoke all on function private.planted_first from public;';
-    folder.write('functions/planted_first.sql', `${returning('planted_first', 'x')} ${rights}`);
+    folder.write('base/sql/planted_first.sql', returning('planted_first', 'x'));
     await apply();
     folder.release(62);
     const wider = returning('planted_first', 'x').replace('()', '(p_more text default null)');
-    folder.write('functions/planted_first.sql', `${wider} ${rights}`);
+    folder.write('base/sql/planted_first.sql', wider);
     await expect(apply()).rejects.toThrow(
-      'function name "private.planted_first" is not unique (a signature never changes in place',
+      'function name "private.planted_first" is not unique (the file drops the former one first',
     );
     const other = returning('planted_first', '1').replace('returns text', 'returns integer');
-    folder.write('functions/planted_first.sql', `${other} ${rights}`);
+    folder.write('base/sql/planted_first.sql', other);
     await expect(apply()).rejects.toThrow('cannot change return type of existing function');
+    const drop = 'drop function if exists private.planted_first();';
+    folder.write('base/sql/planted_first.sql', `${drop}\n${wider}`);
+    expect(await apply()).toEqual([FIRST]);
+    expect(await said(`private.planted_first('more')`)).toBe('x');
+  });
+
+  test('grants are those of the file alone, whatever was granted by default or by hand', async () => {
+    const granted = () =>
+      ownerSql<{ to: string }>(`
+        select coalesce(nullif(a.grantee, 0)::regrole::text, 'public') as to
+        from pg_proc p, aclexplode(p.proacl) a
+        where p.proname = 'planted_first' and a.grantee <> p.proowner order by 1`);
+    folder.release(71);
+    folder.write('base/sql/planted_first.sql', returning('planted_first', 'x'));
+    await apply();
+    expect(await granted()).toEqual([]);
+    await ownerSql('grant execute on function private.planted_first to public, anon');
+    folder.release(72);
+    const grant = 'grant execute on function private.planted_first to service_role;';
+    folder.write('base/sql/planted_first.sql', `${returning('planted_first', 'y')}\n${grant}`);
+    await apply();
+    expect(await granted()).toEqual([{ to: 'service_role' }]);
   });
 
   test('what somebody changed by hand is as defined again once the record of the set is deleted', async () => {

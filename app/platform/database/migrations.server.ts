@@ -95,24 +95,22 @@ async function applyOne(client: pg.PoolClient, file: SqlFile): Promise<void> {
   );
 }
 
-/** The migrations and definitions of a folder such as `database/`. */
-export function readSources(folder: string): Sources {
-  const migrations = readSqlFiles(join(folder, 'migrations'));
-  return { migrations, definitions: readDefinitions(join(folder, 'functions')) };
+/** The migrations and definitions of a release; `root` is its project folder. */
+export function readSources(root: string): Sources {
+  const migrations = readSqlFiles(join(root, 'database/migrations'));
+  return { migrations, definitions: readDefinitions(root) };
 }
 
 /**
- * Runs `<folder>/bootstrap.sql`, takes over a database of before the baseline (`<folder>/bridge`), applies
- * what is missing of `<folder>/migrations`, each file in a
- * transaction of its own, then the definitions of `<folder>/functions`, then compares the result with
- * `<folder>/catalogue.txt`, then runs `<folder>/seed` (each seed writes only into empty tables). Returns
- * the names of the migrations applied.
+ * Brings a database to the release in the project folder `root`. In `<root>/database`: runs
+ * `bootstrap.sql`, takes over a database of before the baseline (`bridge`), applies what is missing of
+ * `migrations`, each file in a transaction of its own, then the definitions, then compares the result
+ * with `catalogue.txt`, then runs `seed` (each seed writes only into empty tables). Returns the names of
+ * the migrations applied.
  */
-export async function applyMigrations(
-  pool: pg.Pool,
-  folder = join(projectRoot(), 'database'),
-): Promise<string[]> {
-  const sources = readSources(folder);
+export async function applyMigrations(pool: pg.Pool, root = projectRoot()): Promise<string[]> {
+  const folder = join(root, 'database');
+  const sources = readSources(root);
   const { migrations: files, definitions } = sources;
   const applied: string[] = [];
   const bootstrap = readFileSync(join(folder, 'bootstrap.sql'), 'utf8');

@@ -1,18 +1,33 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
 export interface SqlFile {
+  /** Name in its folder, or path from the project's folder; with slashes on every system. */
   name: string;
   text: string;
   checksum: string;
 }
 
-/** The SQL files of a folder in order of their names; line ends do not count in the checksum. */
-export function readSqlFiles(folder: string): SqlFile[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  return names.sort().map((name) => {
-    const text = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
-    return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
-  });
+/** One SQL file; line ends do not count in the checksum. */
+function readSqlFile(path: string, name: string): SqlFile {
+  const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+}
+
+const inOrder = (names: string[]) => names.filter((name) => name.endsWith('.sql')).sort();
+
+/** The SQL files directly in a folder, in order of their names. */
+export const readSqlFiles = (folder: string): SqlFile[] =>
+  inOrder(readdirSync(folder)).map((name) => readSqlFile(join(folder, name), name));
+
+/** The SQL files in and below the folders that exist, by their paths from `root`, in order of these. */
+export function readSqlTrees(root: string, folders: readonly string[]): SqlFile[] {
+  const paths = folders
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    );
+  return inOrder(paths).map((path) => readSqlFile(path, relative(root, path).split(sep).join('/')));
 }

@@ -23,15 +23,15 @@ afterAll(async () => {
   await scratch.dispose();
 });
 
-const apply = () => applyDefinitions(owner, readDefinitions(`${folder.path}/functions`));
+const apply = () => applyDefinitions(owner, readDefinitions(folder.path));
 const policyOf = (table: string, name: string) =>
   `drop policy if exists ${name} on public.${table};
    create policy ${name} on public.${table} for select to service_role using (true);`;
 
 test('work under way is never broken off: the release waits its turn', async () => {
   folder.release(100);
-  folder.write('functions/planted_a.sql', policyOf('crm_contacts', 'planted_a'));
-  folder.write('functions/planted_b.sql', policyOf('crm_deals', 'planted_b'));
+  folder.write('base/sql/planted_a.sql', policyOf('crm_contacts', 'planted_a'));
+  folder.write('base/sql/planted_b.sql', policyOf('crm_deals', 'planted_b'));
   const work = await owner.connect();
   await work.query('begin; lock table public.crm_deals in share row exclusive mode');
   const release = apply();
@@ -45,12 +45,15 @@ test('work under way is never broken off: the release waits its turn', async () 
   await work.query(`insert into public.crm_contacts (name, source) values ('Ana', 'website')`);
   await work.query('commit');
   work.release();
-  expect(await release).toEqual(['planted_a.sql', 'planted_b.sql']);
+  expect(await release).toEqual([
+    'database/base/sql/planted_a.sql',
+    'database/base/sql/planted_b.sql',
+  ]);
 });
 
 test('two processes of one release that start at once apply it once', async () => {
   folder.release(101);
-  folder.write('functions/planted_a.sql', `${policyOf('crm_contacts', 'planted_a')} select 1;`);
+  folder.write('base/sql/planted_a.sql', `${policyOf('crm_contacts', 'planted_a')} select 1;`);
   const runs = await Promise.all([apply(), apply()]);
-  expect(runs.flat()).toEqual(['planted_a.sql']);
+  expect(runs.flat()).toEqual(['database/base/sql/planted_a.sql']);
 });

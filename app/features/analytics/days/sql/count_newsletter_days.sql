@@ -1,0 +1,14 @@
+create or replace function private.count_newsletter_days(p_days date[])
+returns setof private.newsletter_days
+language sql stable set search_path = '' set jit = off
+as $$
+  select d.day, (count(*) filter (where e.kind = 'confirmed'))::integer,
+    (count(*) filter (where e.kind = 'unsubscribed'))::integer
+  from (select n.day, private.start_of_day(n.day) as begins, private.start_of_day(n.day + 1) as ends
+    from unnest(p_days) as n (day)) d
+  join public.newsletter_events e on e.happened_at >= d.begins and e.happened_at < d.ends
+  where e.kind in ('confirmed', 'unsubscribed')
+  group by d.day
+$$;
+comment on function private.count_newsletter_days is
+  'What private.newsletter_days has to say of some days, from what happened on them.';

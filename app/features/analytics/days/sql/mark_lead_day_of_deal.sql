@@ -1,0 +1,12 @@
+create or replace function private.mark_lead_day_of_deal() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.day_marks (what, day)
+    select 'leads', private.house_day(s.created_at) from public.qualification_submissions s
+    where s.deal_id = new.id;
+  return null;
+end
+$$;
+comment on function private.mark_lead_day_of_deal is
+  'Trigger: a deal was won, or no longer is; so were the leads that led to it.';

@@ -1,0 +1,9 @@
+create or replace function private.stale_days(p_what text, p_from date, p_to date) returns date[]
+language sql stable set search_path = ''
+return (select coalesce(array_agg(newest.day), '{}') from (
+  select distinct m.day from private.day_marks m
+  where m.what = p_what and m.day between p_from and p_to
+  -- Of more the sums of a moment ago are shown: the job is at it.
+  order by m.day desc limit 2) newest);
+comment on function private.stale_days is
+  'Days of a range that are read from the rows themselves, as their sums are no longer right.';

@@ -1,0 +1,27 @@
+create or replace function private.sum_running_speeds(p_from date) returns void
+language plpgsql set search_path = '' set jit = off
+as $$
+declare
+  running date;
+begin
+  for running in
+    select distinct m.day from private.day_marks m
+    where m.what = 'speeds' and m.day >= p_from and m.marked_at < now() - interval '5 minutes'
+  loop
+    -- Fewer are soon read as they are.
+    continue when (select count(*) from (
+      select from public.web_vitals_daily w
+      where w.day = running and w.phase = 'final' and w.metric in ('LCP', 'INP', 'CLS')
+      limit 2000) counted) < 2000;
+    -- It stays marked, for the sum of the whole day, and of the weeks that it lies in.
+    update private.day_marks m set marked_at = now() where m.what = 'speeds' and m.day = running;
+    delete from private.kept_speeds;
+    delete from private.speed_sums s where s.days = 1 and s.day = running;
+    insert into private.speed_sums select * from private.count_speed_days(array[running]);
+    perform private.sum_steps(1, array[running]);
+  end loop;
+end
+$$;
+comment on function private.sum_running_speeds is
+  'Sums how fast pages are on days that go on, where that was much and some minutes ago: until the next time '
+  'it is told as it was then.';

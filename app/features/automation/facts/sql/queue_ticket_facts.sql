@@ -1,0 +1,30 @@
+create or replace function private.queue_ticket_facts() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Asked with every change that is put on record: nearly always this is all.
+  if not exists (select from public.automation_rules r where r.is_active and r.subject = 'ticket')
+    or current_setting('forja.rules_rest', true) = 'on' then
+    return null;
+  end if;
+  insert into private.automation_facts
+    (subject, subject_id, kind, field, from_value, to_value, event_id, at, depth, cause, key)
+  select 'ticket', c.ticket_id, f.kind, f.field, left(c.from_status, 100), left(c.to_status, 100), c.place,
+    c.changed_at, coalesce(nullif(current_setting('forja.rule_depth', true), '')::smallint, 0),
+    nullif(current_setting('forja.rule_run', true), '')::uuid, 'ticket:' || c.id
+  from added c cross join lateral (
+    select case c.kind when 'opened' then 'arrives' else 'changes' end as kind,
+      case when c.kind <> 'opened' then c.kind end as field) f
+  where c.ticket_id is not null and c.kind in ('opened', 'status', 'owner', 'priority')
+    -- What is brought in happens to nobody today.
+    and (c.kind <> 'opened' or c.to_status <> 'others') and c.changed_at > now() - interval '1 hour'
+    and exists (select from public.automation_rules r
+      where r.is_active and r.subject = 'ticket'
+        and (r.product is null or r.product = private.rule_product('ticket', c.ticket_id))
+        and private.rule_starts(r.starts, f.kind, f.field, c.from_status, c.to_status))
+  on conflict do nothing;
+  return null;
+end
+$$;
+comment on function private.queue_ticket_facts is
+  'Statement trigger: has rules look at what was just put on record of tickets, where one waits for it.';

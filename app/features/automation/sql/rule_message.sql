@@ -1,0 +1,23 @@
+create or replace function private.rule_message(p_run uuid, p_act integer)
+returns table (subject text, subject_id uuid, product text, template text, facts jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  run public.automation_runs;
+  rule public.automation_rules;
+begin
+  select * into run from public.automation_runs u where u.id = p_run and u.outcome = 'done';
+  select * into rule from public.automation_rules r where r.id = run.rule_id;
+  -- Taken back, erased, or no longer allowed meanwhile: nothing goes.
+  if run.subject_id is null or not coalesce(rule.mails_outside, false)
+    or rule.revision <> run.rule_revision then
+    return;
+  end if;
+  return query select run.subject, run.subject_id, run.product, rule.acts -> p_act ->> 'template',
+    private.facts_for_message(run.subject, run.subject_id, run.product);
+end
+$$;
+grant execute on function private.rule_message to service_role;
+comment on function private.rule_message is
+  'What a rule writes to a person: the template and what it is filled with; no row where the run was '
+  'taken back, the person is gone, or the rule may not mail outside any more.';

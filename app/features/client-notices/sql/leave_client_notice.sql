@@ -1,0 +1,17 @@
+create or replace function public.leave_client_notice(p_user uuid, p_kind text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.user_profiles p where p.user_id = p_user) then
+    return 'unknown';
+  end if;
+  insert into public.client_notice_choices as c (user_id, kind, way) values (p_user, p_kind, 'off')
+    on conflict (user_id, kind) do update set way = 'off', changed_at = clock_timestamp()
+    where c.way <> 'off';
+  return 'left';
+end
+$$;
+grant execute on function public.leave_client_notice to service_role;
+comment on function public.leave_client_notice is
+  'Somebody wants no more mails of a kind, by the signed address that such a mail brought; the server has '
+  'looked at the signature. left, also when she had left; unknown without an account.';

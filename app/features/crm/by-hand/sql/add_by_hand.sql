@@ -1,0 +1,119 @@
+create or replace function public.add_by_hand(
+  p_id uuid, p_what text, p_product text, p_name text, p_email text, p_phone text, p_company text,
+  p_value numeric, p_contact_id uuid default null, p_double boolean default false,
+  p_title text default null, p_note text default null, p_owner_id uuid default null
+) returns table (what text, id uuid, contact_id uuid)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  source text := private.source_by_hand(p_product);
+  mail text := private.point_key('email', p_email);
+  named text := nullif(btrim(p_name), '');
+  dial text := nullif(btrim(p_phone), '');
+  works text := nullif(btrim(p_company), '');
+  said text := nullif(btrim(p_note), '');
+  owner uuid := coalesce(p_owner_id, private.uid());
+  firm uuid;
+  contact uuid := p_contact_id;
+  deal uuid;
+begin
+  if not (public.has_permission(private.uid(), 'crm', 'create')
+      and private.may_in('crm', 'create', p_product)) then
+    perform private.refuse('crm_create_missing');
+  elsif source is null or p_what is null or p_what not in ('lead', 'contact', 'deal')
+      or num_nonnulls(named, mail, dial, p_contact_id) = 0
+      or length(said) > 1500 or length(btrim(p_title)) > 200 or p_value < 0 then
+    raise exception 'by_hand_invalid' using errcode = '23514';
+  elsif p_owner_id is not null and not private.may_own_task(p_owner_id, p_product) then
+    raise exception 'by_hand_owner' using errcode = '23514';
+  end if;
+  -- The same turns that two leads of one person take.
+  if mail is not null then
+    perform pg_advisory_xact_lock(hashtextextended('contact e-mail ' || mail, 0));
+  end if;
+  if private.phone_key(p_phone) is not null then
+    perform pg_advisory_xact_lock(hashtextextended('contact phone ' || private.phone_key(p_phone), 0));
+  end if;
+  -- Sent twice: it is there already.
+  return query
+    select 'lead', s.id, s.contact_id from public.qualification_submissions s where s.id = p_id
+    union all select 'contact', c.id, c.id from public.crm_contacts c where c.id = p_id
+    union all select 'deal', d.id, d.contact_id from public.crm_deals d where d.id = p_id;
+  if found then
+    return;
+  end if;
+  if contact is not null then
+    perform private.check_contact(contact, 'update');
+    contact := private.lock_merge_target(contact, p_for_update => true);
+  elsif exists (select from public.crm_contact_points k where (k.kind, k.match_key) in
+      (('email', mail), ('phone', private.phone_key(p_phone)))) and (not p_double
+        or exists (select from public.crm_contacts c where c.email = mail)) then
+    raise exception 'contact_known' using errcode = '23505';
+  end if;
+  if p_what = 'lead' then
+    perform set_config('forja.by_hand', p_id::text, true);
+    insert into public.qualification_submissions (id, source, form_data, locale, intake)
+      values (p_id, source, jsonb_strip_nulls(jsonb_build_object('name', named, 'email', mail,
+          'phone', dial, 'company', works)), 'pt-BR',
+        case when p_phone ~ '^\+\d{8,15}$' then jsonb_build_object('phone', p_phone) end);
+    perform set_config('forja.by_hand', '', true);
+    if p_value > 0 then
+      update public.crm_deals d set value = p_value
+        from public.qualification_submissions s
+        where s.id = p_id and d.id = s.deal_id and d.value = 0;
+    end if;
+    update public.crm_deals d set owner_id = owner
+      from public.qualification_submissions s
+      where s.id = p_id and d.id = s.deal_id and d.owner_id is null;
+    update public.crm_contacts c set owner_id = owner
+      from public.qualification_submissions s
+      where s.id = p_id and c.id = s.contact_id and c.owner_id is null;
+    insert into public.lead_notes (id, lead_id, author_id, body)
+      select gen_random_uuid(), p_id, private.uid(), said where said is not null;
+    return query select 'lead', s.id, s.contact_id from public.qualification_submissions s
+      where s.id = p_id;
+    return;
+  end if;
+  if contact is null then
+    -- A company of that very name, where there is one and no other, of those that she knows of.
+    select min(o.id::text)::uuid into firm from public.crm_companies o
+      where private.folded(o.name) = private.folded(works) and o.is_active
+        and (o.products && private.products_in('crm', 'read')
+          or private.in_every_product('crm', 'read')) having count(*) = 1;
+    insert into public.crm_contacts (id, name, email, phone, phone_verified, company, company_id,
+        source, owner_id)
+      values (case p_what when 'contact' then p_id else gen_random_uuid() end, named, mail, dial,
+        coalesce(p_phone ~ '^\+\d{8,15}$', false), works, firm, source, owner)
+      returning crm_contacts.id into contact;
+    perform private.note_contact_event(contact, 'by_hand', null, named);
+  else
+    said := private.add_to_contact(contact, named, mail, dial, works, said);
+    select c.company_id into firm from public.crm_contacts c where c.id = contact;
+  end if;
+  if p_what = 'deal' then
+    insert into public.crm_deals (id, contact_id, pipeline_id, stage_id, title, source, value,
+        company_id, owner_id)
+      select p_id, contact, s.pipeline_id, s.id, left(coalesce(nullif(btrim(p_title), ''), works, named,
+          (select coalesce(c.company, c.name, c.email, c.phone) from public.crm_contacts c
+            where c.id = contact), mail, p_phone), 200), source, coalesce(p_value, 0), firm, owner
+      from public.crm_pipelines p join public.crm_stages s on s.pipeline_id = p.id
+      where p.product = p_product and p.is_active and s.is_active and s.kind = 'open'
+      order by p.is_default desc, p.position, s.position limit 1
+      returning crm_deals.id into deal;
+    if deal is null then
+      raise exception 'no_pipeline' using errcode = '23514';
+    end if;
+    perform pg_notify('lists_changed', 'deals');
+  end if;
+  if said is not null then
+    perform private.note_contact_event(contact, 'note', null, said);
+  end if;
+  return query select p_what, coalesce(deal, contact), contact;
+end
+$$;
+grant execute on function public.add_by_hand to authenticated;
+comment on function public.add_by_hand is
+  'A lead, a contact or a deal that began on the telephone, under an id of the sender''s, with a note of '
+  'what else was said; it is the sender''s own unless an owner is given. Mails nobody. A known contact is '
+  'taken by p_contact_id; with p_double a second one is made of whoever has the telephone. Refuses with '
+  'crm_create_missing, by_hand_invalid, by_hand_owner, contact_known (23505), contact_gone or no_pipeline.';

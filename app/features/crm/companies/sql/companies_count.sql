@@ -1,0 +1,20 @@
+create or replace function public.companies_count(
+  p_text text default null, p_active text default null, p_product text default null,
+  p_owner uuid default null
+) returns integer
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  found integer;
+begin
+  if not public.has_permission(private.uid(), 'crm', 'read') then
+    raise exception 'crm_read_missing' using errcode = '42501';
+  end if;
+  execute 'select count(*)::integer from (select from public.crm_companies s where true'
+    || private.company_conditions(p_text, p_active, p_product, p_owner) || ' limit 10001) found' into found;
+  return found;
+end
+$$;
+grant execute on function public.companies_count to authenticated;
+comment on function public.companies_count is
+  'How many companies a list has; 10001 stands for more than 10000. Refuses with crm_read_missing.';

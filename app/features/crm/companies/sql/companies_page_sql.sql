@@ -1,0 +1,26 @@
+create or replace function private.companies_page_sql(
+  p_text text, p_active text, p_product text, p_owner uuid, p_sort text, p_descending boolean,
+  p_after uuid, p_limit integer
+) returns text
+language sql stable set search_path = ''
+return format('
+  select s.id, s.name, s.cnpj, s.site, s.city, s.state, s.products, s.owner_id, p.display_name,
+    s.is_active,
+    (select count(*)::integer from private.contact_words w where w.company = s.id and %1$s),
+    (select count(*)::integer from public.crm_deals d join public.crm_stages g on g.id = d.stage_id
+      where d.company_id = s.id and d.is_active and g.kind = ''open'' and d.product = any (%2$L)),
+    (select coalesce(sum(d.value), 0) from public.crm_deals d
+      join public.crm_stages g on g.id = d.stage_id
+      where d.company_id = s.id and d.is_active and g.kind = ''open'' and d.product = any (%2$L)),
+    s.created_at
+  from public.crm_companies s left join public.user_profiles p on p.user_id = s.owner_id
+  where true',
+  -- People and deals of a product are counted for whoever sees that product.
+  case when private.in_every_product('crm', 'read') and private.chosen_product() is null then 'true'
+    else format('w.products && %L::text[]', private.products_asked('crm', 'read')) end,
+  private.products_asked('crm', 'read'))
+  || private.company_conditions(p_text, p_active, p_product, p_owner)
+  || private.page_after('public.crm_companies', '{}', '{}',
+    case p_sort when 'created' then array['s.created_at', 's.id'] else array['private.folded(s.name)', 's.id'] end,
+    null, null, p_descending, p_after, private.page_size(p_limit));
+comment on function private.companies_page_sql is 'The statement of companies_page().';

@@ -1,0 +1,27 @@
+create or replace function private.company_conditions(
+  p_text text, p_active text, p_product text, p_owner uuid
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  asked constant text[] := private.products_asked('crm', 'read');
+begin
+  -- Of a product that the list does not show there is nothing, and nothing is read to find that out.
+  if not p_product = any (asked) then
+    return ' and false';
+  end if;
+  return case when private.pattern_of(p_text) is null then '' else
+      format(' and private.folded(s.name || '' '' || coalesce(s.cnpj, '''')) like %L',
+        private.pattern_of(private.folded(
+          -- A CNPJ is kept without its marks.
+          case when p_text ~ '^[0-9A-Za-z]{2}\.?[0-9A-Za-z]{3}\.' then regexp_replace(p_text, '[./-]', '', 'g')
+            else p_text end))) end
+    || case p_active when 'all' then '' when 'no' then ' and not s.is_active' else ' and s.is_active' end
+    || private.is_value('s.owner_id', p_owner::text)
+    || case when p_product is not null then format(' and s.products @> array[%L]', p_product)
+      when private.in_every_product('crm', 'read') and private.chosen_product() is null then ''
+      else format(' and s.products && %L::text[]', asked) end;
+end
+$$;
+comment on function private.company_conditions is
+  'Conditions in SQL on companies s, of what is given and what the caller may see.';

@@ -1,0 +1,28 @@
+create or replace function public.keep_contacts_apart(p_one uuid, p_other uuid, p_apart boolean)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ones uuid[];
+  others uuid[];
+begin
+  perform private.check_contact(p_one, 'update');
+  perform private.check_contact(p_other, 'update');
+  if p_apart then
+    insert into private.contacts_apart (one_id, other_id)
+      values (least(p_one, p_other), greatest(p_one, p_other)) on conflict do nothing;
+  else
+    -- Whoever said it may have said it of one that has become part of these since.
+    ones := private.contact_family(array[p_one]);
+    others := private.contact_family(array[p_other]);
+    delete from private.contacts_apart a
+      where a.one_id = any (ones) and a.other_id = any (others)
+        or a.one_id = any (others) and a.other_id = any (ones);
+  end if;
+  perform private.compare_contacts(array[private.survivor_of(p_one)]);
+end
+$$;
+grant execute on function public.keep_contacts_apart to authenticated;
+comment on function public.keep_contacts_apart is
+  'Says that two contacts are two people, or takes it back. Refuses with crm_update_missing or '
+  'contact_gone.';

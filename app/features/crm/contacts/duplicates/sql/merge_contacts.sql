@@ -1,0 +1,105 @@
+create or replace function public.merge_contacts(
+  p_survivor uuid, p_merged uuid, p_take text[] default '{}', p_seen integer[] default null
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  survivor public.crm_contacts;
+  gone public.crm_contacts;
+  one record;
+  ids uuid[];
+  moved jsonb := '[]';
+  kept jsonb;
+  merge uuid;
+begin
+  if not public.has_permission(private.uid(), 'crm', 'update') then
+    perform private.refuse('crm_update_missing');
+  end if;
+  if p_survivor = p_merged then
+    raise exception 'merge_with_itself' using errcode = '23514';
+  end if;
+  -- Always in the same order: two who merge the same pair take turns, and the second finds it done.
+  perform from public.crm_contacts c where c.id in (p_survivor, p_merged) order by c.id for update;
+  select * into survivor from public.crm_contacts c where c.id = p_survivor;
+  select * into gone from public.crm_contacts c where c.id = p_merged;
+  if survivor.id is null or gone.id is null then
+    raise exception 'contact_gone' using errcode = '23503';
+  end if;
+  perform private.check_contact(p_survivor, 'update');
+  perform private.check_contact(p_merged, 'update');
+  if survivor.merged_into is not null or gone.merged_into is not null then
+    raise exception 'already_merged' using errcode = '23514';
+  elsif p_seen is not null and p_seen <> array[survivor.revision, gone.revision] then
+    raise exception 'contact_changed' using errcode = '40001';
+  end if;
+  kept := jsonb_build_object('survivor', private.contact_as_it_is(p_survivor),
+    'merged', private.contact_as_it_is(p_merged), 'survivor_products', survivor.products,
+    'survivor_updated', survivor.updated_at, 'merged_updated', gone.updated_at);
+
+  perform set_config('forja.merging', 'on', true);
+  -- Whatever leads to the one leads to the other from now on, each table that there is or will be:
+  -- every foreign key to a contact, but for what is its own or has been written down for good.
+  for one in
+    select format('%I.%I', n.nspname, c.relname) as name, a.attname as col
+    from pg_catalog.pg_constraint k
+    join pg_catalog.pg_class c on c.oid = k.conrelid
+    join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+    join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = 'public.crm_contacts'::regclass
+      and format('%s.%s', n.nspname, c.relname) not in ('public.crm_contacts',
+        'public.crm_contact_points', 'private.contact_words', 'private.contact_merges',
+        'private.contacts_apart', 'private.contact_pairs')
+    order by 1, 2
+  loop
+    execute format('with led as (update %s set %I = $1 where %2$I = $2 returning id)
+      select array_agg(id) from led', one.name, one.col)
+      into ids using p_survivor, p_merged;
+    if ids is not null then
+      moved := moved || jsonb_build_object('table', one.name, 'column', one.col, 'ids', ids);
+    end if;
+  end loop;
+  -- Its addresses too, but for those that both have.
+  update public.crm_contacts c set email = null, phone = null, phone_verified = false
+    where c.id = p_merged;
+  with led as (
+    update public.crm_contact_points k set contact_id = p_survivor, is_primary = false
+      where k.contact_id = p_merged and not exists (
+        select from public.crm_contact_points o where o.contact_id = p_survivor
+          and o.kind = k.kind and o.match_key = k.match_key)
+      returning id)
+  select array_agg(id) into ids from led;
+  moved := moved || jsonb_build_object('table', 'points', 'ids', coalesce(ids, '{}'));
+
+  update public.crm_contacts c set
+    name = case when 'name' = any (p_take) then gone.name else c.name end,
+    email = case when 'email' = any (p_take) then gone.email else c.email end,
+    phone = case when 'phone' = any (p_take) then gone.phone else c.phone end,
+    phone_verified = case when 'phone' = any (p_take) then gone.phone_verified
+      else c.phone_verified end,
+    company = case when 'company' = any (p_take) then gone.company else c.company end,
+    company_id = case when 'company' = any (p_take) then gone.company_id else c.company_id end,
+    job_title = case when 'job_title' = any (p_take) then gone.job_title else c.job_title end,
+    owner_id = case when 'owner' = any (p_take) then gone.owner_id else c.owner_id end,
+    source = case when 'source' = any (p_take) then gone.source else c.source end,
+    is_active = c.is_active or gone.is_active,
+    products = array(select distinct x from unnest(c.products || gone.products) x order by 1),
+    updated_at = greatest(c.updated_at, gone.updated_at)
+    where c.id = p_survivor;
+  update public.crm_contacts c set merged_into = p_survivor, is_active = false
+    where c.id = p_merged;
+  perform set_config('forja.merging', '', true);
+  insert into private.contact_merges (survivor_id, merged_id, before, after, moved)
+    values (p_survivor, p_merged, kept, private.contact_as_it_is(p_survivor), moved)
+    returning id into merge;
+  perform private.note_contact_event(p_survivor, 'merged', null,
+    coalesce(gone.name, gone.email, gone.phone),
+    jsonb_build_object('merge', merge, 'merged', p_merged, 'taken', to_jsonb(p_take)));
+  return merge;
+end
+$$;
+grant execute on function public.merge_contacts to authenticated;
+comment on function public.merge_contacts is
+  'Makes one of two contacts: p_take names what is taken from the one that goes into the other (name, '
+  'email, phone, company, job_title, owner, source), p_seen the revisions of both that the choice was made '
+  'by. Whatever led to it leads to the survivor. Refuses with crm_update_missing, contact_gone, '
+  'already_merged, merge_with_itself or contact_changed (40001).';

@@ -1,0 +1,29 @@
+create or replace function private.contact_of_points(p_email text, p_phone_key text)
+returns public.crm_contacts
+language plpgsql set search_path = ''
+as $$
+declare
+  known public.crm_contacts;
+  kept uuid;
+begin
+  for way in 1 .. 2 loop
+    -- Somebody may be merged while her row is waited for: then the survivor is asked for again.
+    for try in 1 .. 5 loop
+      select private.survivor_of(c.id) into kept
+        from public.crm_contact_points k join public.crm_contacts c on c.id = k.contact_id
+        where k.kind = case way when 1 then 'email' else 'phone' end
+          and k.match_key = case way when 1 then p_email else p_phone_key end
+        order by k.is_primary desc, c.merged_into is null desc, c.is_active desc, c.created_at, c.id
+        limit 1;
+      exit when kept is null;
+      select * into known from public.crm_contacts c where c.id = kept for update;
+      exit when known.id is not null and known.merged_into is null;
+    end loop;
+    exit when known.id is not null;
+  end loop;
+  return known;
+end
+$$;
+comment on function private.contact_of_points is
+  'The contact that has an e-mail, else the one that has a telephone, locked; a merged one leads to '
+  'the survivor.';

@@ -1,0 +1,29 @@
+create or replace function public.contacts_export(
+  p_text text default null,
+  p_product text default null,
+  p_owner uuid default null,
+  p_source text default null,
+  p_deal text default null,
+  p_company uuid default null,
+  p_from date default null,
+  p_to date default null,
+  p_sort text default 'created',
+  p_descending boolean default true,
+  p_after uuid default null,
+  p_limit integer default 500
+) returns table (
+  id uuid, name text, email text, phone text, company text, company_id uuid, job_title text,
+  source text, products text[], owner_id uuid, owner_name text, open_deals integer,
+  open_value numeric, created_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.check_export('crm');
+  return query select * from public.contacts_page(p_text, p_product, p_owner, p_source, p_deal,
+    p_company, p_from, p_to, p_sort, p_descending, p_after, p_limit);
+end
+$$;
+grant execute on function public.contacts_export to authenticated;
+comment on function public.contacts_export is
+  'A part of contacts_page() for a file. Refuses with crm_approve_missing or crm_read_missing.';

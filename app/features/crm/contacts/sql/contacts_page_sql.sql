@@ -1,0 +1,73 @@
+create or replace function private.contacts_page_sql(
+  p_text text, p_product text, p_owner uuid, p_source text, p_deal text, p_company uuid,
+  p_from date, p_to date, p_sort text, p_descending boolean, p_after uuid, p_limit integer
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  whole constant boolean := private.in_every_product('crm', 'read') and private.chosen_product() is null;
+  keys text[] := case p_sort when 'name' then array['s.name_key', 's.id']
+    else array['s.created_at', 's.id'] end;
+  created boolean := p_sort <> 'name';
+  size integer := private.page_size(p_limit);
+  -- The first that is given is what the index begins with.
+  given text := case when not created then null when p_company is not null then 's.company'
+    when p_owner is not null then 's.owner' when p_source is not null then 's.source'
+    -- Without an open deal that she sees, for whoever is narrowed: one more may be marked.
+    when p_deal = 'open' or whole and p_deal is not null then 's.open_deal' end;
+  rest text := private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company,
+    null, null, given);
+  page text;
+begin
+  if private.pattern_of(p_text) is null then
+    page := 'select s.id from private.contact_words s where true' || rest
+      || case when created then '' else private.in_days('s.created_at', p_from, p_to) end
+      || private.page_after('private.contact_words', array[given],
+        -- Typed: the row behind which a page begins is compared with it, and not as text.
+        array[case given when 's.company' then format('%L::uuid', p_company)
+          when 's.owner' then format('%L::uuid', p_owner)
+          when 's.source' then quote_literal(p_source)
+          when 's.open_deal' then format('%L::boolean', p_deal = 'open') end], keys,
+        case when created then p_from end, case when created then p_to end, p_descending, p_after,
+        size);
+  else
+    -- By words as they came, as leads are: a common word is soon met, a rare one is looked up.
+    keys := array['s.created_at', 's.id'];
+    page := format('
+      with met as materialized (
+        select s.created_at, s.id from (
+          select s.* from private.contact_words s where true%1$s) s
+        where true%2$s%3$s limit %4$s
+      )
+      select m.id from met m where (select count(*) from met) = %4$s
+      union all (
+        select s.id from (
+          select s.created_at, s.id from private.contact_words s
+          where true%2$s%5$s offset 0) s
+        where (select count(*) from met) < %4$s%3$s limit %4$s)',
+      private.page_after('private.contact_words', '{}', '{}', keys, p_from, p_to, p_descending,
+        p_after, least(200 * size, 20000)),
+      private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company, null, null,
+        null),
+      private.in_order(keys, p_descending), size,
+      private.in_days('s.created_at', p_from, p_to)
+        || private.after_row('private.contact_words', '{}', '{}', keys, p_descending, p_after));
+  end if;
+  return format('
+    select c.id, c.name, c.email, c.phone, coalesce(o.name, c.company), c.company_id, c.job_title,
+      c.source, c.products, c.owner_id, p.display_name,
+      deals.open, deals.value, c.created_at
+    from (%1$s) page
+    join private.contact_words s on s.id = page.id
+    join public.crm_contacts c on c.id = page.id
+    left join public.crm_companies o on o.id = c.company_id
+    left join public.user_profiles p on p.user_id = c.owner_id
+    -- Those of the products that the list is of.
+    cross join lateral (
+      select count(*)::integer as open, coalesce(sum(d.value), 0) as value
+      from public.crm_deals d join public.crm_stages g on g.id = d.stage_id
+      where d.contact_id = c.id and d.is_active and g.kind = ''open'' and d.product = any (%3$L)) deals
+    %2$s', page, private.in_order(keys, p_descending), private.products_asked('crm', 'read'));
+end
+$$;
+comment on function private.contacts_page_sql is 'The statement of contacts_page().';

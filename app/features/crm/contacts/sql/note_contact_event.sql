@@ -1,0 +1,11 @@
+create or replace function private.note_contact_event(
+  p_contact_id uuid, p_kind text, p_from text, p_to text, p_details jsonb default '{}'
+) returns void
+language sql security definer set search_path = ''
+as $$
+  -- Of one product it is seen by whoever sees that one; of two, by whoever sees both.
+  select private.record_crm_event('contact', p_contact_id, p_contact_id, (
+      select c.products[1] from public.crm_contacts c
+      where c.id = p_contact_id and cardinality(c.products) = 1), p_kind, p_from, p_to, p_details)
+$$;
+comment on function private.note_contact_event is 'Puts on record what was done with a contact.';

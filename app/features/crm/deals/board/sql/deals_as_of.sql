@@ -1,0 +1,28 @@
+create or replace function public.deals_as_of(p_pipeline text, p_day date)
+returns table (id uuid, deals integer, value numeric)
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  standing constant text := private.deal_spans_at(p_pipeline, p_day);
+  until constant timestamptz := private.start_of_day(p_day + 1) - interval '1 microsecond';
+begin
+  -- Those that were open then are looked up by the time for which they stood there, the others by the
+  -- days in which they ended: each by its index, where "one or the other" would read all there ever were.
+  return query execute format('
+    select s.stage_id, count(*)::integer, sum(s.value) from (
+      select s.stage_id, s.value from private.deal_spans s
+      where s.is_open and tstzrange(s.from_at, s.until_at) @> %2$L::timestamptz and %1$s
+      union all
+      select s.stage_id, s.value from private.deal_spans s
+      where not s.is_open and s.stage_id in (select g.id from public.crm_stages g
+          join public.crm_pipelines p on p.id = g.pipeline_id where p.slug = %3$L)
+        -- A span without a stage to come begins when its deal has ended, if not later.
+        and s.from_at >= %2$L::timestamptz - interval ''31 days'' and s.from_at <= %2$L::timestamptz
+        and %1$s) s
+    group by s.stage_id', standing, until, p_pipeline);
+end
+$$;
+grant execute on function public.deals_as_of to authenticated;
+comment on function public.deals_as_of is
+  'How many deals stood in each stage of a pipeline when a day ended, and their value; of those that were '
+  'over, the last 30 days. Refuses with crm_read_missing.';

@@ -1,0 +1,45 @@
+create or replace function public.deal_events(p_deal uuid, p_before bigint default null, p_limit integer default 50)
+returns table (id bigint, kind text, from_value text, to_value text, reason text, note text,
+  undo boolean, recovered boolean, by_name text, at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.crm_deals d where d.id = p_deal
+      and d.product = any (private.products_in('crm', 'read'))) then
+    return;
+  end if;
+  return query
+    select e.id, e.kind,
+      case when e.kind = any (private.deal_moves()) then (
+          select g.name from public.crm_stages g where g.id::text = e.from_value)
+        when e.kind = 'owner' then (
+          select u.display_name from public.user_profiles u where u.user_id::text = e.from_value)
+        when e.kind = 'contact' then (
+          select coalesce(c.name, c.email) from public.crm_contacts c where c.id::text = e.from_value)
+        when e.kind = 'company' then (
+          select o.name from public.crm_companies o where o.id::text = e.from_value)
+        when e.kind = 'client' then private.name_of_client(e.from_value)
+        else e.from_value end,
+      case when e.kind = any (private.deal_moves()) then (
+          select g.name from public.crm_stages g where g.id::text = e.to_value)
+        when e.kind = 'owner' then (
+          select u.display_name from public.user_profiles u where u.user_id::text = e.to_value)
+        when e.kind = 'contact' then (
+          select coalesce(c.name, c.email) from public.crm_contacts c where c.id::text = e.to_value)
+        when e.kind = 'company' then (
+          select o.name from public.crm_companies o where o.id::text = e.to_value)
+        when e.kind = 'client' then private.name_of_client(e.to_value)
+        else e.to_value end,
+      e.details ->> 'reason', e.details ->> 'note', e.details ? 'undo', e.details ? 'recovered',
+      u.display_name, e.at
+    from public.crm_events e left join public.user_profiles u on u.user_id = e.actor
+    where e.subject_id = p_deal and e.subject = 'deal'
+      and (p_before is null or (e.at, e.id) < (
+        select b.at, b.id from public.crm_events b where b.id = p_before))
+    order by e.at desc, e.id desc limit least(greatest(p_limit, 1), 200);
+end
+$$;
+grant execute on function public.deal_events to authenticated;
+comment on function public.deal_events is
+  'What happened to a deal, newest first, a part before the event given, with the names that stages, '
+  'people and companies have now; nothing of a deal that the caller may not read.';

@@ -1,0 +1,42 @@
+create or replace function private.record_new_deals() returns trigger
+language plpgsql security definer set search_path = ''
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+as $$
+declare
+  came timestamptz := clock_timestamp();
+  actor uuid := (select p.user_id from public.user_profiles p where p.user_id = private.uid());
+begin
+  -- One that is brought in with its past begins when it was opened; one that was won or lost since stood in
+  -- the first open stage until then. That stage is assumed, which "recovered" says.
+  insert into public.crm_events
+      (subject, subject_id, contact_id, product, kind, from_value, to_value, details, actor, at)
+    select 'deal', n.id, n.contact_id, n.product, f.kind, f.from_stage::text, f.stage::text,
+      jsonb_build_object('deal', private.deal_as_it_stands(n.pipeline_id, f.stage, n.value,
+        n.expected_close, n.owner_id, f.closed, n.is_active)) || f.more, actor, f.at
+    from added n
+    left join lateral private.stage_before_end(n.pipeline_id, n.stage_id, n.created_at, n.closed_at) b on true
+    cross join lateral (values
+      (1, 'opened', null::uuid, coalesce(b.stage_id, n.stage_id), case when b.stage_id is null then n.closed_at end,
+        case when b.stage_id is null then '{}'::jsonb else '{"recovered": true}' end, least(came, n.created_at)),
+      (2, b.kind, b.stage_id, n.stage_id, n.closed_at, jsonb_strip_nulls(jsonb_build_object('recovered', true,
+        'reason', n.close_reason, 'note', n.close_note)), n.closed_at))
+      f (step, kind, from_stage, stage, closed, more, at)
+    where f.kind is not null order by f.step;
+  insert into private.deal_spans
+      (deal_id, pipeline_id, stage_id, is_open, value, expected_close, owner_id, closed_at, from_at, until_at)
+    select n.id, n.pipeline_id, f.stage, f.kind = 'open', n.value, n.expected_close, n.owner_id,
+      case when f.kind <> 'open' then n.closed_at end, f.from_at, f.until_at
+    from added n
+    left join lateral private.stage_before_end(n.pipeline_id, n.stage_id, n.created_at, n.closed_at) b on true
+    cross join lateral (values
+      (b.stage_id, 'open', least(came, n.created_at), n.closed_at),
+      (n.stage_id, n.state, case when b.stage_id is null then least(came, n.created_at) else n.closed_at end,
+        timestamptz 'infinity')) f (stage, kind, from_at, until_at)
+    where n.is_active and f.stage is not null;
+  return null;
+end
+$$;
+comment on function private.record_new_deals is
+  'Statement trigger: puts on record that deals were opened and how they stood, and begins their first spans. '
+  'A deal that comes as won or lost, with an end after its beginning, was opened in an open stage and moved at '
+  'its end.';

@@ -1,0 +1,44 @@
+create or replace function private.deal_conditions(
+  p_products text[], p_text text, p_pipeline text, p_stage uuid, p_owner text, p_source text,
+  p_min numeric, p_month text, p_stalled text
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  month date := case when p_month ~ '^\d{4}-\d\d$' then (p_month || '-01')::date end;
+  today constant date := private.house_day(now());
+  pipeline uuid;
+begin
+  if p_pipeline is not null then
+    select p.id into pipeline from public.crm_pipelines p
+      where p.slug = p_pipeline and p.product = any (p_products);
+    -- In the pipeline of another product there is nothing, and nothing is read to find that out.
+    if pipeline is null then
+      return 'false';
+    end if;
+  end if;
+  return format('s.is_active and s.product = any (%L::text[])', p_products)
+    || case when private.pattern_of(p_text) is null then '' else format(
+      ' and s.id in (select w.id from private.deal_words w where w.words like %L)',
+      private.pattern_of(private.folded(p_text))) end
+    || private.is_value('s.pipeline_id', pipeline::text)
+    || private.is_value('s.stage_id', p_stage::text)
+    || case p_owner when 'none' then ' and s.owner_id is null'
+      else private.is_value('s.owner_id', p_owner) end
+    || private.is_value('s.source', p_source)
+    || case when p_min is null then '' else format(' and s.value >= %L::numeric', p_min) end
+    -- An open deal stands in the month in which it should close, another in that in which it did.
+    || case when p_month = 'none' then ' and s.state = ''open'' and s.expected_close is null'
+      when p_month = 'late' then
+        format(' and s.state = ''open'' and s.expected_close < %L::date', today)
+      when month is null then ''
+      else format(' and (s.state = ''open'' and s.expected_close >= %1$L::date '
+        'and s.expected_close < %2$L::date or s.state <> ''open'' and s.closed_at >= %3$L::timestamptz '
+        'and s.closed_at < %4$L::timestamptz)', greatest(month, today),
+        month + interval '1 month', private.start_of_day(month),
+        private.start_of_day((month + interval '1 month')::date)) end
+    || case when p_stalled is null then '' else ' and ' || private.deal_stalled() end;
+end
+$$;
+comment on function private.deal_conditions is
+  'Condition in SQL on deals s; only of what is given, so that the planner sees it.';

@@ -1,0 +1,32 @@
+create or replace function public.deals_export(
+  p_text text default null,
+  p_pipeline text default null,
+  p_stage uuid default null,
+  p_state text default null,
+  p_owner text default null,
+  p_source text default null,
+  p_min numeric default null,
+  p_month text default null,
+  p_stalled text default null,
+  p_after uuid default null,
+  p_limit integer default 500,
+  p_sort text default 'newest',
+  p_descending boolean default true
+) returns table (
+  id uuid, title text, contact_id uuid, contact_name text, company_name text, value numeric,
+  pipeline_id uuid, stage_id uuid, stage_name text, state text, owner_id uuid, owner_name text,
+  expected_close date, stage_since timestamptz, created_at timestamptz, closed_at timestamptz,
+  close_reason text, source text, revision integer, idle_days integer, stalled boolean,
+  task_title text, task_due_at timestamptz, task_has_time boolean, task_late boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.check_export('crm');
+  return query select * from public.deals_page(p_text, p_pipeline, p_stage, p_state, p_owner,
+    p_source, p_min, p_month, p_stalled, p_after, p_limit, p_sort, p_descending);
+end
+$$;
+grant execute on function public.deals_export to authenticated;
+comment on function public.deals_export is
+  'A part of deals_page() for a file. Refuses with crm_approve_missing or crm_read_missing.';

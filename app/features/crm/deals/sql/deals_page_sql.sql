@@ -1,0 +1,23 @@
+create or replace function private.deals_page_sql(
+  p_text text, p_pipeline text, p_stage uuid, p_state text, p_owner text, p_source text,
+  p_min numeric, p_month text, p_stalled text, p_sort text, p_descending boolean, p_after uuid,
+  p_limit integer
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  keys text[] := case p_sort when 'value' then array['s.value', 's.id']
+    when 'close' then array['coalesce(s.expected_close, ''9999-12-31''::date)', 's.id']
+    else array['s.created_at', 's.id'] end;
+begin
+  return private.deal_rows_sql(
+    'select s.id from public.crm_deals s where '
+      || private.deal_conditions(private.deal_products('read'), p_text, p_pipeline, p_stage, p_owner,
+        p_source, p_min, p_month, p_stalled)
+      || private.page_after('public.crm_deals', array['s.state'], array[quote_literal(p_state)],
+        keys, null, null, p_descending, p_after, private.page_size(p_limit)),
+    private.in_order(keys, p_descending));
+end
+$$;
+comment on function private.deals_page_sql is
+  'The statement of deals_page().';

@@ -1,0 +1,37 @@
+create or replace function private.find_or_open_deal(p_contact_id uuid, p_title text, p_source text)
+returns uuid
+language plpgsql set search_path = ''
+as $$
+declare
+  pipeline uuid;
+  deal uuid;
+begin
+  select p.id into pipeline
+    from public.crm_pipelines p
+    join public.crm_products of_source on of_source.slug = p.product
+    where p.is_default and p.is_active and p_source = any (of_source.lead_sources)
+    order by of_source.display_order limit 1
+    -- A stage that is being put away is looked for once that is done.
+    for key share of p;
+
+  update public.crm_deals d set updated_at = now(), touched_at = now()
+    where d.id = (
+      select o.id from public.crm_deals o join public.crm_stages s on s.id = o.stage_id
+      where o.contact_id = p_contact_id and o.pipeline_id = pipeline and o.is_active
+        and s.kind = 'open'
+      order by o.created_at desc, o.id limit 1)
+    returning d.id into deal;
+  if deal is null then
+    insert into public.crm_deals (contact_id, pipeline_id, stage_id, title, source)
+      select p_contact_id, s.pipeline_id, s.id, p_title, p_source
+      from public.crm_stages s
+      where s.pipeline_id = pipeline and s.kind = 'open' and s.is_active
+      order by s.position limit 1
+      returning id into deal;
+  end if;
+  return deal;
+end
+$$;
+comment on function private.find_or_open_deal is
+  'The contact''s open deal in the default pipeline of the source''s product, else a new one in '
+  'its first stage; null while that product has no such pipeline.';

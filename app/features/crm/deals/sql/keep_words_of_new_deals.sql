@@ -1,0 +1,13 @@
+create or replace function private.keep_words_of_new_deals() returns trigger
+language plpgsql security definer set search_path = ''
+  set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+as $$
+begin
+  insert into private.deal_words (id, words)
+    select n.id, private.words_of_deal(n.title, n.contact_id, n.company_id) from added n
+    on conflict (id) do update set words = excluded.words;
+  return null;
+end
+$$;
+comment on function private.keep_words_of_new_deals is
+  'Statement trigger: what new deals are found by stays beside them.';

@@ -1,0 +1,30 @@
+create or replace function private.try_import_lines(p_import public.crm_imports, p_lines integer[])
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  half integer := cardinality(p_lines) / 2;
+begin
+  begin
+    perform private.write_import_lines(p_import, p_lines);
+    return;
+  exception when others then
+    -- Not about a line: the batch is tried again as a whole.
+    if left(sqlstate, 2) in ('40', '53', '55', '57', '58', 'XX') then
+      raise;
+    end if;
+    if half = 0 then
+      raise warning 'line % of import %: % %', p_lines[1], p_import.id, sqlstate, sqlerrm;
+      update public.crm_import_lines l set outcome = 'problem', contact_id = null,
+          remarks = l.remarks || 'line:refused'::text, ran_at = clock_timestamp()
+        where l.import_id = p_import.id and l.line = p_lines[1];
+      return;
+    end if;
+  end;
+  -- The line that is refused is found by halves; the others go in.
+  perform private.try_import_lines(p_import, p_lines[:half]);
+  perform private.try_import_lines(p_import, p_lines[half + 1:]);
+end
+$$;
+comment on function private.try_import_lines is
+  'Does what lines say, and leaves out each that the database refuses.';

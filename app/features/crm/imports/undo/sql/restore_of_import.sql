@@ -1,0 +1,32 @@
+create or replace function private.restore_of_import(p_id uuid, p_lines integer[]) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  done record;
+  change jsonb;
+  said text[];
+begin
+  for done in select l.line, l.traces, l.outcome from public.crm_import_lines l
+      where l.import_id = p_id and l.line = any (p_lines) order by l.line desc
+  loop
+    said := '{}';
+    for change in select * from jsonb_array_elements(done.traces -> 'changes') loop
+      begin
+        said := said || private.restore_row(change);
+      exception when integrity_constraint_violation then
+        said := said || 'undo:refused'::text;
+      end;
+    end loop;
+    if done.outcome = 'changed' then
+      delete from public.crm_contact_points p
+        where p.id in (select e::uuid from jsonb_array_elements_text(done.traces -> 'points') e);
+    end if;
+    if said <> '{}' then
+      update public.crm_import_lines l set remarks = l.remarks || said
+        where l.import_id = p_id and l.line = done.line;
+    end if;
+  end loop;
+end
+$$;
+comment on function private.restore_of_import is
+  'Puts what these lines changed back, the last line first, and writes down what could not be.';

@@ -1,0 +1,20 @@
+create or replace function public.pipelines_in_use(p_product text)
+returns table (pipeline_id uuid, stage_id uuid, deals integer, past boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not public.has_permission(private.uid(), 'settings', 'read') then
+    perform private.refuse('settings_read_missing');
+  end if;
+  return query
+    select p.id, s.id,
+      (select count(*)::integer from public.crm_deals d where d.stage_id = s.id),
+      exists (select from private.deal_spans o where o.stage_id = s.id)
+    from public.crm_pipelines p join public.crm_stages s on s.pipeline_id = p.id
+    where p.product = p_product;
+end
+$$;
+grant execute on function public.pipelines_in_use to authenticated;
+comment on function public.pipelines_in_use is
+  'Of each stage of a product, how many deals stand in it, those that were put away included, and whether '
+  'one ever did. Refuses with settings_read_missing.';

@@ -1,0 +1,22 @@
+create or replace function private.keep_product_whole() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    if new.slug <> old.slug then
+      raise exception 'the slug of a product stays' using errcode = '42501';
+    end if;
+    new.updated_at := case when private.uncounted(to_jsonb(new)) is distinct from
+      private.uncounted(to_jsonb(old)) then now() else old.updated_at end;
+  end if;
+  -- Two who give one source away take turns.
+  perform pg_advisory_xact_lock(hashtextextended('product sources', 0));
+  if exists (select from public.crm_products p
+      where p.id <> new.id and p.lead_sources && new.lead_sources) then
+    raise exception 'source_taken' using errcode = '23505';
+  end if;
+  return new;
+end
+$$;
+comment on function private.keep_product_whole is
+  'Trigger: a product keeps its slug, and a source belongs to one product (SQLSTATE 23505).';

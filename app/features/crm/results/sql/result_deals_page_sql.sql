@@ -1,0 +1,24 @@
+create or replace function private.result_deals_page_sql(
+  p_state text, p_from date, p_to date, p_source text, p_campaign text, p_campaignless text,
+  p_touched text, p_left uuid, p_descending boolean, p_after uuid, p_limit integer
+) returns text
+language sql stable set search_path = ''
+return format('
+  select s.id, s.title, s.contact_id, c.name as contact_name, c.email as contact_email,
+    coalesce(o.name, c.company) as company_name, s.value, p.name as pipeline_name,
+    g.name as stage_name, g.kind as state, s.source, private.deal_campaign(s.lead_id) as campaign,
+    s.lead_id, u.display_name as owner_name, s.created_at, s.closed_at, s.touched_at
+  from (select s.* from public.crm_deals s where %s%s) s
+  join public.crm_stages g on g.id = s.stage_id
+  join public.crm_pipelines p on p.id = s.pipeline_id
+  left join public.crm_contacts c on c.id = s.contact_id
+  left join public.crm_companies o on o.id = s.company_id
+  left join public.user_profiles u on u.user_id = s.owner_id%s',
+  private.result_deal_conditions(p_state, p_from, p_to, p_campaign, p_campaignless,
+    p_touched, p_left),
+  private.page_after('public.crm_deals', array['s.source'], array[quote_literal(p_source)],
+    array['coalesce(s.closed_at, ''infinity''::timestamptz)', 's.id'],
+    case when p_left is null then p_from end, case when p_left is null then p_to end,
+    p_descending, p_after, private.page_size(p_limit)),
+  private.in_order(array['coalesce(s.closed_at, ''infinity''::timestamptz)', 's.id'], p_descending));
+comment on function private.result_deals_page_sql is 'The statement of result_deals_page().';

@@ -1,0 +1,17 @@
+create or replace function private.tag_named(p_name text) returns uuid
+language plpgsql set search_path = ''
+as $$
+declare
+  given text := regexp_replace(btrim(p_name), '\s+', ' ', 'g');
+  known uuid;
+begin
+  if coalesce(given, '') = '' or length(given) > 40 then
+    raise exception 'tag_unnamed' using errcode = '23514';
+  end if;
+  -- Two who make it at once have one: the second finds it.
+  insert into public.crm_tags (name) values (given) on conflict do nothing returning id into known;
+  return coalesce(known, (select k.id from public.crm_tags k where lower(k.name) = lower(given)));
+end
+$$;
+comment on function private.tag_named is
+  'The tag of a name, made where there is none. Refuses with tag_unnamed (23514).';

@@ -1,0 +1,26 @@
+create or replace function public.tag_subject(p_subject text, p_id uuid, p_name text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  about record;
+  known uuid;
+begin
+  select * into about from private.task_subject(p_subject, p_id)
+    where p_subject in ('lead', 'deal');
+  if not found then
+    raise exception 'subject_gone' using errcode = '23503';
+  end if;
+  if not private.may_in('crm', 'update', about.product) then
+    perform private.refuse('crm_update_missing');
+  end if;
+  known := private.tag_named(p_name);
+  insert into public.crm_tag_links (tag_id, lead_id, deal_id, product, created_by)
+    values (known, about.lead_id, about.deal_id, about.product, private.uid())
+    on conflict do nothing;
+  return known;
+end
+$$;
+grant execute on function public.tag_subject to authenticated;
+comment on function public.tag_subject is
+  'Puts a tag on a lead or deal, by its name, which is made where there is none. Refuses with '
+  'crm_update_missing, subject_gone (23503) or tag_unnamed (23514).';

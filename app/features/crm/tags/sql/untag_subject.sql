@@ -1,0 +1,21 @@
+create or replace function public.untag_subject(p_subject text, p_id uuid, p_tag uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  about record;
+begin
+  select * into about from private.task_subject(p_subject, p_id) where p_subject in ('lead', 'deal');
+  if not found then
+    return false;
+  end if;
+  if not private.may_in('crm', 'update', about.product) then
+    perform private.refuse('crm_update_missing');
+  end if;
+  delete from public.crm_tag_links k where k.tag_id = p_tag
+    and (k.lead_id = about.lead_id or k.deal_id = about.deal_id);
+  return found;
+end
+$$;
+grant execute on function public.untag_subject to authenticated;
+comment on function public.untag_subject is
+  'Takes a tag off a lead or deal, and says whether it was there. Refuses with crm_update_missing.';

@@ -1,0 +1,29 @@
+create or replace function public.give_tasks(p_ids uuid[], p_owner_id uuid)
+returns table (id uuid, owner_before uuid)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  mine text[] := private.products_in('crm', 'update');
+  whole boolean := private.in_every_product('crm', 'update');
+begin
+  if mine = '{}' and not whole then
+    raise exception 'crm_update_missing' using errcode = '42501';
+  end if;
+  return query
+    with held as (
+      select t.id, t.owner_id from public.crm_tasks t
+      where t.id = any (p_ids) and t.removed_at is null
+        and t.owner_id is distinct from p_owner_id
+        and (t.product = any (mine) or t.product is null and whole)
+        and private.may_own_task(p_owner_id, t.product)
+      order by t.id for update
+    )
+    update public.crm_tasks t
+      set owner_id = p_owner_id, reminded_at = null, revision = t.revision + 1
+      from held where t.id = held.id returning t.id, held.owner_id;
+end
+$$;
+grant execute on function public.give_tasks to authenticated;
+comment on function public.give_tasks is
+  'Makes somebody answer for tasks, of which she may see those, and says whose they were before. '
+  'Refuses with crm_update_missing.';

@@ -1,0 +1,44 @@
+create or replace function public.ideas_like(p_id uuid, p_text text default null)
+returns table (id uuid, protocol text, verbatim text, status text, voices integer, created_at timestamptz)
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  me public.feedback_entries;
+  mine text;
+  needle text := private.pattern_of(private.folded(p_text));
+  words text[];
+begin
+  if not public.has_permission(private.uid(), 'feedback', 'read') then
+    perform private.refuse('feedback_read_missing');
+  end if;
+  select * into me from public.feedback_entries e
+    where e.id = p_id and private.entry_in_reach(p_id, 'read');
+  mine := private.folded(left(me.verbatim, 500));
+  -- Long words say most. What few others have in common with it is looked at, so many at most.
+  words := array(select w.word from (
+      select distinct t as word from regexp_split_to_table(mine, '[^[:alnum:]]+') t) w
+    where length(w.word) >= 5 order by length(w.word) desc, w.word limit 5);
+  return query
+    select s.id, s.protocol, left(s.verbatim, 200), s.status, s.voices, s.created_at
+    from (
+      select distinct found.id from (
+        select w.id from private.idea_words w
+          join public.feedback_entries f on f.id = w.id and f.project_id = me.project_id
+          where needle is not null and w.words like needle limit 150) found
+      union
+      select found.id from unnest(words) k (word), lateral (
+        select w.id from private.idea_words w
+          join public.feedback_entries f on f.id = w.id and f.project_id = me.project_id
+          where needle is null and w.words like '%' || k.word || '%' limit 150) found) near
+    join public.feedback_entries s on s.id = near.id
+    where s.id <> me.id and s.type = 'ideia' and s.duplicate_of is null
+      and s.status not in ('duplicate', 'spam')
+    order by extensions.similarity(private.folded(left(s.verbatim, 500)), mine) desc, s.voices desc,
+      s.created_at desc, s.id
+    limit 8;
+end
+$$;
+grant execute on function public.ideas_like to authenticated;
+comment on function public.ideas_like is
+  'Ideas of the same project that one may be the same as, the most alike first, eight at most: by the words '
+  'of the idea, or by words that were typed. Refuses with feedback_read_missing.';

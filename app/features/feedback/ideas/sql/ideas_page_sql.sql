@@ -1,0 +1,67 @@
+create or replace function private.ideas_page_sql(
+  p_text text, p_status text, p_project uuid, p_module uuid, p_unscored text, p_sort text,
+  p_descending boolean, p_after uuid, p_limit integer
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  asked uuid[] := private.feedback_projects_asked();
+  place constant text := private.place_of_entry();
+  score constant text := 'coalesce(s.rice_score, -1)';
+  needle constant text := private.pattern_of(private.folded(p_text));
+  worded constant boolean := needle is not null;
+  size constant integer := private.page_size(p_limit);
+  -- Ideas without a score all have the same: there the newest comes first.
+  alike boolean := p_unscored is not null and p_sort <> 'voices' and not worded;
+  keys text[] := case when worded then array[score, 's.created_at', 's.id']
+    when p_sort = 'voices' then array['s.voices', 's.created_at', 's.id']
+    when p_sort = 'score' and not alike then array[score, 's.created_at', 's.id']
+    else array['s.created_at', 's.id'] end;
+  page text;
+begin
+  if worded then
+    -- By words those that are worth most first, as leads come by words: a common one is soon met among
+    -- them, what has a rarer one is looked up.
+    page := format('
+      with met as materialized (
+        select coalesce(s.rice_score, -1) as rice_score, s.created_at, s.id from (
+          select s.* from public.feedback_entries s where s.type = ''ideia''%1$s) s
+        join private.idea_words w on w.id = s.id
+        where %2$s and w.words like %3$L%4$s limit %5$s
+      )
+      select m.id from met m where (select count(*) from met) = %5$s
+      union all (
+        select s.id from (
+          select s.rice_score, s.created_at, s.id from private.idea_words w
+          join public.feedback_entries s on s.id = w.id
+          where %2$s and w.words like %3$L%6$s offset 0) s
+        where (select count(*) from met) < %5$s%4$s limit %5$s)',
+      private.page_after('public.feedback_entries', '{}', '{}', keys, null, null, p_descending, p_after,
+        least(60 * size, 3000)),
+      private.narrowed_ideas(true, p_status, p_project, p_module, p_unscored), needle,
+      private.in_order(keys, p_descending), size,
+      private.after_row('public.feedback_entries', '{}', '{}', keys, p_descending, p_after));
+  else
+    page := 'select s.id from public.feedback_entries s where '
+      || private.narrowed_ideas(false, p_status, p_project, p_module, p_unscored)
+      || private.page_after('public.feedback_entries', array[place, score],
+        array[array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[],
+          p_status)::text, case when alike then '-1' end],
+        keys, null, null, p_descending, p_after, size);
+  end if;
+  return '
+    select s.id, s.protocol, p.key, m.key, s.status, s.voices, s.reach, s.impact, s.confidence, s.effort,
+      s.rice_score, private.rank_of_idea(s.status, s.rice_score, (select private.top_idea_scores('
+        || coalesce(quote_literal(asked::text), 'null') || '::uuid[]))),
+      left(s.verbatim, 200), s.author_name, s.author_email, s.created_at
+    from (' || page || '
+    -- What is shown of a row is reckoned for the rows of the page alone.
+    ) page
+    join public.feedback_entries s on s.id = page.id
+    join public.feedback_projects p on p.id = s.project_id
+    left join public.feedback_modules m on m.id = s.module_id'
+    || private.in_order(keys, p_descending);
+end
+$$;
+comment on function private.ideas_page_sql is
+  'The statement of ideas_page().';

@@ -1,0 +1,22 @@
+create or replace function private.narrowed_ideas(
+  p_worded boolean, p_status text, p_project uuid, p_module uuid, p_unscored text
+) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  asked uuid[] := private.feedback_projects_asked();
+begin
+  return 's.type = ''ideia'''
+    || case when asked is null then '' else format(' and s.project_id = any (%L::uuid[])', asked) end
+    || case when p_status is not null then private.is_value(private.place_of_entry(),
+        array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], p_status)::text)
+      -- By words everything is found; the list as it opens has what is yet to be decided.
+      when p_worded then '' else ' and ' || private.place_of_entry() || ' < 4' end
+    || private.is_value('s.project_id', p_project::text)
+    || private.is_value('s.module_id', p_module::text)
+    || case when p_unscored is null then '' else ' and s.rice_score is null' end;
+end
+$$;
+comment on function private.narrowed_ideas is
+  'Condition in SQL on entries s that are ideas, as the caller may see them, but for the words by which they '
+  'are looked for.';

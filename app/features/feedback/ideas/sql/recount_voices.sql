@@ -1,0 +1,21 @@
+create or replace function private.recount_voices(p_ids uuid[]) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  -- One after the other: whoever comes second counts what the first has done.
+  perform from public.feedback_entries e where e.id = any (p_ids) order by e.id for no key update;
+  update public.feedback_entries e set voices = c.voices
+    from (
+      select g.id, (
+        select count(distinct private.voice_of(d.contact_id, d.author_email, d.id))
+        from (
+          select o.* from public.feedback_entries o where o.id = g.id
+          union all
+          select s.* from public.feedback_entries s where s.duplicate_of = g.id) d
+        where d.status <> 'spam') as voices
+      from unnest(p_ids) g (id)) c
+    where e.id = c.id and e.voices <> c.voices;
+end
+$$;
+comment on function private.recount_voices is
+  'Counts anew how many people ask for what stands in these entries.';

@@ -1,0 +1,40 @@
+create or replace function public.tell_authors(p_entry_id uuid, p_words text, p_words_en text)
+returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  known public.feedback_entries;
+  told public.idea_outcomes;
+  words text := nullif(btrim(p_words), '');
+  words_en text := nullif(btrim(p_words_en), '');
+  mailed integer;
+begin
+  if not public.has_permission(private.uid(), 'feedback', 'update') then
+    perform private.refuse('feedback_update_missing');
+  end if;
+  select * into known from public.feedback_entries e
+    where e.id = p_entry_id and private.entry_in_reach(p_entry_id, 'update') for no key update;
+  if known.id is null then
+    raise exception 'idea_gone' using errcode = 'foreign_key_violation';
+  elsif known.type <> 'ideia' then
+    raise exception 'not_an_idea' using errcode = 'check_violation';
+  elsif known.status = 'declined' and num_nonnulls(words, words_en) = 0 then
+    raise exception 'reason_missing' using errcode = 'check_violation';
+  end if;
+  insert into public.idea_outcomes (entry_id, status, words, words_en)
+    values (p_entry_id, known.status, words, words_en) returning * into told;
+  insert into public.outbox (kind, payload, created_at)
+    select 'feedback.outcome-mail',
+      jsonb_build_object('outcome_id', told.id, 'entry_id', v.entry_id), told.due_at
+    from private.voices_to_mail(p_entry_id) v;
+  get diagnostics mailed = row_count;
+  update public.idea_outcomes o set mails = mailed where o.id = told.id;
+  return mailed;
+end
+$$;
+grant execute on function public.tell_authors to authenticated;
+comment on function public.tell_authors is
+  'Tells everybody who asked for an idea that it is planned, done or declined, as it stands, with words in '
+  'Portuguese, English or both: on their pages, and by mail whoever left an address. How many mails that is. '
+  'They go a little later, unless the idea is moved on before. Refuses with feedback_update_missing, '
+  'idea_gone (23503), or not_an_idea, reason_missing and other states (23514).';

@@ -1,0 +1,23 @@
+create or replace function private.keep_feedback_project() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.key = old.key then
+    return new;
+  end if;
+  -- The site's own form, and what is posted to it, name this one.
+  if old.key = 'forja' then
+    raise exception 'feedback_project_of_the_site' using errcode = '23503';
+  end if;
+  -- What is being said of it has arrived by then, or finds it gone.
+  perform from public.feedback_projects p where p.id = old.id for update;
+  if exists (select from public.feedback_entries e where e.project_id = old.id)
+    or exists (select from public.feedback_tickets t where t.project_id = old.id) then
+    raise exception 'feedback_project_in_use' using errcode = '23503';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+comment on function private.keep_feedback_project is
+  'Trigger: once feedback or a ticket has arrived, a project keeps its key and is not deleted; that of the '
+  'site always does (SQLSTATE 23503).';

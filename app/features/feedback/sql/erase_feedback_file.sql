@@ -1,0 +1,11 @@
+create or replace function private.erase_feedback_file() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.outbox (kind, payload)
+    values ('feedback.erase-file', jsonb_build_object('storage_key', old.storage_key));
+  return null;
+end
+$$;
+comment on function private.erase_feedback_file is
+  'Trigger: a row that goes takes its file along, by a job.';

@@ -1,0 +1,26 @@
+create or replace function public.feedback_by_status(p_most integer)
+returns table (status text, entries integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- Null for those of every product, and of none.
+  asked text[] := case when not private.in_every_product('feedback', 'read')
+    or private.chosen_product() is not null then private.products_asked('feedback', 'read') end;
+begin
+  if not public.has_permission(private.uid(), 'feedback', 'read') then
+    raise exception 'feedback_read_missing' using errcode = '42501';
+  end if;
+  return query
+    select w.status, c.entries
+    from unnest('{new,triaged,planned,done,declined,duplicate,spam}'::text[])
+      with ordinality as w (status, place),
+      lateral (select count(*)::integer as entries from (select from public.feedback_entries s
+        where array_position('{new,triaged,planned,done,declined,duplicate,spam}'::text[], s.status)
+          = w.place
+          and (asked is null or exists (select from public.feedback_projects p
+            where p.id = s.project_id and p.product = any (asked))) limit p_most) found) c;
+end
+$$;
+grant execute on function public.feedback_by_status to authenticated;
+comment on function public.feedback_by_status is
+  'How many entries stand in each state, counted up to p_most. Refuses with feedback_read_missing.';

@@ -1,0 +1,36 @@
+create or replace function public.feedback_count(
+  p_text text default null,
+  p_status text default null,
+  p_type text default null,
+  p_from date default null,
+  p_to date default null
+) returns integer
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  needle text := private.pattern_of(private.folded(p_text));
+  ways constant text[] := '{new,triaged,planned,done,declined,duplicate,spam}';
+  place constant text := format('array_position(%L::text[], s.status)', ways);
+  found integer;
+begin
+  if not public.has_permission(private.uid(), 'feedback', 'read') then
+    raise exception 'feedback_read_missing' using errcode = '42501';
+  end if;
+  execute 'select count(*)::integer from (select from public.feedback_entries s where true'
+    || case when private.in_every_product('feedback', 'read') and private.chosen_product() is null
+      then '' else format(' and s.project_id in (select p.id from public.feedback_projects p
+        where p.product = any (%L::text[]))', private.products_asked('feedback', 'read')) end
+    || coalesce(' and private.folded(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
+      || coalesce(s.author_email, '''') || '' '' || s.verbatim) like '
+      || quote_literal(needle), '')
+    || private.is_value('s.type', p_type)
+    || private.is_value(place, array_position(ways, p_status)::text)
+    || case when needle is null and p_status is null then ' and ' || place || ' < 7' else '' end
+    || private.in_days('s.created_at', p_from, p_to) || ' limit 10001) found'
+    into found;
+  return found;
+end
+$$;
+grant execute on function public.feedback_count to authenticated;
+comment on function public.feedback_count is
+  'How many entries a list has; 10001 stands for more than 10000. Refuses with feedback_read_missing.';

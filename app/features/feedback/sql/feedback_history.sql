@@ -1,0 +1,20 @@
+create or replace function public.feedback_history(p_entry_id uuid)
+returns table (from_status text, to_status text, changed_at timestamptz, by_name text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not public.has_permission(private.uid(), 'feedback', 'read') then
+    raise exception 'feedback_read_missing' using errcode = '42501';
+  end if;
+  return query
+    select c.from_status, c.to_status, c.changed_at, p.display_name
+    from public.feedback_changes c
+    left join public.user_profiles p on p.user_id = c.changed_by
+    where c.entry_id = p_entry_id and private.entry_in_reach(p_entry_id, 'read')
+    order by c.changed_at desc;
+end
+$$;
+grant execute on function public.feedback_history to authenticated;
+comment on function public.feedback_history is
+  'Moves of an entry with the name of who made them, newest first. Refuses with '
+  'feedback_read_missing.';

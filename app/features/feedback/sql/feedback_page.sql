@@ -1,0 +1,29 @@
+create or replace function public.feedback_page(
+  p_text text default null,
+  p_status text default null,
+  p_type text default null,
+  p_after uuid default null,
+  p_limit integer default 50,
+  p_from date default null,
+  p_to date default null,
+  p_sort text default 'arrived',
+  p_descending boolean default true
+) returns table (
+  id uuid, protocol text, project text, module text, type text, severity text, status text,
+  score smallint, verbatim text, author_name text, author_email text, files integer,
+  review_reason text, created_at timestamptz
+)
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+begin
+  if not public.has_permission(private.uid(), 'feedback', 'read') then
+    raise exception 'feedback_read_missing' using errcode = '42501';
+  end if;
+  return query execute private.feedback_page_sql(p_text, p_status, p_type, p_from, p_to, p_sort,
+    p_descending, p_after, p_limit);
+end
+$$;
+grant execute on function public.feedback_page to authenticated;
+comment on function public.feedback_page is
+  'Entries for staff, a page after the one given, in the order of p_sort (arrived, type, status or '
+  'severity). Refuses with feedback_read_missing.';

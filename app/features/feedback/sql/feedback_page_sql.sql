@@ -1,0 +1,51 @@
+create or replace function private.feedback_page_sql(
+  p_text text, p_status text, p_type text, p_from date, p_to date, p_sort text,
+  p_descending boolean, p_after uuid, p_limit integer
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  needle text := private.pattern_of(private.folded(p_text));
+  asked uuid[] := private.feedback_projects_asked();
+  -- Days go with the order of arrival.
+  arrived boolean := p_sort not in ('type', 'status', 'severity');
+  ways constant text[] := '{new,triaged,planned,done,declined,duplicate,spam}';
+  place constant text := format('array_position(%L::text[], s.status)', ways);
+  severity constant text := 'array_position(''{idea,low,medium,high,blocker}''::text[], s.severity)';
+begin
+  return '
+    select s.id, s.protocol, p.key, m.key, s.type, s.severity, s.status, s.score,
+      left(s.verbatim, 200), s.author_name, s.author_email, jsonb_array_length(s.attachments),
+      s.review_reason, s.created_at
+    from public.feedback_entries s
+    join public.feedback_projects p on p.id = s.project_id
+    left join public.feedback_modules m on m.id = s.module_id
+    where true'
+    || case when asked is null then '' else format(' and s.project_id = any (%L::uuid[])', asked) end
+    || coalesce(' and private.folded(s.protocol || '' '' || coalesce(s.author_name, '''') || '' ''
+      || coalesce(s.author_email, '''') || '' '' || s.verbatim) like '
+      || quote_literal(needle), '')
+    -- By words the planner weighs which index to walk.
+    || case when needle is null then '' else private.is_value('s.type', p_type)
+      || private.is_value(place, array_position(ways, p_status)::text) end
+    -- The list as it opens is without spam; by words everything is found. Said as an index has it only
+    -- where that one is to be walked: no other has the order.
+    || case when needle is not null or p_status is not null then ''
+      when arrived and p_type is null then ' and ' || place || ' < 7'
+      else ' and ' || place || ' <> 7' end
+    || case when arrived then '' else private.in_days('s.created_at', p_from, p_to) end
+    || private.page_after('public.feedback_entries', array['s.type', place],
+      case when needle is null
+        then array[quote_literal(p_type), array_position(ways, p_status)::text]
+        else '{null,null}' end,
+      case p_sort
+        when 'type' then array['s.type', 's.created_at', 's.id']
+        when 'status' then array[place, 's.created_at', 's.id']
+        when 'severity' then array[severity, 's.created_at', 's.id']
+        else array['s.created_at', 's.id'] end,
+      case when arrived then p_from end, case when arrived then p_to end, p_descending, p_after,
+      private.page_size(p_limit));
+end
+$$;
+comment on function private.feedback_page_sql is
+  'The statement of feedback_page().';

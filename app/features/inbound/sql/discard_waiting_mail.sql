@@ -1,0 +1,18 @@
+create or replace function public.discard_waiting_mail(p_id uuid, p_discard boolean) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.in_every_product('feedback', 'update') then
+    perform private.refuse('feedback_update_missing');
+  end if;
+  update public.inbound_mails m
+    set state = case when p_discard then 'discarded' else 'waiting' end,
+      decided_by = private.uid(), decided_at = clock_timestamp()
+    where m.id = p_id and m.state = case when p_discard then 'waiting' else 'discarded' end;
+  return found;
+end
+$$;
+grant execute on function public.discard_waiting_mail to authenticated;
+comment on function public.discard_waiting_mail is
+  'Puts a mail that waits aside for good, or brings it back; false where a colleague was first. What is '
+  'discarded is erased after 30 days. Refuses with feedback_update_missing.';

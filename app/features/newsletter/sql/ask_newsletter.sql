@@ -1,0 +1,25 @@
+create or replace function private.ask_newsletter(
+  p_known public.newsletter_subscriptions, p_way text
+) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  asked public.newsletter_subscriptions;
+begin
+  if not private.newsletter_mail_allowed(p_known.email) then
+    return;
+  end if;
+  if p_known.status = 'active' then
+    -- A stranger who types somebody's address changes nothing; the owner hears of it by mail.
+    perform private.record_newsletter_event(p_known, 'repeated', p_way, 'newsletter.known-mail');
+    return;
+  end if;
+  update public.newsletter_subscriptions s set status = 'pending', asked_at = now()
+    where s.id = p_known.id returning * into asked;
+  perform private.record_newsletter_event(asked, 'asked', p_way,
+    case p_known.status when 'pending' then 'newsletter.pending-mail'
+      else 'newsletter.confirm-mail' end);
+end
+$$;
+comment on function private.ask_newsletter is
+  'An address that is known asks again: mailed according to its state, as far as mails are allowed.';

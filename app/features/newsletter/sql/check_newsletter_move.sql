@@ -1,0 +1,22 @@
+create or replace function private.check_newsletter_move() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if old.status <> new.status and (old.status, new.status) not in (
+       ('pending', 'active'), ('pending', 'unsubscribed'),
+       ('active', 'unsubscribed'), ('unsubscribed', 'pending'))
+     and not (old.status = 'active' and new.status = 'pending'
+       and new.undeliverable_at is not null) then
+    raise exception 'newsletter: % does not become %', old.status, new.status
+      using errcode = '23514';
+  end if;
+  -- Asked for anew, confirmed or ended: what was said of the address before no longer counts.
+  if new.status <> 'pending' or new.asked_at is distinct from old.asked_at then
+    new.undeliverable_at := null;
+    new.undeliverable_reason := null;
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_newsletter_move is
+  'Suppression: whoever has left is mailed again only after asking and confirming anew.';

@@ -1,0 +1,22 @@
+create or replace function private.check_staff_subscription() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    new.consent_version := 'staff';
+    new.consent_locale := new.locale;
+  elsif new.email <> old.email
+      or new.status <> old.status and new.status <> 'unsubscribed' then
+    -- Suppression, and the consent that only the link in a mail to the person gives.
+    raise exception 'newsletter: staff do not make % of %', new.status, old.status using errcode = '23514';
+  end if;
+  new.source_page := left(private.mask_secrets(new.source_page), 500);
+  if new.status = 'unsubscribed' then
+    new.unsubscribed_at := coalesce(new.unsubscribed_at, now());
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_staff_subscription is
+  'Trigger of rows that administrators write: they may add an address, which is asked by mail whether it wants '
+  'the newsletter, and end a subscription. Nobody but the person makes one active.';

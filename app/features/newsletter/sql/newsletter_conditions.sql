@@ -1,0 +1,16 @@
+create or replace function private.newsletter_conditions(
+  p_text text, p_status text, p_source text, p_from date, p_to date
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return 'true'
+    || coalesce(' and s.email like ' || quote_literal(private.pattern_of(p_text)), '')
+    || private.is_value(private.subscription_place_sql(),
+      private.subscription_place(p_status)::text)
+    || private.is_value('coalesce(s.source_page, '''')', p_source)
+    || private.in_days('s.created_at', p_from, p_to);
+end
+$$;
+comment on function private.newsletter_conditions is
+  'Condition on subscriptions s in SQL; only of what is given, so that the planner sees it.';

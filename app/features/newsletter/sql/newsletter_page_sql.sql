@@ -1,0 +1,37 @@
+create or replace function private.newsletter_page_sql(
+  p_text text, p_status text, p_source text, p_from date, p_to date, p_sort text,
+  p_descending boolean, p_after uuid, p_limit integer
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  given text[] := array['coalesce(s.source_page, '''')', private.subscription_place_sql()];
+  literals text[] := array[quote_literal(p_source), private.subscription_place(p_status)::text];
+  needle text := private.pattern_of(p_text);
+  -- Days go with the order of arrival.
+  created boolean := p_sort not in ('email', 'status', 'source');
+begin
+  return '
+    select s.id, s.email, s.status, s.locale, s.source_page, s.utm_source, s.utm_medium,
+      s.utm_campaign, s.created_at, s.asked_at, s.confirmed_at, s.unsubscribed_at,
+      s.undeliverable_at
+    from public.newsletter_subscriptions s
+    where ' || case
+      -- By words the planner weighs which index to walk.
+      when needle is not null
+        then private.newsletter_conditions(p_text, p_status, p_source, null, null)
+      else 'true' end
+    || case when created then '' else private.in_days('s.created_at', p_from, p_to) end
+    || private.page_after('public.newsletter_subscriptions', given,
+      case when needle is null then literals else '{null,null}' end,
+      case p_sort
+        when 'email' then array['s.email', 's.id']
+        when 'status' then array[given[2], 's.created_at', 's.id']
+        when 'source' then array[given[1], 's.created_at', 's.id']
+        else array['s.created_at', 's.id'] end,
+      case when created then p_from end, case when created then p_to end, p_descending, p_after,
+      private.page_size(p_limit));
+end
+$$;
+comment on function private.newsletter_page_sql is
+  'The statement of newsletter_page().';

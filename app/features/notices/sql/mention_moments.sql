@@ -1,0 +1,27 @@
+create or replace function private.mention_moments(p_user uuid)
+returns table (kind text, id uuid, subject text, label text, at timestamptz, tells boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+    select 'mention', n.lead_id, 'mention ' || m.id, coalesce(p.display_name, ''), m.created_at, true
+    from (select * from public.note_mentions k
+        where k.user_id = p_user and k.dropped_at is null and k.read_at is null
+        order by k.created_at desc, k.id desc limit 100) m
+      join public.lead_notes n on n.id = m.lead_note_id
+      left join public.user_profiles p on p.user_id = n.author_id
+    where n.removed_at is null and private.lead_in_reach(n.lead_id, 'read')
+    union all
+    select 'mention', n.ticket_id, 'notice-ticket ' || m.id, coalesce(p.display_name, ''),
+      m.created_at, true
+    from (select * from public.note_mentions k
+        where k.user_id = p_user and k.dropped_at is null and k.read_at is null
+          and k.ticket_note_id is not null
+        order by k.created_at desc, k.id desc limit 100) m
+      join public.ticket_notes n on n.id = m.ticket_note_id
+      left join public.user_profiles p on p.user_id = n.author_id
+    where private.ticket_note_in_reach(n.id);
+end
+$$;
+comment on function private.mention_moments is
+  'When somebody, the caller, was mentioned where she has not read it; the label is who did.';

@@ -1,0 +1,10 @@
+create or replace function private.wants_notice(
+  p_user uuid, p_kind text, p_channel text default 'mail'
+) returns boolean
+language sql stable security definer set search_path = ''
+return not exists (select from public.notice_choices c
+  where c.user_id = p_user and c.kind = p_kind and c.channel = p_channel and c.off);
+grant execute on function private.wants_notice to service_role;
+comment on function private.wants_notice is
+  'Whether somebody wants notices of a kind: true unless she has switched it off. Asked when a notice '
+  'is ordered, and again before it leaves.';

@@ -1,0 +1,31 @@
+create or replace function public.hand_over_expired() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  leaver uuid;
+  handed integer := 0;
+begin
+  for leaver in
+    with ended as (
+      -- Several processes look: each role is one's. A role that was given more time ends once more.
+      select r.id from public.user_roles r
+      where r.is_active and r.expires_at <= now()
+        and (r.handed_over_at is null or r.handed_over_at < r.expires_at)
+      order by r.id limit 20 for update skip locked
+    ), settled as (
+      update public.user_roles r set handed_over_at = now() from ended e where r.id = e.id
+      returning r.user_id
+    )
+    select distinct s.user_id from settled s
+  loop
+    -- Nobody is there to choose: leads go by the rules, and what these find nobody for is nobody's.
+    perform private.give_away(leaver, 'rules');
+    handed := handed + 1;
+  end loop;
+  return handed;
+end
+$$;
+grant execute on function public.hand_over_expired to service_role;
+comment on function public.hand_over_expired is
+  'Hands over by the rules what people can no longer answer for whose role has ended by its date, once for '
+  'each role, and says of how many people.';

@@ -1,0 +1,24 @@
+create or replace function public.take_back_handover(p_act uuid, p_user_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  last bigint;
+  went integer := 0;
+  part record;
+begin
+  perform private.check_may_touch(p_user_id);
+  loop
+    select count(*) as facts, max(g.id) as id, count(*) filter (where g.went) as back into part
+      from private.take_back_given(p_act, last, 200) g;
+    went := went + part.back;
+    exit when part.facts < 200;
+    last := part.id;
+  end loop;
+  perform pg_notify('lists_changed', 'leads'), pg_notify('lists_changed', 'deals');
+  return went;
+end
+$$;
+grant execute on function public.take_back_handover to authenticated;
+comment on function public.take_back_handover is
+  'Puts back what the caller has handed over of somebody in an act, but for what has been given away '
+  'since, and says how many went. Run behind what gives her access back. Refuses as check_may_touch().';

@@ -1,0 +1,46 @@
+create or replace function public.change_role(p_user_id uuid, p_seen text, p_role text)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  was public.user_roles;
+  term public.user_roles;
+  ended uuid[] := '{}';
+  granted uuid;
+begin
+  perform private.check_may_touch(p_user_id);
+  -- All who change this person's roles take turns.
+  perform from public.user_profiles p where p.user_id = p_user_id for no key update;
+  select * into was from public.user_roles r
+    where r.user_id = p_user_id and r.is_active and (r.expires_at is null or r.expires_at > now())
+    order by private.role_rank(r.role) desc limit 1;
+  if was.role is distinct from p_seen then
+    perform private.refuse('role_changed');
+  end if;
+  -- Which of them the new one is to stand in nobody has said.
+  if p_role is not null and (select count(distinct coalesce(r.product, '')) from public.user_roles r
+      where r.user_id = p_user_id and r.is_active
+        and (r.expires_at is null or r.expires_at > now())) > 1 then
+    perform private.refuse('roles_by_product');
+  end if;
+  -- Given first: nobody is without a role in between. It ends when the one before would have ended.
+  if p_role is not null and not exists (
+    select from public.user_roles r where r.user_id = p_user_id and r.role = p_role and r.is_active
+      and (r.expires_at is null or r.expires_at > now())
+  ) then
+    granted := public.grant_role_in(p_user_id, p_role, was.product, was.expires_at);
+  end if;
+  for term in
+    select * from public.user_roles r
+    where r.user_id = p_user_id and r.role is distinct from p_role and r.is_active
+      and (r.expires_at is null or r.expires_at > now())
+  loop
+    perform public.end_role(term.id);
+    ended := ended || term.id;
+  end loop;
+  return jsonb_build_object('granted', granted, 'ended', to_jsonb(ended));
+end
+$$;
+grant execute on function public.change_role to authenticated, service_role;
+comment on function public.change_role is
+  'Puts one role in the place of all that somebody holds, or none; it stays in the product they were in. p_seen is the highest as it was read. Says what restore_roles() takes back.';

@@ -1,0 +1,21 @@
+create or replace function private.check_may_touch(p_user_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  me uuid := private.uid();
+begin
+  -- The server itself: the set-up link and the command line.
+  if private.caller_role() = 'service_role' then
+    return;
+  end if;
+  if not public.has_permission(me, 'users', 'manage') then
+    perform private.refuse('users_manage_missing');
+  elsif p_user_id = me then
+    perform private.refuse('own_roles');
+  elsif private.rank_of(p_user_id) > private.rank_of(me) then
+    perform private.refuse('person_above');
+  end if;
+end
+$$;
+comment on function private.check_may_touch is
+  'Refuses changes to oneself, to people of a higher rank, and by whoever may not manage users.';

@@ -1,0 +1,29 @@
+create or replace function public.demand_second_step(p_role text, p_demanded boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.uid();
+begin
+  if private.rank_of(me) < 5 or not private.may(me, 'users', 'manage') then
+    perform private.refuse('superadmin_only');
+  elsif p_demanded and not exists (
+    select from identity.users u where u.id = me and u.two_factor_enabled
+  ) then
+    -- Whoever demands it shows that it works here, and does not lock herself out by surprise.
+    perform private.refuse('second_step_first');
+  end if;
+  if p_demanded then
+    insert into public.second_step_roles (role, set_by) values (p_role, me)
+      on conflict do nothing;
+  else
+    delete from public.second_step_roles where role = p_role;
+  end if;
+  if found then
+    perform private.record_security_event('second_step_demanded', 'warning', null,
+      jsonb_build_object('role', p_role, 'demanded', p_demanded));
+  end if;
+end
+$$;
+grant execute on function public.demand_second_step to authenticated;
+comment on function public.demand_second_step is
+  'Demands a second step of a role, or no longer; for superadmins who have one.';

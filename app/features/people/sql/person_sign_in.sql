@@ -1,0 +1,21 @@
+create or replace function public.person_sign_in(p_user_id uuid)
+returns table (confirmed boolean, has_password boolean, two_factor boolean, passkeys integer,
+  sessions jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.check_may_read_people();
+  return query
+    select u.email_verified,
+      exists (select from identity.accounts c where c.user_id = u.id and c.password is not null),
+      coalesce(u.two_factor_enabled, false),
+      (select count(*)::integer from identity.passkeys k where k.user_id = u.id),
+      coalesce((select jsonb_agg(jsonb_build_object('since', s.created_at, 'seen', s.updated_at,
+          'address', s.ip_address, 'agent', s.user_agent) order by s.updated_at desc)
+        from identity.sessions s where s.user_id = u.id and s.expires_at > now()), '[]')
+    from identity.users u where u.id = p_user_id;
+end
+$$;
+grant execute on function public.person_sign_in to authenticated;
+comment on function public.person_sign_in is
+  'How a person comes in and where she is signed in, without tokens; for those who may read users.';

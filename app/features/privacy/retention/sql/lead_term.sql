@@ -1,0 +1,15 @@
+create or replace function private.lead_term(
+  p_lead_id uuid, out last_contact timestamptz, out erase_at timestamptz
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  select greatest(s.created_at, (select max(h.changed_at) from public.submission_status_changes h
+      where h.submission_id = s.id),
+      (select max(greatest(t.created_at, coalesce(t.done_at, t.due_at))) from public.crm_tasks t
+        where t.lead_id = s.id and t.removed_at is null))
+    into last_contact from public.qualification_submissions s where s.id = p_lead_id;
+  erase_at := last_contact + interval '24 months';
+end
+$$;
+comment on function private.lead_term is 'The same for a lead that has no contact.';

@@ -1,0 +1,36 @@
+create or replace function public.ask_for_own_erasure(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me record;
+  given text;
+  -- An id that is another's already says nothing of this one.
+  request uuid := case when exists (select from public.privacy_requests r where r.id = p_id)
+    then gen_random_uuid() else p_id end;
+begin
+  select u.email, p.locale, nullif(btrim(p.display_name), '') as name into me
+    from identity.users u join public.user_profiles p on p.user_id = u.id and p.is_active
+    where u.id = private.uid() and u.email_verified;
+  if not found then
+    return null;
+  end if;
+  -- Pressed twice, or again while it is being answered, it is one request.
+  perform pg_advisory_xact_lock(hashtextextended('own erasure ' || me.email, 0));
+  select r.protocol into given from public.privacy_requests r
+    where r.email = me.email and r.kind = 'deletion' and r.state in ('open', 'erasing')
+    order by r.created_at limit 1;
+  if given is not null then
+    return given;
+  end if;
+  insert into public.privacy_requests as r (id, protocol, kind, name, email, locale)
+    values (request, private.new_privacy_protocol(request), 'deletion', me.name, me.email, coalesce(me.locale, 'pt-BR'))
+    returning r.protocol into given;
+  insert into public.privacy_request_events (request_id, event) values (request, 'asked');
+  -- Whose address it is, the account has proved.
+  perform public.prove_privacy_request(request);
+  return given;
+end
+$$;
+grant execute on function public.ask_for_own_erasure to authenticated;
+comment on function public.ask_for_own_erasure is
+  'Asks that the caller''s data be erased, as a privacy request whose address her account has proved: its reference number, that of the open one where there is one, or null where the address is not proved.';

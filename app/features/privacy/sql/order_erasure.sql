@@ -1,0 +1,28 @@
+create or replace function public.order_erasure(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request public.privacy_requests := private.check_privacy_action(p_id, 'delete');
+begin
+  if request.state <> 'open' or request.kind <> 'deletion' then
+    raise exception 'request_not_open' using errcode = '23514';
+  end if;
+  -- Staff leave by having their roles ended first, which has rules of its own.
+  if exists (
+    select from public.user_roles r join identity.users u on u.id = r.user_id
+    where u.email = request.email and r.is_active
+      and (r.expires_at is null or r.expires_at > now())
+  ) then
+    raise exception 'person_is_staff' using errcode = '23514';
+  end if;
+  update public.privacy_requests set state = 'erasing' where id = p_id;
+  insert into public.privacy_request_events (request_id, event, actor_id)
+    values (p_id, 'erasure_ordered', private.uid());
+  insert into public.outbox (kind, payload)
+    values ('privacy.erase', jsonb_build_object('request_id', p_id));
+end
+$$;
+grant execute on function public.order_erasure to authenticated;
+comment on function public.order_erasure is
+  'Has everything of the person of a proved request erased. Refuses with users_delete_missing, '
+  'request_not_open or person_is_staff.';

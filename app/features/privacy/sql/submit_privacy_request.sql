@@ -1,0 +1,71 @@
+create or replace function public.submit_privacy_request(
+  p_id uuid,
+  p_kind text,
+  p_email text,
+  p_name text default null,
+  p_message text default null,
+  p_locale text default 'pt-BR',
+  p_limit_identifier text default null,
+  p_address_identifier text default null,
+  p_marks text[] default '{}',
+  p_earlier_id uuid default null
+) returns table (outcome text, protocol text)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request uuid := coalesce(p_id, gen_random_uuid());
+  within_limit boolean := true;
+  state text;
+  reason text;
+  given_protocol text;
+begin
+  perform pg_advisory_xact_lock(
+    hashtextextended('privacy ' || least(request, p_earlier_id), 0));
+  perform pg_advisory_xact_lock(
+    hashtextextended('privacy ' || greatest(request, p_earlier_id), 0));
+  return query select 'replayed', r.protocol
+    from public.privacy_requests r where r.id in (request, p_earlier_id);
+  if found then
+    return;
+  end if;
+
+  -- A right may not hang on a limit that cannot be checked.
+  begin
+    within_limit := private.visitor_within_limit(
+      'privacy', p_limit_identifier, 5, interval '1 hour');
+    if within_limit then
+      state := private.address_state('privacy', private.origin_of(p_address_identifier));
+      within_limit := state <> 'refused';
+      reason := case state when 'review' then 'address_limit' end;
+    end if;
+  exception when others then
+    raise warning 'limit of privacy request % not checked: % %', request, sqlstate, sqlerrm;
+    reason := 'limit_check_failed';
+  end;
+  if not within_limit then
+    return query select 'limited', null::text;
+    return;
+  end if;
+  if 'honeypot' = any (p_marks) then
+    reason := 'honeypot';
+  elsif 'too_fast' = any (p_marks) and reason is distinct from 'address_limit' then
+    reason := 'too_fast';
+  end if;
+
+  insert into public.privacy_requests as r (id, protocol, kind, name, email, message, locale,
+    review_reason)
+    values (request, private.new_privacy_protocol(request), p_kind, nullif(btrim(p_name), ''),
+      lower(btrim(p_email)), nullif(btrim(p_message), ''), p_locale, reason)
+    returning r.protocol into given_protocol;
+  insert into public.privacy_request_events (request_id, event) values (request, 'asked');
+  if reason is null or reason = 'limit_check_failed' then
+    insert into public.outbox (kind, payload)
+      values ('privacy.proof-mail', jsonb_build_object('request_id', request));
+  end if;
+  return query select 'accepted', given_protocol;
+end
+$$;
+grant execute on function public.submit_privacy_request to anon, authenticated, service_role;
+comment on function public.submit_privacy_request is
+  'Takes a request about somebody''s own data: accepted, replayed or limited (5 an hour). Until the '
+  'link in its mail is followed nothing is done, and nobody learns whether the address is known.';

@@ -1,0 +1,12 @@
+create or replace function private.name_of_client(p_id text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(k.name, o.name, c.name, c.email)
+  from public.client_organizations o
+  left join public.crm_companies k on k.id = o.company_id
+  left join public.crm_contacts c on c.id = o.contact_id
+  -- Records hold it as text; it is looked up by its key all the same.
+  where o.id = case when p_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then p_id::uuid end
+$$;
+comment on function private.name_of_client is
+  'What a client is called today: as its company is, else as it was, else as its contact is.';

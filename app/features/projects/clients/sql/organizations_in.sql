@@ -1,0 +1,12 @@
+create or replace function private.organizations_in(p_roles text[]) returns uuid[]
+language sql stable security definer set search_path = ''
+as $$
+  select case when private.claim('viewed_client') is not null then private.viewed_as(p_roles) else (
+    select coalesce(array_agg(m.organization_id), '{}') from public.client_members m
+    join public.client_organizations o on o.id = m.organization_id and o.is_active
+    join public.user_profiles p on p.user_id = m.user_id and p.is_active
+    where m.user_id = private.uid() and m.role = any (p_roles)) end
+$$;
+grant execute on function private.organizations_in to authenticated;
+comment on function private.organizations_in is
+  'Clients among whose people the caller is, in one of the roles. Asked once a statement by the policies: as private.is_member(), for all at once.';

@@ -1,0 +1,10 @@
+create or replace function public.project_files_named(p_projects uuid[], p_words text) returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select f.id from public.project_files f
+  where f.project_id = any ((select private.file_projects_of(p_projects))::uuid[])
+    and f.removed_at is null and f.name ~* (select private.loose_pattern(p_words))
+$$;
+grant execute on function public.project_files_named to authenticated;
+comment on function public.project_files_named is
+  'Files of these projects, as far as the caller sees them, whose name holds these words, accents left out.';

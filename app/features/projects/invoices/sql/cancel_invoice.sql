@@ -1,0 +1,25 @@
+create or replace function public.cancel_invoice(p_invoice uuid, p_cause text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- A draft is nobody's business yet; what a client has seen is taken back by whoever may issue it.
+  invoice public.invoices := private.check_invoice(p_invoice, 'update');
+begin
+  if invoice.state = 'cancelled' then
+    return;
+  elsif invoice.state = 'paid' then
+    raise exception 'invoice_paid' using errcode = '23514';
+  elsif invoice.state = 'issued' then
+    invoice := private.check_invoice(p_invoice, 'approve');
+    if coalesce(btrim(p_cause), '') = '' then
+      raise exception 'cause_missing' using errcode = '23514';
+    end if;
+  end if;
+  update public.invoices i set state = 'cancelled', cancelled_at = clock_timestamp(), updated_at = now()
+    where i.id = invoice.id;
+  perform private.note_invoice(invoice.id, 'cancelled', nullif(btrim(p_cause), ''));
+end
+$$;
+grant execute on function public.cancel_invoice to authenticated;
+comment on function public.cancel_invoice is
+  'Takes an invoice back: a draft as it is, an issued one with a cause. Its number goes to no other. Refuses with financial_update_missing, financial_approve_missing, invoice_gone, invoice_paid or cause_missing (23514).';

@@ -1,0 +1,23 @@
+create or replace function private.invoice_conditions(
+  p_text text, p_state text, p_client uuid, p_project uuid
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return case when coalesce(private.loose_pattern(p_text), '') = '' then '' else
+      -- Names of clients are asked once, and not with each of their invoices.
+      format(' and (s.number || '' '' || s.description ~* %1$L or s.organization_id = any (array(
+        select o.id from public.client_organizations o
+        where coalesce((select k.name from public.crm_companies k where k.id = o.company_id), o.name,
+          (select coalesce(c.name, c.email) from public.crm_contacts c where c.id = o.contact_id)) ~* %1$L)))', private.loose_pattern(p_text)) end
+    || case p_state when 'open' then ' and s.state = ''issued'''
+      when 'overdue' then
+        format(' and s.state = ''issued'' and s.due_on < %L::date', private.house_day(now()))
+      else private.is_value('s.state', p_state) end
+    || private.is_value('s.organization_id', p_client::text)
+    || private.is_value('s.project_id', p_project::text)
+    || private.is_product_asked('financial');
+end
+$$;
+comment on function private.invoice_conditions is
+  'Conditions in SQL on invoices s, of what is given.';

@@ -1,0 +1,22 @@
+create or replace function public.invoices_sums(
+  p_text text default null, p_state text default null, p_client uuid default null,
+  p_project uuid default null
+) returns table (many integer, total numeric, open numeric, overdue numeric, paid numeric)
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+begin
+  if not public.has_permission(private.uid(), 'financial', 'read') then
+    perform private.refuse('financial_read_missing');
+  end if;
+  return query execute '
+    select count(*)::integer, coalesce(sum(s.value) filter (where s.state <> ''cancelled''), 0),
+      coalesce(sum(s.value) filter (where s.state = ''issued''), 0),
+      coalesce(sum(s.value) filter (where s.state = ''issued'' and s.due_on < private.house_day(now())), 0),
+      coalesce(sum(s.value) filter (where s.state = ''paid''), 0)
+    from public.invoices s where true'
+    || private.invoice_conditions(p_text, p_state, p_client, p_project);
+end
+$$;
+grant execute on function public.invoices_sums to authenticated;
+comment on function public.invoices_sums is
+  'How many invoices a list has and what they add up to: all that stand, what is still to be paid, what of that is overdue, and what was paid. Refuses with financial_read_missing.';

@@ -1,0 +1,72 @@
+create or replace function public.save_invoice(
+  p_id uuid, p_revision integer, p_invoice jsonb, p_file jsonb
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  saved public.invoices;
+  given public.invoices := jsonb_populate_record(null::public.invoices, p_invoice);
+  year text := extract(year from private.house_day(now()))::text;
+  place integer;
+  action constant text := case p_revision when 0 then 'create' else 'update' end;
+begin
+  if not public.has_permission(private.uid(), 'financial', action) then
+    perform private.refuse('financial_' || action || '_missing');
+  elsif given.pix_text is not null and not private.pix_is_right(given.pix_text) then
+    raise exception 'pix_wrong' using errcode = '23514';
+  elsif not exists (select from public.client_organizations o where o.id = given.organization_id)
+    or not private.client_in_reach(given.organization_id, 'financial', action) then
+    raise exception 'client_gone' using errcode = '23503';
+  elsif given.project_id is not null and not exists (select from public.projects p
+      where p.id = given.project_id and p.organization_id = given.organization_id
+        and private.may_in('financial', action, p.product)) then
+    raise exception 'project_of_another' using errcode = '23514';
+  end if;
+  if p_revision = 0 then
+    -- Of two that are begun at once each gets a number of its own, and one that is sent twice one.
+    perform pg_advisory_xact_lock(hashtext('public.invoices.number'));
+    if exists (select from public.invoices i where i.id = p_id) then
+      saved := private.check_invoice(p_id, action);
+      return saved.number;
+    end if;
+    select coalesce(max(split_part(i.number, '-', 2)::integer), 0) + 1 into place
+      from public.invoices i where i.number like year || '-%';
+    insert into public.invoices as i (id, organization_id, project_id, product, number, description, value, due_on,
+        installment, installments, pix_text, boleto, storage_key, file_name, file_size)
+      values (p_id, given.organization_id, given.project_id,
+        private.product_of_invoice(given.organization_id, action),
+        year || '-' || lpad(place::text, greatest(3, length(place::text)), '0'), btrim(given.description),
+        given.value, given.due_on, given.installment, given.installments, given.pix_text, given.boleto,
+        p_file ->> 'key', p_file ->> 'name', (p_file ->> 'size')::integer)
+      returning * into saved;
+    perform private.note_invoice(saved.id, 'begun', p_details => jsonb_build_object(
+      'pix_key', private.foreign_receiver(given.pix_text)));
+    return saved.number;
+  end if;
+  saved := private.check_invoice(p_id, 'update');
+  if saved.state <> 'draft' then
+    raise exception 'invoice_issued' using errcode = '23514';
+  elsif saved.revision is distinct from p_revision then
+    raise exception 'invoice_changed' using errcode = '40001';
+  end if;
+  update public.invoices i set organization_id = given.organization_id, project_id = given.project_id,
+      product = case when (i.organization_id, i.project_id)
+          is not distinct from (given.organization_id, given.project_id) then i.product
+        else private.product_of_invoice(given.organization_id, action) end,
+      description = btrim(given.description), value = given.value, due_on = given.due_on,
+      installment = given.installment, installments = given.installments, pix_text = given.pix_text,
+      boleto = given.boleto,
+      -- Without a file the one that is there stays; an empty one takes it away.
+      storage_key = case when p_file is null then i.storage_key else p_file ->> 'key' end,
+      file_name = case when p_file is null then i.file_name else p_file ->> 'name' end,
+      file_size = case when p_file is null then i.file_size else (p_file ->> 'size')::integer end,
+      updated_at = now()
+    where i.id = p_id;
+  perform private.note_invoice(p_id, 'edited', p_details => jsonb_build_object(
+    'pix_key', private.foreign_receiver(given.pix_text)));
+  return saved.number;
+end
+$$;
+grant execute on function public.save_invoice to authenticated;
+comment on function public.save_invoice is
+  'Keeps a draft and says its number; with revision 0 it is begun, under an id by which it is begun once. Refuses with financial_create_missing, financial_update_missing, invoice_gone, client_gone (23503), project_of_another, pix_wrong, invoice_issued (23514) or invoice_changed (40001).';

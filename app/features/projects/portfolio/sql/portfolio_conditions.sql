@@ -1,0 +1,28 @@
+create or replace function private.portfolio_conditions(
+  p_text text, p_health text, p_stage text, p_owner text, p_client uuid
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  needle constant text := private.pattern_of(private.folded(p_text));
+  owner constant text := case p_owner when 'me' then private.uid()::text else p_owner end;
+  -- A day that is over, of what has begun.
+  late constant text := format('(s.slip > 0 or s.due_on < %1$L::date and s.starts_on <= %1$L::date)',
+    private.house_day(now()));
+begin
+  return case when needle is null then '' else format(' and s.words like %L', needle) end
+    || case p_health when 'late' then ' and s.place = 0 and ' || late
+      when 'waiting' then ' and s.place = 0 and s.waits_since is not null'
+      when 'on_time' then ' and s.place = 0 and s.waits_since is null and not coalesce(' || late || ', false)'
+      when 'paused' then ' and s.place = 1'
+      when 'ended' then ' and s.place = 2' else '' end
+    || private.is_value('s.stage', p_stage)
+    || case owner when 'none' then ' and s.conducted_by is null'
+      else private.is_value('s.conducted_by', owner) end
+    || private.is_value('s.organization_id', p_client::text)
+    || private.is_product_asked('projects');
+end
+$$;
+comment on function private.portfolio_conditions is
+  'Conditions in SQL on standings s of projects, of what is given. What is late is asked of today: a day that '
+  'was missed, or an end that is planned later than promised. It may wait for its client besides.';

@@ -1,0 +1,14 @@
+create or replace function private.keep_promise() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.projects p where p.id = old.project_id and p.opened_at is not null)
+    and (tg_op = 'DELETE' or new.promised_on is distinct from old.promised_on
+      or (new.project_id, new.position) <> (old.project_id, old.position)) then
+    raise exception 'promise_stands' using errcode = '23514';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+comment on function private.keep_promise is
+  'Trigger: what was promised stands once somebody of the client has opened the project, whoever would change it; a stage is neither added nor taken away.';

@@ -1,0 +1,19 @@
+create or replace function public.open_project(p_project uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Staff who look as the client does have not opened it for her.
+  if private.claim('viewed_client') is not null then
+    return;
+  end if;
+  update public.projects p set opened_at = clock_timestamp()
+    where p.id = p_project and p.shown_at is not null and p.opened_at is null
+      and private.is_member(p.organization_id);
+  if found then
+    perform private.note_project(p_project, 'opened');
+  end if;
+end
+$$;
+grant execute on function public.open_project to authenticated;
+comment on function public.open_project is
+  'Keeps that somebody of the client has opened a project: from then on its promise stands. Says nothing to anybody else.';

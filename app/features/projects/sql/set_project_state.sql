@@ -1,0 +1,20 @@
+create or replace function public.set_project_state(p_project uuid, p_state text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  project public.projects := private.check_project(p_project);
+  today date := private.house_day(now());
+begin
+  if p_state not in ('running', 'paused', 'ended') then
+    raise exception 'no such state' using errcode = '23514';
+  end if;
+  update public.projects p set paused_on = case p_state when 'paused' then today end,
+      ended_on = case p_state when 'ended' then today end
+    where p.id = project.id;
+  perform private.note_project(project.id,
+    case p_state when 'running' then 'resumed' else p_state end);
+end
+$$;
+grant execute on function public.set_project_state to authenticated;
+comment on function public.set_project_state is
+  'Pauses a project from today, goes on with it, or ends it before its time. Refuses with projects_update_missing or project_gone.';

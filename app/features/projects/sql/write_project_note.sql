@@ -1,0 +1,13 @@
+create or replace function public.write_project_note(p_id uuid, p_project uuid, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  project public.projects := private.check_project(p_project);
+begin
+  insert into public.project_notes (id, project_id, body) values (p_id, project.id, btrim(p_body))
+    on conflict (id) do nothing;
+end
+$$;
+grant execute on function public.write_project_note to authenticated;
+comment on function public.write_project_note is
+  'Keeps a note among colleagues about a project, under an id by which it is kept once. Refuses with projects_update_missing or project_gone.';

@@ -1,0 +1,14 @@
+create or replace function private.keep_approval() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if to_jsonb(new) - '{user_id,person_name}'::text[] <> to_jsonb(old) - '{user_id,person_name}'::text[]
+    or new.user_id is not null and new.user_id is distinct from old.user_id
+    or new.person_name is not null and new.person_name is distinct from old.person_name then
+    raise exception 'approval_stands' using errcode = '23514';
+  end if;
+  return new;
+end
+$$;
+comment on function private.keep_approval is
+  'Trigger: an approval stays as it was given; an erasure alone takes out who gave it.';

@@ -1,0 +1,20 @@
+create or replace function public.lead_clocks(p_ids uuid[])
+returns table (id uuid, arrived_at timestamptz, due_at timestamptz, target integer,
+  answered_at timestamptz, answer_seconds integer, left_seconds integer, is_open boolean,
+  changes_at timestamptz, read_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select s.id, s.created_at, s.answer_due_at, s.answer_target, s.answered_at, s.answer_seconds,
+    case when s.answered_at is not null then null
+      when s.answer_due_at > now() then private.business_seconds(now(), s.answer_due_at)
+      else - private.business_seconds(s.answer_due_at, now()) end,
+    house.is_open, house.changes_at, now()
+  from public.qualification_submissions s
+    cross join (select private.business_open_at(now()) as is_open,
+      private.business_next_change(now()) as changes_at) house
+  where s.id = any (p_ids)
+$$;
+grant execute on function public.lead_clocks to authenticated;
+comment on function public.lead_clocks is
+  'How the clocks of some leads stand, as far as the caller may see them: business seconds left, below zero '
+  'once the time is over, and whether business time runs now and until when.';

@@ -1,0 +1,51 @@
+create or replace function public.submit_lead(
+  p_id uuid,
+  p_form_id uuid,
+  p_source text,
+  p_form_data jsonb,
+  p_source_page text default null,
+  p_utm_source text default null,
+  p_utm_medium text default null,
+  p_utm_campaign text default null,
+  p_user_agent text default null,
+  p_locale text default 'pt-BR',
+  p_limit_identifier text default null,
+  p_address_identifier text default null,
+  p_phone_e164 text default null,
+  p_marks text[] default '{}',
+  p_earlier_id uuid default null
+) returns table (outcome text, protocol text, status text, review_reason text)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  lead uuid := coalesce(p_id, gen_random_uuid());
+begin
+  -- Both ids, always in the same order, so that nobody waits in a circle.
+  perform pg_advisory_xact_lock(hashtextextended('lead ' || least(lead, p_earlier_id), 0));
+  perform pg_advisory_xact_lock(hashtextextended('lead ' || greatest(lead, p_earlier_id), 0));
+  return query select 'replayed', s.protocol, s.status, s.review_reason
+    from public.qualification_submissions s where s.id in (lead, p_earlier_id);
+  if found then
+    return;
+  end if;
+  return query
+    insert into public.qualification_submissions as s (id, form_id, source, form_data, source_page,
+      utm_source, utm_medium, utm_campaign, user_agent, locale, intake)
+    values (lead, p_form_id, p_source, p_form_data, p_source_page, p_utm_source, p_utm_medium,
+      p_utm_campaign, p_user_agent, p_locale, jsonb_strip_nulls(jsonb_build_object(
+        'identifier', p_limit_identifier, 'address', p_address_identifier,
+        'phone', p_phone_e164, 'marks', to_jsonb(p_marks))))
+    returning 'accepted', s.protocol, s.status, s.review_reason;
+exception
+  when sqlstate 'PT429' then
+    return query select 'limited', null::text, null::text, null::text;
+  when sqlstate 'PT409' then
+    return query select 'no_form', null::text, null::text, null::text;
+end
+$$;
+grant execute on function public.submit_lead to anon, authenticated, service_role;
+comment on function public.submit_lead is
+  'Inserts a lead and says what became of it: accepted, replayed (this id is already accepted; '
+  'never counted), limited or no_form. p_phone_e164 is the phone answer once checked; p_marks '
+  'are honeypot and too_fast; p_earlier_id is the id that the same post would have had in the time '
+  'window before (forms without a script derive their ids). Everything else happens in the triggers of the table.';

@@ -1,0 +1,38 @@
+create or replace function public.give_waiting_leads(p_before timestamptz, p_batch integer default 50)
+returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  lead public.qualification_submissions;
+  product text;
+  given record;
+  tried integer := 0;
+begin
+  for lead in select s.* from public.qualification_submissions s
+      where s.owner_sought_at < p_before order by s.owner_sought_at, s.id
+      limit least(p_batch, 200) for update skip locked
+  loop
+    tried := tried + 1;
+    product := private.product_of_source(lead.source);
+    given := private.owner_by_rules(lead.service, lead.source, product, lead.locale);
+    if given.owner_id is null then
+      -- Behind the others. That nobody was found is on record since it came.
+      update public.qualification_submissions s set owner_sought_at = clock_timestamp()
+        where s.id = lead.id;
+      continue;
+    end if;
+    perform set_config('forja.owner_by', jsonb_build_object('rule', given.rule_name,
+      'rule_id', given.rule_id)::text, true);
+    update public.qualification_submissions s set owner_id = given.owner_id where s.id = lead.id;
+    perform set_config('forja.owner_by', '', true);
+  end loop;
+  if tried > 0 then
+    perform pg_notify('lists_changed', 'leads');
+  end if;
+  return tried;
+end
+$$;
+grant execute on function public.give_waiting_leads to service_role;
+comment on function public.give_waiting_leads is
+  'Tries the rules again for a batch of the leads that wait and were tried last before a moment, and says '
+  'how many there were.';

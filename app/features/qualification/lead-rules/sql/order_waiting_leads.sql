@@ -1,0 +1,25 @@
+create or replace function public.order_waiting_leads() returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- Those that were tried last stand behind, so the first says whether there is anything new for any.
+  tried timestamptz := (select min(s.owner_sought_at) from public.qualification_submissions s
+    where s.owner_sought_at is not null);
+  came timestamptz := (select max(p.at_work_since) from public.user_profiles p);
+begin
+  if tried is null or came is null or not private.business_open_at(now()) then
+    return false;
+  elsif came < tried and private.business_open_at(tried)
+      and private.house_day(tried) = private.house_day(now()) then
+    return false;
+  elsif exists (select from public.outbox o where o.kind = 'lead.give-waiting') then
+    return false;
+  end if;
+  insert into public.outbox (kind, payload) values ('lead.give-waiting', '{}');
+  return true;
+end
+$$;
+grant execute on function public.order_waiting_leads to service_role;
+comment on function public.order_waiting_leads is
+  'Orders that waiting leads are given, in business time, when somebody has come to work or the house has '
+  'opened since they were tried last.';

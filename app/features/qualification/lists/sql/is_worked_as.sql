@@ -1,0 +1,7 @@
+create or replace function private.is_worked_as(p_conditions text) returns text
+language sql immutable set search_path = ''
+return case when p_conditions = '' then '' else format(
+  ' and exists (select from public.qualification_submissions w where w.id = s.id%s)',
+  replace(p_conditions, 's.', 'w.')) end;
+comment on function private.is_worked_as is
+  'Conditions on leads s, asked of the leads behind rows s of private.lead_words.';

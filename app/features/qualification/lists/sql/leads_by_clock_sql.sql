@@ -1,0 +1,33 @@
+create or replace function private.leads_by_clock_sql(
+  p_owner text, p_answer text, p_work text, p_inbox text, p_reach text, p_descending boolean,
+  p_after uuid, p_size integer
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  waiting constant text := 's.answered_at is null and s.answer_due_at is not null';
+  hers text := case when p_owner not in ('none', 'me-or-none') then quote_literal(p_owner) || '::uuid' end;
+  nobodys text := case when hers is null then private.is_owner_asked(p_owner) else '' end;
+  -- In which of the two parts the row stands behind which the page begins.
+  behind boolean := (select s.answered_at is null and s.answer_due_at is not null
+    from public.qualification_submissions s where s.id = p_after);
+  clocks text;
+  others text;
+begin
+  if p_descending or p_after is null or behind then
+    clocks := private.part_of_leads(1, waiting || p_work || nobodys || p_inbox || p_reach, hers,
+      's.answer_due_at', p_descending, case when behind then p_after end, p_size);
+  end if;
+  -- Whoever asks for what waits wants nothing else.
+  if p_answer is null and (not p_descending or p_after is null or not behind) then
+    others := private.part_of_leads(case when p_descending then 0 else 2 end,
+      '(s.answered_at is not null or s.answer_due_at is null)' || p_work || nobodys || p_inbox || p_reach,
+      hers, 's.created_at', not p_descending, case when not behind then p_after end, p_size);
+  end if;
+  return 'select * from (' || concat_ws(' union all ', clocks, others)
+    || ') parts order by part, n limit ' || p_size;
+end
+$$;
+comment on function private.leads_by_clock_sql is
+  'Ids of leads, what waits for an answer in front, by when it is due, then the others, newest first; each '
+  'part walks an index of its own.';

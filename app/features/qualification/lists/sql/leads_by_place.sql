@@ -1,0 +1,22 @@
+create or replace function public.leads_by_place(p_most integer)
+returns table (status text, leads integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  asked text[] := private.lead_sources_asked();
+begin
+  if not public.has_permission(private.uid(), 'crm', 'read') then
+    raise exception 'crm_read_missing' using errcode = '42501';
+  end if;
+  return query
+    select s.status, c.leads
+    from unnest('{new,contacted,qualified,converted,lost,spam}'::text[]) as s (status),
+      lateral (select count(*)::integer as leads from (select from private.lead_words w
+        where w.place = private.lead_place(s.status)
+          and (asked is null or w.source = any (asked)) limit p_most) found) c;
+end
+$$;
+grant execute on function public.leads_by_place to authenticated;
+comment on function public.leads_by_place is
+  'How many leads stand at each place of the lists, counted up to p_most. Refuses with '
+  'crm_read_missing.';

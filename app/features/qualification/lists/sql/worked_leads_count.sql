@@ -1,0 +1,26 @@
+create or replace function public.worked_leads_count(
+  p_text text default null,
+  p_status text default null,
+  p_source text default null,
+  p_owner text default null,
+  p_score text default null,
+  p_answer text default null,
+  p_from date default null,
+  p_to date default null
+) returns integer
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  found integer;
+begin
+  if not public.has_permission(private.uid(), 'crm', 'read') then
+    raise exception 'crm_read_missing' using errcode = '42501';
+  end if;
+  execute private.worked_leads_count_sql(p_text, p_status, p_source, p_owner, p_score, p_answer, p_from,
+    p_to) into found;
+  return found;
+end
+$$;
+grant execute on function public.worked_leads_count to authenticated;
+comment on function public.worked_leads_count is
+  'How many leads a list has; 10001 stands for more than 10000. Refuses with crm_read_missing.';

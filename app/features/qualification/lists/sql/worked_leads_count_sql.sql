@@ -1,0 +1,33 @@
+create or replace function private.worked_leads_count_sql(
+  p_text text, p_status text, p_source text, p_owner text, p_score text, p_answer text, p_from date,
+  p_to date
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  likes text := private.lead_words_like(p_text);
+  place constant text :=
+    'array_position(''{new,contacted,qualified,converted,lost,spam}''::text[], case when '
+    's.status = ''new'' and s.cleared_at is null and s.review_reason in (''address_limit'', '
+    '''too_fast'', ''no_identity'') then ''spam'' else s.status end)';
+  work text := private.is_owner_asked(p_owner) || private.is_work_asked(p_score, p_answer);
+begin
+  -- Narrow rows where they say enough, else those that know of owners and answers.
+  if likes is null and work <> '' then
+    return 'select count(*)::integer from (select from public.qualification_submissions s where true'
+      || work || case when p_status is null then ' and ' || place || ' < 6' else
+        private.is_value(place, private.lead_place(p_status)::text) end
+      || private.is_source_asked(p_source) || private.in_days('s.created_at', p_from, p_to)
+      || ' limit 10001) found';
+  end if;
+  return 'select count(*)::integer from (select from private.lead_words s where true'
+    || coalesce(' and ' || likes, '')
+    || case when p_status is null and likes is null then ' and s.place < 6' else '' end
+    || private.is_value('s.place', private.lead_place(p_status)::text)
+    || private.is_source_asked(p_source)
+    || private.in_days('s.created_at', p_from, p_to)
+    || private.is_worked_as(work) || ' limit 10001) found';
+end
+$$;
+comment on function private.worked_leads_count_sql is
+  'The statement of worked_leads_count().';

@@ -1,0 +1,99 @@
+create or replace function private.worked_leads_page_sql(
+  p_text text, p_status text, p_source text, p_owner text, p_score text, p_answer text, p_from date,
+  p_to date, p_sort text, p_descending boolean, p_after uuid, p_limit integer
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  -- Days go with the order of arrival.
+  arrived boolean := p_sort not in ('person', 'status', 'source', 'score', 'clock');
+  place constant text :=
+    'array_position(''{new,contacted,qualified,converted,lost,spam}''::text[], case when '
+    's.status = ''new'' and s.cleared_at is null and s.review_reason in (''address_limit'', '
+    '''too_fast'', ''no_identity'') then ''spam'' else s.status end)';
+  keys text[] := case p_sort
+    when 'person' then array['s.person_key', 's.id']
+    when 'status' then array[place, 's.created_at', 's.id']
+    when 'source' then array['s.source', 's.created_at', 's.id']
+    when 'score' then array['coalesce(s.score, -1)', 's.created_at', 's.id']
+    else array['s.created_at', 's.id'] end;
+  size integer := private.page_size(p_limit);
+  owner text := private.lead_owner_asked(p_owner);
+  -- Said to be an id: beside the row that a page begins behind, a bare text is none.
+  hers text := case when owner not in ('none', 'me-or-none') then quote_literal(owner) || '::uuid' end;
+  work text := private.is_work_asked(p_score, p_answer);
+  -- Of one product with one source: as if that source had been asked for, by its own index.
+  asked text[] := private.lead_sources_asked();
+  source text := case when hers is null and p_sort not in ('score', 'clock')
+    then coalesce(p_source, case when cardinality(asked) = 1 then asked[1] end) end;
+  in_reach text := private.is_source_asked(p_source);
+  -- The list as it opens is without spam; by words everything is found. Said as an index has it only
+  -- where that one is to be walked: no other has the order.
+  inbox text := case when p_status is not null then ''
+    when source is null and hers is null and (arrived or p_sort in ('score', 'clock'))
+      then ' and ' || place || ' < 6'
+    else ' and ' || place || ' <> 6' end;
+  page text;
+begin
+  if private.pattern_of(p_text) is not null then
+    -- What is looked for by words comes as it arrived: no other order could be walked. A common word
+    -- is met soon on a short walk; who has a rarer one is looked up, and sorted. How common it is
+    -- among these very leads nobody knows beforehand.
+    keys := array['s.created_at', 's.id'];
+    in_reach := in_reach || private.is_worked_as(private.is_owner_asked(p_owner) || work);
+    page := format('
+      with met as materialized (
+        select s.created_at, s.id from (
+          select s.* from private.lead_words s where true%1$s) s
+        where %2$s%3$s%4$s limit %5$s
+      )
+      select m.id from met m where (select count(*) from met) = %5$s
+      union all (
+        select s.id from (
+          select s.created_at, s.id from private.lead_words s
+          where %2$s%3$s%6$s offset 0) s
+        where (select count(*) from met) < %5$s%4$s limit %5$s)',
+      private.page_after('private.lead_words', array['s.place'],
+        array[private.lead_place(p_status)::text], keys, p_from, p_to, p_descending, p_after,
+        least(200 * size, 20000)),
+      private.lead_words_like(p_text), in_reach,
+      private.in_order(keys, p_descending), size,
+      private.is_value('s.place', private.lead_place(p_status)::text)
+        || private.in_days('s.created_at', p_from, p_to)
+        || private.after_row('private.lead_words', '{}', '{}', keys, p_descending, p_after));
+  elsif p_sort = 'clock' then
+    page := private.leads_by_clock_sql(owner, p_answer, work, inbox, in_reach, p_descending, p_after,
+      size);
+  else
+    page := 'select s.id from public.qualification_submissions s where true' || inbox || work
+      -- Of somebody's rows the indexes hold no others, which bounds of several keys do not tell.
+      || case when hers is not null then ' and s.owner_id is not null'
+        else private.is_owner_asked(p_owner) end
+      || case when arrived then '' else private.in_days('s.created_at', p_from, p_to) end
+      || case when asked is null and (source is not null or p_source is null)
+          or source = any (asked) and cardinality(asked) = 1 then '' else in_reach end
+      || private.page_after('public.qualification_submissions',
+        array['s.owner_id', 's.source', place],
+        array[hers, quote_literal(source), private.lead_place(p_status)::text], keys,
+        case when arrived then p_from end, case when arrived then p_to end, p_descending, p_after,
+        size);
+  end if;
+  return format('
+    select s.id, s.protocol,
+      coalesce(c.name, private.lead_answer(s.form_data, s.form_snapshot, ''name'')),
+      coalesce(c.email, private.lead_answer(s.form_data, s.form_snapshot, ''email'')),
+      coalesce(c.phone, private.lead_answer(s.form_data, s.form_snapshot, ''phone'')),
+      coalesce(c.company, private.lead_answer(s.form_data, s.form_snapshot, ''company'')),
+      s.source, s.source_page, s.utm_source, s.utm_medium, s.utm_campaign, s.status,
+      case when s.cleared_at is null then s.review_reason end, s.created_at, s.owner_id, p.display_name,
+      s.answer_target, s.answer_due_at, s.answered_at, s.answer_seconds, s.score
+    from (%1$s) page
+    join public.qualification_submissions s on s.id = page.id
+    left join public.crm_contacts c on c.id = s.contact_id
+    left join public.user_profiles p on p.user_id = s.owner_id%2$s', page,
+    case when p_sort = 'clock' and private.pattern_of(p_text) is null
+      then ' order by page.part, page.n' else private.in_order(keys, p_descending) end);
+end
+$$;
+comment on function private.worked_leads_page_sql is
+  'The statement of worked_leads_page().';

@@ -1,0 +1,12 @@
+create or replace function private.check_may_note() returns uuid
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not public.has_permission(private.uid(), 'crm', 'update') then
+    raise exception 'crm_update_missing' using errcode = '42501';
+  end if;
+  return private.uid();
+end
+$$;
+comment on function private.check_may_note is
+  'Who writes notes on leads; refuses with crm_update_missing.';

@@ -1,0 +1,20 @@
+create or replace function public.edit_lead_note(p_id uuid, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.check_may_note();
+begin
+  update public.lead_notes n set body = btrim(p_body),
+      edited_at = case when n.body = btrim(p_body) then n.edited_at else clock_timestamp() end
+    where n.id = p_id and private.lead_in_reach(n.lead_id, 'update')
+      and n.author_id = me and n.removed_at is null;
+  if not found then
+    perform private.refuse('note_not_yours');
+  end if;
+  perform private.name_in_note(p_id);
+end
+$$;
+grant execute on function public.edit_lead_note to authenticated;
+comment on function public.edit_lead_note is
+  'Writes a note of the caller''s own anew, and tells whoever is named in it for the first time. '
+  'Refuses with crm_update_missing or note_not_yours.';

@@ -1,0 +1,21 @@
+create or replace function public.lead_mentionables()
+returns table (id uuid, name text, email text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  me uuid := private.check_may_note();
+begin
+  return query
+    select p.user_id, p.display_name,
+      case when count(*) over (partition by lower(p.display_name)) > 1 then p.email end
+    from public.user_profiles p
+    -- Staff are few, people with an account may be many.
+    where p.user_id in (select r.user_id from public.user_roles r where r.is_active)
+      and p.user_id <> me and private.may(p.user_id, 'crm', 'read')
+    order by private.folded(p.display_name), p.email, p.user_id;
+end
+$$;
+grant execute on function public.lead_mentionables to authenticated;
+comment on function public.lead_mentionables is
+  'Whom the caller may name in a note on a lead: others who may read leads; with the address of those '
+  'who share a name. Refuses with crm_update_missing.';

@@ -1,0 +1,25 @@
+create or replace function public.lead_notes_of(p_lead_id uuid)
+returns table (id uuid, body text, named jsonb, by_name text, mine boolean, is_new boolean,
+  created_at timestamptz, edited_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not public.has_permission(private.uid(), 'crm', 'read') then
+    raise exception 'crm_read_missing' using errcode = '42501';
+  end if;
+  return query
+    select n.id, n.body, private.names_in_note(n.id), p.display_name,
+      n.author_id is not distinct from private.uid(),
+      exists (select from public.note_mentions m where m.lead_note_id = n.id
+        and m.user_id = private.uid() and m.read_at is null and m.dropped_at is null),
+      n.created_at, n.edited_at
+    from public.lead_notes n left join public.user_profiles p on p.user_id = n.author_id
+    where n.lead_id = p_lead_id and n.removed_at is null
+      and private.lead_in_reach(p_lead_id, 'read')
+    order by n.created_at desc, n.id;
+end
+$$;
+grant execute on function public.lead_notes_of to authenticated;
+comment on function public.lead_notes_of is
+  'Notes on a lead, newest first: who wrote them, who is named in them, and whether they name the '
+  'caller, who has not read that yet. Refuses with crm_read_missing.';

@@ -1,0 +1,20 @@
+create or replace function public.remove_lead_note(p_id uuid, p_removed boolean default true)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.check_may_note();
+begin
+  update public.lead_notes n set removed_at = case when p_removed then clock_timestamp() end
+    where n.id = p_id and private.lead_in_reach(n.lead_id, 'update')
+      and n.author_id = me and (n.removed_at is null) = p_removed
+      and (p_removed or n.removed_at > clock_timestamp() - interval '10 minutes');
+  if not found then
+    perform private.refuse('note_not_yours');
+  end if;
+end
+$$;
+grant execute on function public.remove_lead_note to authenticated;
+comment on function public.remove_lead_note is
+  'Removes a note of the caller''s own, or within ten minutes puts it back. Refuses with '
+  'crm_update_missing or note_not_yours.';

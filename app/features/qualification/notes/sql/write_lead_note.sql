@@ -1,0 +1,21 @@
+create or replace function public.write_lead_note(p_id uuid, p_lead_id uuid, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  me uuid := private.check_may_note();
+begin
+  if not private.lead_in_reach(p_lead_id, 'update') then
+    perform private.refuse('crm_update_missing');
+  end if;
+  insert into public.lead_notes (id, lead_id, author_id, body)
+    values (p_id, p_lead_id, me, btrim(p_body)) on conflict (id) do nothing;
+  -- Sent twice: it is kept already.
+  if found then
+    perform private.name_in_note(p_id);
+  end if;
+end
+$$;
+grant execute on function public.write_lead_note to authenticated;
+comment on function public.write_lead_note is
+  'Keeps a note on a lead, under an id of the sender''s, and tells whoever is named in it as @{id}. '
+  'Refuses with crm_update_missing; a lead that is gone is a missing key (23503).';

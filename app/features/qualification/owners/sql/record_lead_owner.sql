@@ -1,0 +1,15 @@
+create or replace function private.record_lead_owner() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.record_crm_event('lead', new.id, new.contact_id,
+    private.product_of_source(new.source), 'owner', old.owner_id::text, new.owner_id::text,
+    nullif(current_setting('forja.owner_by', true), '')::jsonb);
+  if new.owner_id is not null then
+    perform private.own_deal_of_lead(new.deal_id, new.owner_id);
+  end if;
+  return null;
+end
+$$;
+comment on function private.record_lead_owner is
+  'Trigger: puts on record whose a lead was and whose it is, and why where the setting forja.owner_by says.';

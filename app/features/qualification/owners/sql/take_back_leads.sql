@@ -1,0 +1,17 @@
+create or replace function public.take_back_leads(
+  p_act uuid, p_after bigint default null, p_limit integer default 200
+) returns table (id bigint, subject text, went boolean)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not public.has_permission(private.uid(), 'crm', 'update') then
+    perform private.refuse('crm_update_missing');
+  end if;
+  return query select * from private.take_back_given(p_act, p_after, p_limit);
+  perform pg_notify('lists_changed', 'leads');
+end
+$$;
+grant execute on function public.take_back_leads to authenticated;
+comment on function public.take_back_leads is
+  'Takes back what the caller gave away in an act: leads, and the deals that went with them. Refuses with '
+  'crm_update_missing.';

@@ -1,0 +1,13 @@
+create or replace function private.check_survey(p_project_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.check_campaigns('manage');
+  if not (p_project_id = any (private.feedback_projects_in('read'))) then
+    -- Of another product: as if there were none.
+    raise exception 'project_gone' using errcode = '23503';
+  end if;
+end
+$$;
+comment on function private.check_survey is
+  'Refuses whoever may not ask contacts about a project, with campaigns_manage_missing or project_gone.';

@@ -1,0 +1,39 @@
+create or replace function public.send_survey(p_id uuid, p_project_id uuid, p_seen integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  people integer;
+begin
+  perform private.check_survey(p_project_id);
+  -- Ten who send at once take turns, so that each sees whom the others have asked.
+  perform pg_advisory_xact_lock(hashtextextended('nps survey', 0));
+  select count(*)::integer into people from public.nps_invitations i where i.survey_id = p_id;
+  if people > 0 then
+    -- Sent twice: it went already.
+    return people;
+  end if;
+  -- Who leaves at this moment is waited for.
+  perform from public.survey_consents s where s.left_at is null order by s.id for share;
+  select count(*)::integer into people from private.survey_people(p_project_id) p where p.state = 'asked';
+  if people = 0 then
+    raise exception 'survey_reaches_nobody' using errcode = '23514';
+  elsif people <> p_seen then
+    raise exception 'survey_changed' using errcode = '40001';
+  end if;
+  insert into public.nps_surveys (id, project_id) values (p_id, p_project_id);
+  with asked as (
+    insert into public.nps_invitations (survey_id, contact_id, email, locale)
+      select p_id, p.contact_id, p.email, coalesce((select e.locale from public.feedback_entries e
+        where e.author_email = p.email order by e.created_at desc limit 1), 'pt-BR')
+      from private.survey_people(p_project_id) p where p.state = 'asked'
+      returning id)
+  insert into public.outbox (kind, payload)
+    select 'survey.ask-mail', jsonb_build_object('invitation_id', a.id) from asked a;
+  return people;
+end
+$$;
+grant execute on function public.send_survey to authenticated;
+comment on function public.send_survey is
+  'Asks every contact of a project who agreed to it and was not asked for 90 days whether she would recommend '
+  'the company, under an id of the sender''s, and says how many; p_seen is how many the preview told. Refuses '
+  'with campaigns_manage_missing, project_gone, survey_reaches_nobody or survey_changed (40001).';

@@ -1,0 +1,28 @@
+create or replace function private.reopen_ticket() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ticket uuid := private.ticket_taking(case when new.ticket_id is not null then array[new.ticket_id]
+    else array(select l.ticket_id from public.ticket_entries l where l.entry_id = new.entry_id) end);
+begin
+  if ticket is null then
+    return null;
+  end if;
+  update public.feedback_messages m set ticket_id = ticket
+    where m.id = new.id and m.ticket_id is distinct from ticket;
+  -- By the address that it came from: the colleagues of whoever writes read it in the portal.
+  -- Whom the Reply-To of a form names may be anybody.
+  if new.organization_id is null and private.is_client_of_ticket(ticket, new.author_email)
+     and not exists (select from public.inbound_mails i
+       where i.id = new.id and i.relayed_by is not null) then
+    update public.feedback_messages m set organization_id = t.organization_id
+      from public.feedback_tickets t where m.id = new.id and t.id = ticket;
+  end if;
+  update public.feedback_tickets t set last_public_at = greatest(t.last_public_at, new.created_at)
+    where t.id = ticket;
+  return null;
+end
+$$;
+comment on function private.reopen_ticket is
+  'Trigger: what somebody writes goes into the ticket that is worked on; one that was solved within 14 '
+  'days is opened again, and an older one continued by another.';

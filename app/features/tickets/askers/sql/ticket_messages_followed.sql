@@ -1,0 +1,27 @@
+create or replace function private.ticket_messages_followed(p_token text)
+returns table (id uuid, at timestamptz)
+language sql stable set search_path = ''
+as $$
+  with recursive hers (ticket_id, email, since, steps) as (
+    select o.ticket_id, o.email, o.since, 0 from private.ticket_of_token(p_token) o
+    union all
+    -- Where it goes on: in the one that it was merged into, or in one that continues it.
+    select next.id, h.email, greatest(h.since, next.since), h.steps + 1
+    from hers h cross join lateral (
+      select t.merged_into, t.merged_at from public.feedback_tickets t
+        where t.id = h.ticket_id and t.merged_into is not null
+      union all
+      select f.id, f.created_at from public.feedback_tickets f
+        where f.follows = h.ticket_id and private.may_ask_in_ticket(f.id, h.email)
+    ) next (id, since)
+    where h.steps < 20
+  )
+  select m.id, m.created_at
+  from hers h join public.feedback_messages m on m.ticket_id = h.ticket_id
+  -- What others who ask there wrote is theirs alone, and so is what they alone were answered.
+  where m.entry_id is null and (m.author = 'author' and m.author_email = h.email
+    or m.author = 'staff' and m.created_at >= h.since)
+$$;
+comment on function private.ticket_messages_followed is
+  'Messages that whoever asks in a ticket may read by the secret that she was mailed. Notes of staff are in '
+  'another table.';

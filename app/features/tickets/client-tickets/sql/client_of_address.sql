@@ -1,0 +1,12 @@
+create or replace function private.client_of_address(p_email text) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  -- Of several clients nobody can say which one she writes for.
+  select case when count(distinct m.organization_id) = 1 then min(m.organization_id::text)::uuid end
+  from public.user_profiles p
+  join public.client_members m on m.user_id = p.user_id
+  join public.client_organizations o on o.id = m.organization_id and o.is_active
+  where p.is_active and p.email = lower(p_email)
+$$;
+comment on function private.client_of_address is
+  'The client whose person an address is; null for nobody''s, and for somebody of several.';

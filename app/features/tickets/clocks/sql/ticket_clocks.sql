@@ -1,0 +1,31 @@
+create or replace function public.ticket_clocks(p_ids uuid[])
+returns table (id uuid, since timestamptz, turn text, answer_due_at timestamptz, answer_target integer,
+  answered_at timestamptz, answer_seconds integer, answer_left integer, solve_due_at timestamptz,
+  solve_target integer, solve_seconds integer, solve_left integer, is_open boolean,
+  changes_at timestamptz, read_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not public.has_permission(private.uid(), 'feedback', 'read') then
+    perform private.refuse('feedback_read_missing');
+  end if;
+  return query
+    select t.id, t.clock_since, t.waits_for, t.answer_due_at, t.answer_target, t.first_answered_at,
+      t.answer_seconds,
+      case when t.first_answered_at is not null then null
+        when t.answer_due_at > now() then private.business_seconds(now(), t.answer_due_at)
+        else - private.business_seconds(t.answer_due_at, now()) end,
+      t.solve_due_at, t.solve_target, t.solve_seconds,
+      case when t.waits_for is not null then t.solve_target * 60
+        - private.ticket_worked_seconds(t.id, t.clock_since, now()) end,
+      house.is_open, house.changes_at, now()
+    from public.feedback_tickets t
+      cross join (select private.business_open_at(now()) as is_open,
+        private.business_next_change(now()) as changes_at) house
+    where t.id = any (p_ids) and t.project_id = any (private.feedback_projects_in('read'));
+end
+$$;
+grant execute on function public.ticket_clocks to authenticated;
+comment on function public.ticket_clocks is
+  'How the clocks of some tickets stand, as far as the caller may see them: business seconds left until the '
+  'first answer and until the solution, below zero once the time is over. Refuses with feedback_read_missing.';

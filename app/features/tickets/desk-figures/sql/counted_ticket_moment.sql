@@ -1,0 +1,10 @@
+create or replace function private.counted_ticket_moment(p_did text) returns text
+language sql immutable set search_path = ''
+-- As private.ticket_done_at() and days_of_ticket() have it, in the words of the indexes.
+return case p_did
+  when 'answered' then 's.first_answered_at'
+  when 'solved' then 'coalesce(s.solved_at, s.closed_at, s.created_at)'
+  when 'merged' then 'coalesce(s.merged_at, s.closed_at, s.created_at)'
+  else 's.created_at' end;
+comment on function private.counted_ticket_moment is
+  'Expression in SQL of tickets s: when what a figure counts happened to one.';

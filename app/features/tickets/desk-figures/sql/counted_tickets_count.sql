@@ -1,0 +1,24 @@
+create or replace function public.counted_tickets_count(
+  p_did text default null,
+  p_from date default null,
+  p_to date default null,
+  p_project uuid default null,
+  p_module text default null
+) returns integer
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  found integer;
+begin
+  execute 'select count(*)::integer from (select from public.feedback_tickets s where true'
+    || private.counted_ticket_conditions(p_did, p_to, p_project, p_module)
+    || private.in_days(private.counted_ticket_moment(p_did),
+      case when p_did is distinct from 'open' then p_from end, p_to)
+    || ' limit 10001) found' into found;
+  return found;
+end
+$$;
+grant execute on function public.counted_tickets_count to authenticated;
+comment on function public.counted_tickets_count is
+  'How many tickets counted_tickets_page() has with the same filters; 10001 stands for more than 10000. '
+  'Refuses with feedback_read_missing.';

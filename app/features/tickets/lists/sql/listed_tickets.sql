@@ -1,0 +1,36 @@
+create or replace function public.listed_tickets(
+  p_text text default null,
+  p_status text default null,
+  p_waits text default null,
+  p_priority text default null,
+  p_owner text default null,
+  p_project uuid default null,
+  p_module uuid default null,
+  p_contact uuid default null,
+  p_company uuid default null,
+  p_due text default null,
+  p_after uuid default null,
+  p_limit integer default 50,
+  p_sort text default 'moved',
+  p_descending boolean default true
+) returns table (
+  id uuid, number bigint, title text, status text, priority text, waits_for text, owner_id uuid,
+  owner_name text, asks_name text, asks_email text, contact_id uuid, company_id uuid, company text,
+  product text, project text, module text, entries integer, merged_into uuid, emptied boolean,
+  created_at timestamptz, last_public_at timestamptz, revision integer
+)
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+begin
+  if not public.has_permission(private.uid(), 'feedback', 'read') then
+    perform private.refuse('feedback_read_missing');
+  end if;
+  return query execute private.listed_tickets_sql(p_text, p_status, p_waits, p_priority, p_owner,
+    p_project, p_module, p_contact, p_company, p_due, p_sort, p_descending, p_after, p_limit);
+end
+$$;
+grant execute on function public.listed_tickets to authenticated;
+comment on function public.listed_tickets is
+  'Tickets for staff, a page after the one given, in the order of p_sort (moved, priority, number or due): '
+  'those that are not solved, unless a state, words, a contact or a company are asked for. Contacts and '
+  'companies go by their names for whoever may read the CRM there. Refuses with feedback_read_missing.';

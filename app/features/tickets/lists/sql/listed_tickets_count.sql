@@ -1,0 +1,33 @@
+create or replace function public.listed_tickets_count(
+  p_text text default null,
+  p_status text default null,
+  p_waits text default null,
+  p_priority text default null,
+  p_owner text default null,
+  p_project uuid default null,
+  p_module uuid default null,
+  p_contact uuid default null,
+  p_company uuid default null,
+  p_due text default null
+) returns integer
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  like_words constant text := private.ticket_words_like(p_text);
+  found integer;
+begin
+  if not public.has_permission(private.uid(), 'feedback', 'read') then
+    perform private.refuse('feedback_read_missing');
+  end if;
+  execute 'select count(*)::integer from (select from public.feedback_tickets s'
+    || case when like_words is null then ' where true'
+      else ' join private.ticket_words w on w.id = s.id where ' || like_words end
+    || private.ticket_conditions(p_text, p_status, p_waits, p_priority, p_owner, p_project, p_module,
+      p_contact, p_company, p_due, true)
+    || ' limit 10001) found' into found;
+  return found;
+end
+$$;
+grant execute on function public.listed_tickets_count to authenticated;
+comment on function public.listed_tickets_count is
+  'How many tickets a list has; 10001 stands for more than 10000. Refuses with feedback_read_missing.';

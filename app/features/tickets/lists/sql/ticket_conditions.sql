@@ -1,0 +1,36 @@
+create or replace function private.ticket_conditions(
+  p_text text, p_status text, p_waits text, p_priority text, p_owner text, p_project uuid,
+  p_module uuid, p_contact uuid, p_company uuid, p_due text, p_whole boolean
+) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  ways constant text[] := '{open,in_progress,waiting,others,solved,closed}';
+  place constant text := format('array_position(%L::text[], s.status)', ways);
+  asked uuid[] := private.feedback_projects_asked();
+  owner text := case p_owner when 'me' then private.uid()::text else p_owner end;
+begin
+  return case when asked is null then ''
+      else format(' and s.project_id = any (%L::uuid[])', asked) end
+    || private.is_value('s.priority', p_priority)
+    || case owner when 'none' then ' and s.owner_id is null'
+      when 'me-or-none' then format(' and (s.owner_id = %L or s.owner_id is null
+        and s.project_id = any (%L::uuid[]))', private.uid(), private.feedback_projects_in('update'))
+      else private.is_value('s.owner_id', owner) end
+    || private.is_value('s.project_id', p_project::text)
+    || private.is_value('s.module_id', p_module::text)
+    || private.is_value('s.contact_id', p_contact::text)
+    || private.is_value('s.company_id', p_company::text)
+    || private.is_ticket_due(p_due)
+    -- Said by the walk else, as bounds of its index.
+    || case when p_whole then private.is_value('s.waits_for', p_waits)
+      || private.is_value(place, array_position(ways, p_status)::text) else '' end
+    -- The list as it opens is of what is not solved; by words, and of somebody, everything is found.
+    || case when p_waits is not null or private.pattern_of(p_text) is null and p_status is null
+        and num_nonnulls(p_contact, p_company) = 0
+      then ' and s.waits_for is not null' else '' end;
+end
+$$;
+comment on function private.ticket_conditions is
+  'Condition in SQL on tickets s that a list asks for, but for the words; with p_whole also state and turn, '
+  'which the walk of a page says itself.';

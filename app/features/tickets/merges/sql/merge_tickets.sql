@@ -1,0 +1,46 @@
+create or replace function public.merge_tickets(
+  p_into uuid, p_from uuid, p_seen integer[] default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  survivor public.feedback_tickets;
+  gone public.feedback_tickets;
+begin
+  if p_into = p_from then
+    raise exception 'merge_with_itself' using errcode = '23514';
+  end if;
+  -- Always in the same order: two who merge the same pair take turns, and the second finds it done.
+  perform from public.feedback_tickets t where t.id in (p_into, p_from) order by t.id for update;
+  survivor := private.check_ticket(p_into, 'update');
+  gone := private.check_ticket(p_from, 'update');
+  if survivor.merged_into is not null or gone.merged_into is not null then
+    raise exception 'already_merged' using errcode = '23514';
+  elsif p_seen is not null and p_seen <> array[survivor.revision, gone.revision] then
+    raise exception 'ticket_changed' using errcode = '40001';
+  elsif (select count(distinct coalesce(p.product, '')) from public.feedback_projects p
+      where p.id in (survivor.project_id, gone.project_id)) > 1 then
+    raise exception 'ticket_other_product' using errcode = '23514';
+  elsif survivor.organization_id is distinct from gone.organization_id then
+    -- The people of one client would read what those of another said.
+    raise exception 'ticket_other_client' using errcode = '23514';
+  end if;
+  perform set_config('forja.merging', 'on', true);
+  update public.feedback_tickets t set status = 'closed', merged_into = p_into,
+      merged_at = clock_timestamp() where t.id = p_from;
+  perform set_config('forja.merging', '', true);
+  update public.feedback_tickets t
+    set last_public_at = greatest(survivor.last_public_at, gone.last_public_at) where t.id = p_into;
+  insert into public.feedback_changes (ticket_id, kind, from_status, to_status, changed_by, details)
+    values (p_from, 'merged', gone.status, 'closed', private.uid(),
+        jsonb_build_object('into', p_into, 'number', survivor.number)),
+      (p_into, 'merged', null, null, private.uid(),
+        jsonb_build_object('taken', p_from, 'number', gone.number));
+end
+$$;
+grant execute on function public.merge_tickets to authenticated;
+comment on function public.merge_tickets is
+  'Lets one ticket go on in another of the same product: its thread and whoever asks there join the '
+  'other''s. p_seen holds the revisions of both that the choice was made by. Refuses with '
+  'feedback_update_missing, ticket_gone, already_merged, merge_with_itself, ticket_other_product, '
+  'ticket_other_client or ticket_changed (40001).';

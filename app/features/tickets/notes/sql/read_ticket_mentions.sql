@@ -1,0 +1,17 @@
+create or replace function public.read_ticket_mentions(p_ticket_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed integer;
+begin
+  update public.note_mentions m set read_at = clock_timestamp()
+    where m.user_id = private.uid() and m.read_at is null and m.dropped_at is null
+      and m.ticket_note_id in (select n.id from public.ticket_notes n where n.removed_at is null
+        and n.ticket_id = any (private.tickets_gone_into(p_ticket_id)));
+  get diagnostics changed = row_count;
+  return changed;
+end
+$$;
+grant execute on function public.read_ticket_mentions to authenticated;
+comment on function public.read_ticket_mentions is
+  'The caller has read where she is named about a ticket; says how many that were.';

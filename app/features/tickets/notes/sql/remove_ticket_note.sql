@@ -1,0 +1,21 @@
+create or replace function public.remove_ticket_note(p_id uuid, p_removed boolean default true)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not public.has_permission(private.uid(), 'feedback', 'update') then
+    perform private.refuse('feedback_update_missing');
+  end if;
+  update public.ticket_notes n set removed_at = case when p_removed then clock_timestamp() end
+    where n.id = p_id and n.author_id = private.uid() and (n.removed_at is null) = p_removed
+      and (p_removed or n.removed_at > clock_timestamp() - interval '10 minutes')
+      and private.project_of_ticket_note(n) = any (private.feedback_projects_in('update'));
+  if not found then
+    perform private.refuse('note_not_yours');
+  end if;
+end
+$$;
+grant execute on function public.remove_ticket_note to authenticated;
+comment on function public.remove_ticket_note is
+  'Removes a note of the caller''s own, or within ten minutes puts it back. Refuses with '
+  'feedback_update_missing or note_not_yours.';

@@ -1,0 +1,18 @@
+create or replace function public.write_ticket_note(p_id uuid, p_ticket_id uuid, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ticket public.feedback_tickets := private.check_ticket(p_ticket_id, 'update');
+begin
+  insert into public.ticket_notes (id, ticket_id, author_id, body)
+    values (p_id, ticket.id, private.uid(), btrim(p_body)) on conflict (id) do nothing;
+  -- Sent twice: it is kept already.
+  if found then
+    perform private.name_in_ticket_note(p_id);
+  end if;
+end
+$$;
+grant execute on function public.write_ticket_note to authenticated;
+comment on function public.write_ticket_note is
+  'Keeps a note about a ticket, under an id of the sender''s, and tells whoever is named in it as '
+  '@{id}. Refuses with feedback_update_missing or ticket_gone.';

@@ -1,0 +1,24 @@
+create or replace function public.ratings_count(
+  p_score text default null,
+  p_from date default null,
+  p_to date default null,
+  p_project uuid default null,
+  p_module uuid default null
+) returns integer
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  found integer;
+begin
+  if not public.has_permission(private.uid(), 'feedback', 'read') then
+    perform private.refuse('feedback_read_missing');
+  end if;
+  execute 'select count(*)::integer from (select from public.ticket_ratings s where true'
+    || private.ratings_asked(p_project, p_module) || private.is_value('s.score', p_score)
+    || private.in_days('s.rated_at', p_from, p_to) || ' limit 10001) found' into found;
+  return found;
+end
+$$;
+grant execute on function public.ratings_count to authenticated;
+comment on function public.ratings_count is
+  'How many ratings a list has; 10001 stands for more than 10000. Refuses with feedback_read_missing.';

@@ -1,0 +1,21 @@
+create or replace function public.drop_later_reply(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  words text;
+begin
+  if not public.has_permission(private.uid(), 'feedback', 'update') then
+    perform private.refuse('feedback_update_missing');
+  end if;
+  delete from public.ticket_replies_later l
+    where l.id = p_id and private.ticket_in_reach(l.ticket_id, 'update') returning l.body into words;
+  if not found then
+    raise exception 'later_gone' using errcode = '23503';
+  end if;
+  return words;
+end
+$$;
+grant execute on function public.drop_later_reply to authenticated;
+comment on function public.drop_later_reply is
+  'Takes back an answer that has not gone yet, and says what it said. Refuses with '
+  'feedback_update_missing, or later_gone: it may have gone.';

@@ -1,0 +1,25 @@
+create or replace function private.order_ticket_replies(p_message_id uuid, p_ticket_id uuid) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  reader record;
+  order_of jsonb;
+begin
+  for reader in
+    select a.*, c.user_id, c.organization_id, c.title from private.askers_of_ticket(p_ticket_id) a
+    left join private.client_who_asks(p_ticket_id, a.email) c on true
+    where a.email is not null order by a.email
+  loop
+    order_of := jsonb_strip_nulls(jsonb_build_object('message_id', p_message_id, 'entry_id', reader.entry_id,
+      'asks_in', reader.asks_in));
+    if reader.user_id is null then
+      insert into public.outbox (kind, payload) values ('ticket.reply-mail', order_of);
+    else
+      perform private.tell_client(reader.user_id, reader.organization_id, 'ticket', reader.title,
+        '/portal/cliente/chamados/' || p_ticket_id, 'ticket.reply-mail', order_of);
+    end if;
+  end loop;
+end
+$$;
+comment on function private.order_ticket_replies is
+  'Orders a mail with an answer for each of those who ask in a ticket, by ids alone; people of its client are told as they have chosen.';

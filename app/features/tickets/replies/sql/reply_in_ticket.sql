@@ -1,0 +1,46 @@
+create or replace function public.reply_in_ticket(
+  p_id uuid, p_ticket_id uuid, p_body text, p_then text default null, p_files uuid[] default '{}',
+  p_seen timestamptz default null
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ticket public.feedback_tickets := private.check_ticket(p_ticket_id, 'update');
+  taken integer;
+begin
+  if exists (select from public.feedback_messages m where m.id = p_id) then
+    -- Sent twice: it went already.
+    return false;
+  elsif ticket.merged_into is not null then
+    raise exception 'ticket_merged' using errcode = '23514';
+  -- Screens have lost the microseconds.
+  elsif date_trunc('milliseconds', ticket.last_public_at) > p_seen then
+    raise exception 'ticket_answered' using errcode = '40001';
+  elsif not exists (select from private.audience_of_ticket(ticket.id)) then
+    raise exception 'ticket_reaches_nobody' using errcode = '23514';
+  end if;
+  insert into public.feedback_messages (id, ticket_id, author, written_by, body, via)
+    values (p_id, ticket.id, 'staff', private.uid(), btrim(p_body), 'desk');
+  update public.feedback_attachments a set message_id = p_id
+    where a.id = any (p_files) and a.uploaded_by = private.uid()
+      and num_nonnulls(a.entry_id, a.message_id) = 0;
+  get diagnostics taken = row_count;
+  if taken <> cardinality(p_files) then
+    raise exception 'files_gone' using errcode = '23514';
+  end if;
+  perform private.order_ticket_replies(p_id, ticket.id);
+  if p_then is distinct from ticket.status and p_then is not null then
+    -- Where that solves it, this answer's mail asks whether she is satisfied.
+    perform set_config('forja.telling', p_id::text, true);
+    update public.feedback_tickets t set status = p_then where t.id = ticket.id;
+    perform set_config('forja.telling', '', true);
+  end if;
+  return true;
+end
+$$;
+grant execute on function public.reply_in_ticket to authenticated;
+comment on function public.reply_in_ticket is
+  'Answers everybody who asks in a ticket, under an id of the sender''s, and moves it on; false where '
+  'that went already. p_seen is the last_public_at that the answer was written by. Refuses with '
+  'feedback_update_missing, ticket_gone, ticket_merged, ticket_answered (40001), ticket_reaches_nobody, '
+  'files_gone or ticket_move_not_allowed.';

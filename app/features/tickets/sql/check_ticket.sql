@@ -1,0 +1,22 @@
+create or replace function private.check_ticket(p_ticket_id uuid, p_action text)
+returns public.feedback_tickets
+language plpgsql set search_path = ''
+as $$
+declare
+  ticket public.feedback_tickets;
+begin
+  if not public.has_permission(private.uid(), 'feedback', p_action) then
+    perform private.refuse('feedback_' || p_action || '_missing');
+  end if;
+  select * into ticket from public.feedback_tickets t
+    where t.id = p_ticket_id and private.ticket_in_reach(t.id, p_action) for update;
+  if not found then
+    -- Of another product: as if there were none.
+    raise exception 'ticket_gone' using errcode = '23503';
+  end if;
+  return ticket;
+end
+$$;
+comment on function private.check_ticket is
+  'Takes a ticket that the caller may do something with. Refuses with feedback_update_missing and its '
+  'like, or ticket_gone.';

@@ -1,0 +1,10 @@
+create or replace function private.ticket_may_move(p_from text, p_to text) returns boolean
+language sql immutable set search_path = ''
+return (p_from, p_to) in (
+  ('open', 'in_progress'), ('open', 'waiting'), ('open', 'solved'), ('open', 'closed'),
+  ('in_progress', 'waiting'), ('in_progress', 'solved'), ('in_progress', 'open'),
+  ('waiting', 'in_progress'), ('waiting', 'solved'),
+  ('solved', 'closed'), ('solved', 'open'),
+  ('others', 'open'), ('others', 'in_progress'), ('others', 'solved'), ('others', 'closed'));
+comment on function private.ticket_may_move is
+  'Ways of a ticket; what is closed stays closed, and nothing becomes one of the others.';

@@ -1,0 +1,15 @@
+create or replace function private.figures_asked(p_resource text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not public.has_permission(private.uid(), 'analytics', 'read') then
+    perform private.refuse('analytics_read_missing');
+  end if;
+  -- A figure leads to its rows: whoever may not see those is not shown it.
+  if not public.has_permission(private.uid(), p_resource, 'read') then
+    perform private.refuse(p_resource || '_read_missing');
+  end if;
+end
+$$;
+comment on function private.figures_asked is
+  'Refuses with analytics_read_missing, or with that of the resource whose rows a figure counts.';

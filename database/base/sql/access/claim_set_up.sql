@@ -1,0 +1,23 @@
+create or replace function private.claim_set_up(p_user_id uuid, p_made boolean) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- Roles given elsewhere are waited for, and wait: what is looked up below stays so.
+  lock table public.user_roles in share row exclusive mode;
+  if not private.has_superadmin() then
+    perform public.grant_role(p_user_id, 'superadmin', null, 'set-up');
+    return true;
+  end if;
+  -- An account that was made for a link that others have used is nobody's, unless it is theirs: the
+  -- same address, posted twice.
+  if p_made then
+    delete from identity.users u where u.id = p_user_id
+      and not exists (select from public.user_roles r where r.user_id = u.id);
+  end if;
+  return false;
+end
+$$;
+grant execute on function private.claim_set_up to service_role;
+comment on function private.claim_set_up is
+  'Makes the first superadmin of an account, for one of all who ask. Of the others false, and the '
+  'account goes if it was made for this (p_made).';

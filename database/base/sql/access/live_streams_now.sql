@@ -1,0 +1,25 @@
+create or replace function private.live_streams_now(
+  p_streams uuid[], p_sessions uuid[], p_longest interval
+) returns table (stream_id uuid, displaced boolean, user_id uuid, role text, permissions text[],
+  owes_second_step boolean)
+language sql stable security definer set search_path = ''
+as $$
+  with held as materialized (
+    select asked.stream_id, l.id is null as displaced, s.user_id
+    from unnest(p_streams, p_sessions) as asked (stream_id, session_id)
+    join identity.sessions s on s.id = asked.session_id
+    left join identity.live_streams l on l.id = asked.stream_id
+    where s.expires_at > now() and s.created_at > now() - p_longest
+  ), people as materialized (select distinct held.user_id from held)
+  select h.stream_id, h.displaced, h.user_id, person.role, person.permissions,
+    person.owes_second_step
+  from people
+  cross join lateral private.session_person(people.user_id) as person
+  join held h on h.user_id = people.user_id
+  where person.is_active
+$$;
+grant execute on function private.live_streams_now to service_role;
+comment on function private.live_streams_now is
+  'Of a process’s streams those whose session holds, with what its person may do at this moment; '
+  'displaced: a newer one took its place. p_longest is the absolute limit of a session. Prolongs '
+  'nothing: an open screen alone is no use of it.';

@@ -1,0 +1,25 @@
+-- The person of a request: who she is and what she may, in one call.
+create or replace function private.session_person(p_user_id uuid)
+returns table (display_name text, email text, locale text, is_active boolean, role text,
+  permissions text[], owes_second_step boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select p.display_name, p.email, p.locale, p.is_active,
+    case private.rank_of(p.user_id) when 5 then 'superadmin' when 4 then 'admin'
+      when 3 then 'manager' when 2 then 'analyst' when 1 then 'viewer' end,
+    case when owes.it then '{}' else coalesce((
+      select array_agg(distinct g.resource || ':' || a.action)
+      from public.user_roles r
+      join public.role_permissions g using (role)
+      join unnest(array['create', 'read', 'update', 'delete', 'approve', 'manage']) as a (action)
+        on g.action in (a.action, 'manage')
+      where r.user_id = p.user_id and p.is_active and r.is_active
+        and (r.expires_at is null or r.expires_at > now())), '{}') end,
+    owes.it
+  from public.user_profiles p
+  cross join lateral (select private.owes_second_step(p.user_id) as it) as owes
+  where p.user_id = p_user_id
+$$;
+grant execute on function private.session_person to service_role;
+comment on function private.session_person is
+  'For the server, once a request. Says the same as has_permission(), which a test holds it to.';

@@ -1,0 +1,33 @@
+create or replace function private.count_revision() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  -- The server, a back-up that comes in and definer functions set what has to be set.
+  by_person boolean := current_user = 'authenticated';
+begin
+  if tg_op = 'INSERT' then
+    if by_person then
+      new.revision := 1;
+    end if;
+    return new;
+  end if;
+  if by_person then
+    if new.id <> old.id then
+      raise exception 'the key of a row stays' using errcode = '42501';
+    end if;
+    -- Programs that read a time to the millisecond send it back so.
+    if to_jsonb(new) -> 'created_at' <> to_jsonb(old) -> 'created_at' then
+      new := jsonb_populate_record(new,
+        jsonb_build_object('created_at', to_jsonb(old) -> 'created_at'));
+    end if;
+    new.revision := old.revision;
+  end if;
+  if private.uncounted(to_jsonb(new)) is distinct from private.uncounted(to_jsonb(old)) then
+    new.revision := old.revision + 1;
+  end if;
+  return new;
+end
+$$;
+comment on function private.count_revision is
+  'A screen saves the revision that it has read, so that two people cannot overwrite each other. '
+  'What a person sends as revision or time of making is not taken, and a row keeps its key.';

@@ -1,0 +1,17 @@
+create or replace function public.staff_named(p_ids uuid[]) returns table (id uuid, name text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not public.has_permission(private.uid(), 'settings', 'read') then
+    perform private.refuse('settings_read_missing');
+  end if;
+  return query
+    select p.user_id, p.display_name from public.user_profiles p
+    where p.user_id = any (p_ids)
+      -- Of whoever works here, or has: nobody else's name stands behind a setting.
+      and p.user_id in (select r.user_id from public.user_roles r);
+end
+$$;
+grant execute on function public.staff_named to authenticated;
+comment on function public.staff_named is
+  'Names of colleagues, former ones too, whom settings name by their ids. Refuses with settings_read_missing.';

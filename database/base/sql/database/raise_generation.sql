@@ -1,0 +1,14 @@
+create or replace function private.raise_generation() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  next_generation bigint;
+begin
+  update public.cache_generation
+    set generation = generation + 1, changed_at = clock_timestamp()
+    returning generation into next_generation;
+  perform pg_notify('generation', next_generation::text);
+end
+$$;
+comment on function private.raise_generation is
+  'Has every process render its pages anew; called by what changes what pages say.';

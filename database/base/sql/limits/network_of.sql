@@ -1,0 +1,33 @@
+create or replace function private.network_of(p_address text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  -- As proxies write it: with spaces, an IPv6 address in brackets, a port behind.
+  given text := btrim(p_address, ' ');
+  address inet;
+begin
+  given := regexp_replace(given, '^\[([^\]]*)\](:\d+)?$', '\1');
+  given := regexp_replace(given, '^([\d.]+):\d+$', '\1');
+  if given ~ '/' then
+    return null;
+  end if;
+  address := given::inet;
+  if address <<= '::ffff:0:0/96'::inet then
+    address := '0.0.0.0'::inet + (address - '::ffff:0:0'::inet);
+  elsif address <<= '64:ff9b::/96'::inet then
+    address := '0.0.0.0'::inet + (address - '64:ff9b::'::inet);
+  end if;
+  if exists (select from unnest(array['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8',
+      '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16', '::/127', 'fc00::/7', 'fe80::/10']::inet[])
+      shared where address <<= shared) then
+    return null;
+  end if;
+  return case family(address) when 4 then host(address)
+    else text(network(set_masklen(address, 64))) end;
+exception when others then
+  return null;
+end
+$$;
+comment on function private.network_of is
+  'What a visitor is counted by: the IPv4 address, or of an IPv6 address its first 64 bits; null for '
+  'what never stands for one visitor (private, shared, loopback, link-local) and for no address.';

@@ -1,0 +1,23 @@
+create or replace function private.origin_of(p_address text) returns text
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  -- A claim was vouched for by whoever let the caller in; an argument is the caller's own word.
+  known text := coalesce(private.claim('address'), p_address);
+  forwarded text;
+begin
+  if known is not null or private.has_claim_of_visitor() then
+    return known;
+  end if;
+  forwarded := private.forwarded_network();
+  if forwarded is not null
+     and private.count_hit('["forwarded address"]', 300, interval '1 hour') then
+    return forwarded;
+  end if;
+  return 'nobody';
+end
+$$;
+comment on function private.origin_of is
+  'The network address that a post counts for. Null: none is known, but the visitor is. "nobody": '
+  'neither, as in a direct insert without claims and headers, or beyond 300 such an hour that only '
+  'a header told apart; all of these share one count.';

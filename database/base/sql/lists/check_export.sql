@@ -1,0 +1,20 @@
+create or replace function private.check_export(p_resource text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not public.has_permission(private.uid(), p_resource, 'approve') then
+    perform private.refuse(p_resource || '_approve_missing');
+  end if;
+  -- Nobody takes along rows of a product that she may only look at: she chooses another first.
+  if p_resource in ('crm', 'feedback', 'projects', 'financial') and not (
+    private.products_asked(p_resource, 'read') <@ private.products_in(p_resource, 'approve')
+    and (private.chosen_product() is not null or not private.in_every_product(p_resource, 'read')
+      or private.in_every_product(p_resource, 'approve'))) then
+    perform private.refuse(p_resource || '_approve_missing');
+  end if;
+end
+$$;
+grant execute on function private.check_export to authenticated;
+comment on function private.check_export is
+  'Refuses whoever may not approve on a resource. Asked with every part of a file, so that one '
+  'breaks off when the permission ends.';

@@ -1,0 +1,12 @@
+create or replace function private.may(p_user_id uuid, p_resource text, p_action text)
+returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  -- Whoever looks as a client does sees what the client sees, and nothing of what her roles add to it.
+  return private.claim('viewed_client') is null
+    and private.granted(p_user_id, p_resource, p_action);
+end
+$$;
+comment on function private.may is
+  'The one place that decides. Callers ask through has_permission().';

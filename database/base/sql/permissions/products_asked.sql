@@ -1,0 +1,14 @@
+create or replace function private.products_asked(p_resource text, p_action text) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(array_agg(slug order by slug), '{}')
+    from unnest(private.products_in(p_resource, p_action)) as slug
+    where private.chosen_product() is null or slug = private.chosen_product()
+  );
+end
+$$;
+grant execute on function private.products_asked to authenticated;
+comment on function private.products_asked is
+  'Products whose rows a list shows the caller: those she may see, and of them the one chosen.';

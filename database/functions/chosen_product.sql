@@ -1,8 +1,0 @@
-create or replace function private.chosen_product() returns text
-language sql stable set search_path = ''
-return nullif(private.claim('product'), '');
-revoke all on function private.chosen_product from public, anon, authenticated, service_role;
-grant execute on function private.chosen_product to authenticated;
-comment on function private.chosen_product is
-  'The product that the caller''s switch stands on, null for all. It narrows what lists show, never '
-  'what somebody may see.';

@@ -1,9 +1,0 @@
-create or replace function private.contact_as_it_is(p_contact_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select to_jsonb(c) - array['phone_key', 'products', 'revision', 'created_at', 'updated_at', 'merged_into']
-    from public.crm_contacts c where c.id = p_contact_id
-$$;
-revoke all on function private.contact_as_it_is from public, anon, authenticated, service_role;
-comment on function private.contact_as_it_is is
-  'What a contact says of somebody, as merging keeps it for the way back.';

@@ -1,6 +1,0 @@
-create or replace function private.deal_campaign(p_lead uuid) returns text
-language sql stable set search_path = ''
-return (select nullif(btrim(l.utm_campaign), '') from public.qualification_submissions l
-  where l.id = p_lead);
-revoke all on function private.deal_campaign from public, anon, authenticated, service_role;
-comment on function private.deal_campaign is 'The campaign that brought the lead with which a deal began.';

@@ -1,5 +1,0 @@
-create or replace function private.deal_moves() returns text[]
-language sql immutable set search_path = ''
-return '{opened,moved,won,lost,reopened,pipeline}'::text[];
-revoke all on function private.deal_moves from public, anon, authenticated, service_role;
-comment on function private.deal_moves is 'Kinds of events by which a deal comes into a stage.';

@@ -1,7 +1,0 @@
-create or replace function private.is_client_of_ticket(p_ticket uuid, p_email text) returns boolean
-language sql stable security definer set search_path = ''
-return exists (select from private.client_who_asks(p_ticket, p_email));
-revoke all on function private.is_client_of_ticket from public, anon, authenticated, service_role;
-grant execute on function private.is_client_of_ticket to service_role;
-comment on function private.is_client_of_ticket is
-  'Whether an address is that of one of the people of the client that a ticket is of: mails lead her to the portal.';

@@ -1,9 +1,0 @@
-create or replace function private.is_free_mail(p_domain text) returns boolean
-language sql immutable set search_path = ''
-return p_domain = any ('{gmail.com,googlemail.com,hotmail.com,hotmail.com.br,outlook.com,
-  outlook.com.br,live.com,msn.com,yahoo.com,yahoo.com.br,ymail.com,icloud.com,me.com,uol.com.br,
-  bol.com.br,terra.com.br,ig.com.br,globo.com,globomail.com,r7.com,proton.me,protonmail.com,
-  zipmail.com.br}'::text[]);
-revoke all on function private.is_free_mail from public, anon, authenticated, service_role;
-comment on function private.is_free_mail is
-  'Whether anybody may have an address of a domain: then it is nobody''s company.';

@@ -1,8 +1,0 @@
-create or replace function private.kind_of_fact(p_subject text, p_kind text) returns text
-language sql immutable set search_path = ''
-return case when p_kind = 'call_logged' then 'call'
-  when p_kind in ('message_sent', 'message_received', 'message_taken_back') then 'message'
-  when p_kind in ('note', 'call', 'meeting', 'mail', 'message') then p_kind
-  when p_subject in ('deal', 'task') then p_subject else 'record' end;
-revoke all on function private.kind_of_fact from public, anon, authenticated, service_role;
-comment on function private.kind_of_fact is 'Under which filter of a timeline an event stands.';

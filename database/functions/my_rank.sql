@@ -1,6 +1,0 @@
-create or replace function private.my_rank() returns integer
-language sql stable security definer set search_path = ''
-return private.rank_of((select private.uid()));
-revoke all on function private.my_rank from public, anon, authenticated, service_role;
-grant execute on function private.my_rank to authenticated;
-comment on function private.my_rank is 'Rank of the caller''s highest effective role.';

@@ -1,5 +1,0 @@
-create or replace function private.page_size(p_limit integer) returns integer
-language sql immutable set search_path = ''
-return least(greatest(p_limit, 1), 1000);
-revoke all on function private.page_size from public, anon, authenticated, service_role;
-comment on function private.page_size is 'How many rows one may ask for at once.';

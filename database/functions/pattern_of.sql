@@ -1,7 +1,0 @@
-create or replace function private.pattern_of(p_text text) returns text
-language sql immutable set search_path = ''
-return '%' || replace(replace(replace(nullif(lower(btrim(p_text)), ''), '\', '\\'), '%', '\%'),
-  '_', '\_') || '%';
-revoke all on function private.pattern_of from public, anon, authenticated, service_role;
-comment on function private.pattern_of is
-  'LIKE pattern of what a person typed, which is text and no pattern; null for nothing.';

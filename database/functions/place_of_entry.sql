@@ -1,6 +1,0 @@
-create or replace function private.place_of_entry() returns text
-language sql immutable set search_path = ''
-return 'array_position(''{new,triaged,planned,done,declined,duplicate,spam}''::text[], s.status)';
-revoke all on function private.place_of_entry from public, anon, authenticated, service_role;
-comment on function private.place_of_entry is
-  'The place of the state of an entry s among all states, in SQL, as indexes have it.';

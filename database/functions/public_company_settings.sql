@@ -1,7 +1,0 @@
-create or replace view public.public_company_settings with (security_invoker = true) as
-  select company_name, brand_primary_color, brand_accent_color, business_hours, social_media,
-    public_whatsapp_number, public_support_email, business_unit
-  from public.company_settings;
-revoke all on public.public_company_settings from public, anon, authenticated, service_role;
-grant select on public.public_company_settings to anon, authenticated, service_role;
-comment on view public.public_company_settings is 'What anybody may know of the company.';

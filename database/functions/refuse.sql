@@ -1,9 +1,0 @@
-create or replace function private.refuse(reason text) returns void
-language plpgsql set search_path = ''
-as $$
-begin
-  raise exception '%', reason using errcode = '42501';
-end
-$$;
-revoke all on function private.refuse from public, anon, authenticated, service_role;
-comment on function private.refuse is 'Refuses with a word that screens have a sentence for.';

@@ -1,9 +1,0 @@
-create or replace function private.release_upload(p_id uuid) returns void
-language sql security definer set search_path = ''
-as $$
-  delete from private.upload_room where id = p_id and under_way
-$$;
-revoke all on function private.release_upload from public, anon, authenticated, service_role;
-grant execute on function private.release_upload to service_role;
-comment on function private.release_upload is
-  'Gives back what a post was given that has not been stored. Nothing of one that has been.';

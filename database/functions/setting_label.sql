@@ -1,8 +1,0 @@
-create or replace function private.setting_label(p_row jsonb) returns text
-language sql immutable set search_path = ''
-return left(coalesce(p_row ->> 'name', p_row ->> 'scheme_name', p_row ->> 'preset_name',
-  p_row ->> 'page_path', p_row ->> 'label', p_row ->> 'company_name', p_row ->> 'site_name',
-  p_row ->> 'field_label', p_row ->> 'slug', ''), 120);
-revoke all on function private.setting_label from public, anon, authenticated, service_role;
-grant execute on function private.setting_label to authenticated;
-comment on function private.setting_label is 'What a reader calls a row of settings.';

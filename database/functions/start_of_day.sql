@@ -1,6 +1,0 @@
-create or replace function private.start_of_day(p_day date) returns timestamptz
-language sql stable set search_path = ''
-return p_day::timestamp at time zone 'America/Sao_Paulo';
-revoke all on function private.start_of_day from public, anon, authenticated, service_role;
-comment on function private.start_of_day is
-  'Days are those of the house, whatever zone the database runs in.';

@@ -1,7 +1,0 @@
-create or replace function private.start_of_span(p_day date, p_days integer) returns date
-language sql immutable set search_path = ''
--- From a Monday long before anything was measured.
-return p_day - (p_day - date '2001-01-01') % p_days;
-revoke all on function private.start_of_span from public, anon, authenticated, service_role;
-comment on function private.start_of_span is
-  'The day on which the week, or the four weeks, begin that a day lies in.';

@@ -1,6 +1,0 @@
-create or replace function private.subscription_place(p_status text) returns integer
-language sql immutable set search_path = ''
-return array_position('{pending,undeliverable,active,unsubscribed}'::text[], p_status);
-revoke all on function private.subscription_place from public, anon, authenticated, service_role;
-comment on function private.subscription_place is
-  'Where a state that lists show of a subscription stands, from 1.';

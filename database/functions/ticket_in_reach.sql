@@ -1,9 +1,0 @@
-create or replace function private.ticket_in_reach(p_ticket_id uuid, p_action text) returns boolean
-language sql stable security definer set search_path = ''
-return exists (
-  select from public.feedback_tickets t
-  where t.id = p_ticket_id and t.project_id = any (private.feedback_projects_in(p_action)));
-revoke all on function private.ticket_in_reach from public, anon, authenticated, service_role;
-grant execute on function private.ticket_in_reach to authenticated;
-comment on function private.ticket_in_reach is
-  'Whether the caller may do something with a ticket, by the product of its project.';
