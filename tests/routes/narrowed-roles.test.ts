@@ -201,12 +201,16 @@ describe('what a role narrowed to another product changes', () => {
     ...['approvals', 'invoices', 'invoice_events', 'client_organizations', 'client_members'],
     ...['client_invitations', 'company_settings', 'crm_deals', 'setting_changes'],
   ];
+  /** Without what the round of invoices writes by itself, which may come between two fingerprints. */
   const fingerprint = async () =>
     (
       await sql<{ mark: string }>(
         `select concat_ws(' ', ${KEPT.map(
           (table) =>
-            `(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from public.${table} t)`,
+            `(select md5(coalesce(string_agg(row, '' order by row), ''))
+              from (select (to_jsonb(t) - '{due_told_on,overdue_told_on,revision}'::text[])::text as row
+                from public.${table} t where coalesce(to_jsonb(t) ->> 'kind', '') <> all
+                  (array['told_due', 'told_overdue'])) r)`,
         )}) as mark`,
       )
     )[0]?.mark;
