@@ -14,7 +14,6 @@ it.each([
   ['jobs', ['app/*.jobs.server.ts', 'app/*-jobs.server.ts'], [FEATURE]],
   ['mails', ['app/*.emails.tsx'], [FEATURE]],
   ['messages', ['app/*/locales/*.json'], [FEATURE, FRAME, ...BASE]],
-  ['definitions', ['*.sql'], [FEATURE, 'database/']],
 ])('%s stand in the folder of their feature', (_, patterns, folders) => {
   const files = sourceFiles(...patterns);
   expect(files.length).toBeGreaterThan(5);
@@ -22,10 +21,12 @@ it.each([
   expect(misplaced).toEqual([]);
 });
 
-it('definitions stand in folders named sql, apart from the baseline and what runs around it', () => {
-  const others = sourceFiles('*.sql').filter((file) => !/\/sql\/[^/]+\.sql$/.test(file));
-  const around = /^database\/(?:migrations|seed|bridge)\/|^database\/bootstrap\.sql$/;
-  expect(others.filter((file) => !around.test(file))).toEqual([]);
+it('definitions stand in a folder named sql, apart from what runs around them', () => {
+  const around = /^bench\/|^database\/(?:migrations|seed|bridge)\/|^database\/bootstrap\.sql$/;
+  const definition = /^app\/features\/(?:[^/]+\/)+sql\/[^/]+$|^database\/base\/sql\/[^/]+\/[^/]+$/;
+  const files = sourceFiles('*.sql').filter((file) => !around.test(file));
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.filter((file) => !definition.test(file))).toEqual([]);
 });
 
 it('no folder of features, frames and definitions holds more than 45 files', () => {
