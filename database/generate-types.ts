@@ -3,32 +3,49 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import codegen from 'kysely-codegen';
+import type pg from 'pg';
 import { closeDatabase, openDatabase } from '../app/platform/database/database.server.ts';
 import { readDefinitions, VERSION_FILE } from '../app/platform/database/definitions.server.ts';
 import { openHandle } from '../app/platform/database/handle.server.ts';
 import { projectRoot } from '../app/platform/project-root.server.ts';
+import { sourceFiles } from '../tools/source-files.ts';
+import { functionTypes } from './function-types.ts';
 import { scratchFolder } from './testing/embedded-template.ts';
 
-// Writes app/platform/database/database.types.ts, the row types of the migrated schema, and raises
-// database/definitions.version when a definition has changed. With --check nothing is written: exit code 1
-// says that the types are stale.
+// Writes the types of the migrated schema to app/platform/database: database.types.ts of tables and views,
+// functions.types.ts of the functions that TypeScript calls. Raises database/definitions.version when a
+// definition has changed. With --check nothing is written: exit code 1 says that a file is stale.
 
-const target = join(projectRoot(), 'app/platform/database/database.types.ts');
+const folder = join(projectRoot(), 'app/platform/database');
 
-async function rowTypes(): Promise<string> {
+const rowTypes = (owner: pg.Pool): Promise<string> =>
+  codegen.generate({
+    db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool: owner }) }),
+    dialect: codegen.getDialect('postgres', { dateParser: 'string', numericParser: 'string' }),
+    defaultSchemas: ['public'],
+    includePattern: 'public.*',
+    // What the parsers of pool.server.ts make of it.
+    typeMapping: { int8: 'number' },
+  });
+
+function callers(): string[] {
+  return sourceFiles('app/*.ts', 'app/*.tsx', 'server/*.ts')
+    .filter((file) => !/\.test\.tsx?$|\.types\.ts$/.test(file))
+    .map((file) => readFileSync(join(projectRoot(), file), 'utf8'));
+}
+
+/** The text of each file by its name. */
+async function presentTypes(): Promise<Map<string, string>> {
   // The one that the tests copy too: migrated once for all of them.
   const dataDir = await scratchFolder();
   try {
     await openDatabase({ dataDir });
-    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openHandle().owner }) });
-    return await codegen.generate({
-      db,
-      dialect: codegen.getDialect('postgres', { dateParser: 'string', numericParser: 'string' }),
-      defaultSchemas: ['public'],
-      includePattern: 'public.*',
-      // What the parsers of pool.server.ts make of it.
-      typeMapping: { int8: 'number' },
-    });
+    const { owner } = openHandle();
+    const { files } = readDefinitions(projectRoot());
+    return new Map([
+      ['functions.types.ts', formatted(await functionTypes(owner, files, callers()))],
+      ['database.types.ts', formatted(await rowTypes(owner))],
+    ]);
   } finally {
     await closeDatabase();
     rmSync(dataDir, { recursive: true, force: true });
@@ -39,8 +56,8 @@ function formatted(text: string): string {
   const options = ['--indent-style=space', '--line-width=100'];
   const quotes = '--javascript-formatter-quote-style=single';
   const biome = join(projectRoot(), 'node_modules/.bin/biome');
-  // The file itself is outside the linter's reach, hence another name for it here.
-  const run = spawnSync(biome, ['format', ...options, quotes, '--stdin-file-path=row-types.ts'], {
+  // The files themselves are outside the linter's reach, hence another name for them here.
+  const run = spawnSync(biome, ['format', ...options, quotes, '--stdin-file-path=types.ts'], {
     cwd: projectRoot(),
     input: text,
     encoding: 'utf8',
@@ -57,12 +74,14 @@ function raiseVersion(): void {
   writeFileSync(path, `${release + 1} ${checksum}\n`);
 }
 
-if (!process.argv.includes('--check')) raiseVersion();
-const wanted = formatted(await rowTypes());
-const present = existsSync(target) ? readFileSync(target, 'utf8') : '';
-if (!process.argv.includes('--check')) {
-  writeFileSync(target, wanted);
-} else if (present !== wanted) {
-  process.stderr.write(`${target} does not match the migrations. Run: npm run db:types\n`);
-  process.exitCode = 1;
+const isCheck = process.argv.includes('--check');
+if (!isCheck) raiseVersion();
+for (const [name, wanted] of await presentTypes()) {
+  const path = join(folder, name);
+  if (!isCheck) {
+    writeFileSync(path, wanted);
+  } else if (!existsSync(path) || readFileSync(path, 'utf8') !== wanted) {
+    process.stderr.write(`${path} does not match the schema. Run: npm run db:types\n`);
+    process.exitCode = 1;
+  }
 }

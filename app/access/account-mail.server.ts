@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { seal, unseal } from '#app/platform/secrets.server.ts';
@@ -42,7 +43,7 @@ export async function queueAccountMail(
 ): Promise<void> {
   const sealed = seal(PURPOSE, JSON.stringify(facts));
   await asActor({ kind: 'system' }, (tx) =>
-    sql`select private.queue_account_mail(${userId}, ${kind}, ${sealed})`.execute(tx),
+    callValue(tx, 'private.queue_account_mail', { userId, kind, sealed }),
   );
   nudgeJobs();
 }
@@ -70,7 +71,5 @@ export async function readAccountMail(mailId: string): Promise<AccountMail | und
 
 /** Forgets a mail that has gone out, and with it the link's token. */
 export async function forgetAccountMail(mailId: string): Promise<void> {
-  await asActor({ kind: 'system' }, (tx) =>
-    sql`select private.account_mail_sent(${mailId})`.execute(tx),
-  );
+  await asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.account_mail_sent', { mailId }));
 }

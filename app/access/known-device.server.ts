@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { rawCookie } from '#app/platform/http/cookies.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
@@ -103,7 +104,5 @@ export async function deviceCookie(caller: Caller, userId: string): Promise<stri
 
 /** Makes strangers of all browsers that were known to an account. */
 export async function forgetDevices(userId: string): Promise<void> {
-  await asActor({ kind: 'system' }, (tx) =>
-    sql`select private.forget_devices(${userId})`.execute(tx),
-  );
+  await asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.forget_devices', { userId }));
 }

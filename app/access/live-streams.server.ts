@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor, listen } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { SESSION_ABSOLUTE_S } from './limits.ts';
@@ -73,9 +73,11 @@ function readAll(): Promise<Row[]> {
   const ids = [...streams.keys()];
   const sessions = [...streams.values()].map(({ session }) => session);
   return asActor(system, async (tx) => {
-    const { rows } = await sql<Row>`
-      select * from private.live_streams_now(${ids}::uuid[], ${sessions}::uuid[],
-        make_interval(secs => ${SESSION_ABSOLUTE_S}))`.execute(tx);
+    const rows = await callRows(tx, 'private.live_streams_now', {
+      streams: ids,
+      sessions,
+      longest: `${SESSION_ABSOLUTE_S} seconds`,
+    });
     return rows;
   });
 }
@@ -96,7 +98,7 @@ function forget(id: string): Kept | undefined {
 
 /** Takes a stream off the list that all processes share. One that stays is pushed out by the next. */
 function strike(id: string): void {
-  asActor(system, (tx) => sql`select private.close_live_stream(${id}::uuid)`.execute(tx)).catch(
+  asActor(system, (tx) => callValue(tx, 'private.close_live_stream', { stream: id })).catch(
     (error: unknown) => log.debug({ err: error }, 'a closed stream stays on the list'),
   );
 }
@@ -169,9 +171,7 @@ async function enlist(id: string, session: string): Promise<void> {
   opening += 1;
   try {
     await asActor(system, (tx) =>
-      sql`select private.open_live_stream(${id}::uuid, ${session}::uuid, ${MOST_OF_A_SESSION})`.execute(
-        tx,
-      ),
+      callValue(tx, 'private.open_live_stream', { stream: id, session, most: MOST_OF_A_SESSION }),
     );
   } finally {
     opening -= 1;

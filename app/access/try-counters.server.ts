@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { visitorNetwork } from '#app/platform/http/origins.server.ts';
 import { TRIES } from './limits.ts';
@@ -39,9 +40,9 @@ export async function mayTry(subjects: Subjects): Promise<boolean> {
 /** Uncounts the tries of one network at one account, the latest included, from both of their counters. */
 export const forgiveTries = (account: string, network: string, pair: string) =>
   asActor({ kind: 'system' }, (tx) =>
-    sql`select private.forgive_tries(${account}, ${network}, ${pair})`.execute(tx),
+    callValue(tx, 'private.forgive_tries', { account, network, pair }),
   );
 
 /** Uncounts the latest hit of that name. */
 export const takeBack = (name: string) =>
-  asActor({ kind: 'system' }, (tx) => sql`select private.take_back_try(${name})`.execute(tx));
+  asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.take_back_try', { identifier: name }));

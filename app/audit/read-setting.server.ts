@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Deletion, SettingRow, SettingTable } from './setting-changes.ts';
 
@@ -27,9 +28,7 @@ export type AnySetting = {
 export async function lastChange(tx: Tx, id: string) {
   // The function and not the table: the name of a colleague is not everybody's to read. It counts
   // the questions of a form to it.
-  const { rows } = await sql<{ actor: string | null; changed_at: Date }>`
-    select actor, changed_at from public.setting_changes_page(p_row => ${id}::uuid,
-      p_limit => 1)`.execute(tx);
+  const rows = await callRows(tx, 'public.setting_changes_page', { row: id, limit: 1 });
   return { by: rows[0]?.actor ?? null, at: rows[0]?.changed_at.toISOString() ?? null };
 }
 

@@ -1,4 +1,5 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type AnySetting, lastChange, readDeleted } from './read-setting.server.ts';
 import { type Conflict, differencesOf, isTold, type SettingTable } from './setting-changes.ts';
@@ -51,9 +52,7 @@ async function saveDeleted<Table extends SettingTable>(
   const { rows } = await sql<{ may: boolean }>`
     select public.has_permission(private.uid(), 'settings', 'create') as may`.execute(tx);
   if (!rows[0]?.may) return { kind: 'gone' };
-  await sql`select private.put_setting(${table}, ${JSON.stringify(gone.before)}::jsonb)`.execute(
-    tx,
-  );
+  await callValue(tx, 'private.put_setting', { table, row: JSON.stringify(gone.before) });
   return (await write(tx, table, { id, revision: 1 }, values)) ?? { kind: 'gone' };
 }
 

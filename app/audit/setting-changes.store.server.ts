@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -139,7 +140,12 @@ export type Restored = 'restored' | 'changed' | 'unknown';
 
 /** Undoes a change set; `changed`, and nothing is done, when a row of it is another one by now. */
 export async function restoreSettings(tx: Tx, set: string, anyway: boolean): Promise<Restored> {
-  const { rows } = await sql<{ outcome: Restored }>`
-    select public.restore_settings(${set}, ${anyway}) as outcome`.execute(tx);
-  return rows[0]?.outcome ?? 'unknown';
+  return (
+    (await callValue(
+      tx,
+      'public.restore_settings',
+      { changeSet: set, anyway },
+      typed<Restored>(),
+    )) ?? 'unknown'
+  );
 }

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FormEvent } from './events.ts';
 import type { Metric, Rating } from './vitals.ts';
@@ -21,8 +22,10 @@ export async function recordCounts(
   vitals: readonly VitalCount[],
   forms: readonly FormCount[],
 ): Promise<void> {
-  await sql`select public.record_counts(${JSON.stringify(events)}::jsonb,
-    ${JSON.stringify(vitals)}::jsonb)`.execute(tx);
+  await callValue(tx, 'public.record_counts', {
+    events: JSON.stringify(events),
+    vitals: JSON.stringify(vitals),
+  });
   if (forms.length === 0) return;
-  await sql`select public.record_form_counts(${JSON.stringify(forms)}::jsonb)`.execute(tx);
+  await callValue(tx, 'public.record_form_counts', { counts: JSON.stringify(forms) });
 }

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { nameSubjects } from './preview.store.server.ts';
 import type { RuleNotice } from './rule-notices.ts';
@@ -58,4 +59,4 @@ export async function listRuleNotices(tx: Tx): Promise<RuleNotice[]> {
 
 /** Marks notices of the person's own as read. */
 export const readRuleNotices = (tx: Tx, ids: readonly string[]) =>
-  sql`select public.read_rule_notices(${ids}::uuid[])`.execute(tx);
+  callValue(tx, 'public.read_rule_notices', { ids });

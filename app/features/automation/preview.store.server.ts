@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Preview } from './preview.ts';
 import type { RuleBody, Subject } from './rule.ts';
@@ -37,8 +38,7 @@ export async function previewRule(tx: Tx, rule: RuleBody, id: string | null): Pr
     starts: rule.starts,
     conditions: rule.conditions,
   };
-  const { rows } = await sql<{ total: number; subject_id: string; at: Date }>`
-    select * from public.preview_rule(${JSON.stringify(asked)}::jsonb, ${id}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.preview_rule', { rule: JSON.stringify(asked), id });
   const names = await nameSubjects(
     tx,
     rule.subject,

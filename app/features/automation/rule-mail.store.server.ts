@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Facts } from '#app/features/crm/messages/messages.store.server.ts';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Subject } from './rule.ts';
 
@@ -17,9 +18,13 @@ export type RuleNotice = {
 
 /** What a rule tells somebody; undefined where she need not be told, or may not. */
 export async function readRuleNotice(tx: Tx, id: string): Promise<RuleNotice | undefined> {
-  const { rows } = await sql<RuleNotice>`
-    select * from private.rule_notice_for_mail(${id}::uuid)`.execute(tx);
-  return rows[0];
+  const rows = await callRows(
+    tx,
+    'private.rule_notice_for_mail',
+    { id },
+    { kind: typed<RuleNotice['kind']>() },
+  );
+  return rows[0] as RuleNotice | undefined;
 }
 
 type RuleMessage = {
@@ -36,19 +41,21 @@ export async function readRuleMessage(
   run: string,
   act: number,
 ): Promise<RuleMessage | undefined> {
-  const { rows } = await sql<RuleMessage>`
-    select * from private.rule_message(${run}::uuid, ${act})`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'private.rule_message',
+    { run, act },
+    { subject: typed<RuleMessage['subject']>(), facts: typed<RuleMessage['facts']>() },
+  );
   return rows[0];
 }
 
 /** Puts on record what became of a mail to the person; what failed counts as a failure of the rule. */
 export const settleRuleMail = (tx: Tx, run: string, act: number, outcome: string) =>
-  sql`select private.settle_rule_mail(${run}::uuid, ${act}, ${outcome})`.execute(tx);
+  callValue(tx, 'private.settle_rule_mail', { run, act, outcome });
 
 type Written = Readonly<Record<'id' | 'locale' | 'template' | 'to' | 'subject' | 'body', string>>;
 
 /** Keeps a message that a rule has written, once, and orders its mail. */
 export const keepRuleMessage = (tx: Tx, run: string, act: number, message: Written) =>
-  sql`select private.keep_rule_message(${run}::uuid, ${act}, ${JSON.stringify(message)}::jsonb)`.execute(
-    tx,
-  );
+  callValue(tx, 'private.keep_rule_message', { run, act, message: JSON.stringify(message) });

@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { readSetting } from '#app/audit/read-setting.server.ts';
 import { type Saved, saveSetting } from '#app/audit/save-setting.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { AutomationRules, DB } from '#app/platform/database/database.types.ts';
 import type { Act, Condition, Rule, RuleBody, Start, Subject } from './rule.ts';
 
@@ -132,6 +133,5 @@ export async function deleteRule(tx: Tx, { id, revision }: { id: string; revisio
 
 /** The tag of a name, made where there is none. */
 export async function makeTag(tx: Tx, name: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select public.make_tag(${name}) as id`.execute(tx);
-  return rows[0]?.id ?? '';
+  return (await callValue(tx, 'public.make_tag', { name })) ?? '';
 }

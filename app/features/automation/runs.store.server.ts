@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { nameSubjects } from './preview.store.server.ts';
 import { type ActKind, SUBJECTS, type Subject } from './rule.ts';
@@ -82,7 +83,5 @@ export async function countRuns(
 
 /** Takes back what a run did; says what became of that. */
 export async function undoRun(tx: Tx, id: string): Promise<string> {
-  const { rows } = await sql<{ what: string }>`
-    select public.undo_rule_run(${id}::uuid) as what`.execute(tx);
-  return rows[0]?.what ?? 'gone';
+  return (await callValue(tx, 'public.undo_rule_run', { run: id })) ?? 'gone';
 }

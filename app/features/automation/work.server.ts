@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor, watch } from '#app/platform/database/database.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import type { Round } from '#app/platform/jobs/rounds.server.ts';
@@ -19,9 +20,7 @@ let wake = () => {};
 export const ruleMomentsRound: Round = {
   name: 'moments of rules',
   run: async (tx) => {
-    const { rows } = await sql<{ moments: number }>`
-      select public.look_for_rule_moments() as moments`.execute(tx);
-    return rows[0]?.moments ?? 0;
+    return (await callValue(tx, 'public.look_for_rule_moments', {})) ?? 0;
   },
   after: () => wake(),
 };

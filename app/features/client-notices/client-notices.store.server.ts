@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import {
   CLIENT_NOTICES,
@@ -20,13 +21,12 @@ export async function readNoticeChoices(tx: Tx): Promise<Record<ClientNoticeKind
 }
 
 export async function chooseClientNotice(tx: Tx, kind: ClientNoticeKind, way: NoticeWay) {
-  await sql`select public.choose_client_notice(${kind}, ${way})`.execute(tx);
+  await callValue(tx, 'public.choose_client_notice', { kind, way });
 }
 
 /** A piece of news as it is mailed; undefined where its reader has left that kind, or the client. */
 export async function readClientNotice(tx: Tx, id: string): Promise<ClientNotice | undefined> {
-  const { rows } = await sql<ClientNotice>`
-    select * from private.client_notice_for_mail(${id}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'private.client_notice_for_mail', { id });
   return rows[0];
 }
 
@@ -40,20 +40,24 @@ export async function readNoticeWay(tx: Tx, user: string, kind: string) {
 
 /** Ends mails of a kind; leaving twice is leaving. */
 export async function leaveClientNotice(tx: Tx, user: string, kind: string) {
-  const { rows } = await sql<{ outcome: 'left' | 'unknown' }>`
-    select public.leave_client_notice(${user}::uuid, ${kind}) as outcome`.execute(tx);
-  return rows[0]?.outcome ?? 'unknown';
+  return (
+    (await callValue(
+      tx,
+      'public.leave_client_notice',
+      { user, kind },
+      typed<'left' | 'unknown'>(),
+    )) ?? 'unknown'
+  );
 }
 
 /** Orders the morning's mails once it is eight; says how many. */
 export async function orderClientDigests(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ ordered: number }>`
-    select public.order_client_digests() as ordered`.execute(tx);
-  return rows[0]?.ordered ?? 0;
+  return (await callValue(tx, 'public.order_client_digests', {})) ?? 0;
 }
 
 export async function readClientDigest(tx: Tx, user: string, day: string) {
-  const { rows } = await sql<{ digest: ClientDigest | null }>`
-    select private.client_digest(${user}::uuid, ${day}::date) as digest`.execute(tx);
-  return rows[0]?.digest ?? undefined;
+  return (
+    (await callValue(tx, 'private.client_digest', { user, day }, typed<ClientDigest | null>())) ??
+    undefined
+  );
 }

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
 export type Crash = {
@@ -19,8 +20,17 @@ export type Crash = {
 /** Counts a crash under its fingerprint and asks for the mail to the team, throttled. */
 export async function recordCrash(tx: Transaction<DB>, crash: Crash): Promise<void> {
   const { fingerprint, origin, route, release, message, stack, requestIds, times, mail } = crash;
-  await sql`select public.record_crash(${fingerprint}, ${origin}, ${route}, ${release},
-    ${message}, ${stack}, ${requestIds}::text[], ${times}::integer, ${mail}::boolean)`.execute(tx);
+  await callValue(tx, 'public.record_crash', {
+    fingerprint,
+    origin,
+    route,
+    release,
+    message,
+    stack,
+    requestIds,
+    times,
+    mail,
+  });
 }
 
 /** How many of the other kinds a mail mentions. */

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
 /** Somebody who may have contacts, companies, deals and tasks. */
@@ -9,6 +10,6 @@ type Owner = { id: string; name: string };
  * `crm_read_missing`.
  */
 export async function readOwners(tx: Transaction<DB>): Promise<Owner[]> {
-  const { rows } = await sql<Owner>`select * from public.crm_owners()`.execute(tx);
+  const rows = await callRows(tx, 'public.crm_owners', {});
   return rows;
 }

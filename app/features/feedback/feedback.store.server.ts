@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { ShownRating } from '#app/features/satisfaction/rating.ts';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { Said } from './feedback.schema.ts';
@@ -55,31 +56,35 @@ type Answered =
 /** Hands an entry in, as one statement: switches, limit and follow-ups are the database's. */
 export async function submitFeedback(tx: Tx, said: Said, arrived: Arrived): Promise<Answered> {
   const [id, earlier = null] = arrived.ids;
-  const { rows } = await sql<Answered>`
-    select outcome, entry_id, protocol, opened, missing from public.submit_feedback(
-      p_id => ${id}::uuid,
-      p_earlier_id => ${earlier}::uuid,
-      p_token_hash => ${arrived.tokenHash},
-      p_secret_hash => ${arrived.secretHash},
-      p_upload_id => ${arrived.room}::uuid,
-      p_project_key => ${said.project},
-      p_module_key => ${said.module},
-      p_type => ${said.type},
-      p_severity => ${said.severity},
-      p_score => ${said.score}::integer,
-      p_verbatim => ${said.verbatim},
-      p_persona => ${said.persona},
-      p_channel => ${said.channel},
-      p_context => ${JSON.stringify(said.context)}::jsonb,
-      p_name => ${said.name},
-      p_email => ${said.email},
-      p_contact_claim => ${said.contactClaim},
-      p_user_agent => ${arrived.userAgent},
-      p_locale => ${arrived.locale},
-      p_attachments => ${JSON.stringify(arrived.files)}::jsonb,
-      p_limit_identifier => ${arrived.limitIdentifier},
-      p_marks => ${arrived.marks}::text[]
-    )`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.submit_feedback',
+    {
+      id,
+      earlierId: earlier,
+      tokenHash: arrived.tokenHash,
+      secretHash: arrived.secretHash,
+      uploadId: arrived.room,
+      projectKey: said.project,
+      moduleKey: said.module,
+      type: said.type,
+      severity: said.severity,
+      score: said.score,
+      verbatim: said.verbatim,
+      persona: said.persona,
+      channel: said.channel,
+      context: JSON.stringify(said.context),
+      name: said.name,
+      email: said.email,
+      contactClaim: said.contactClaim,
+      userAgent: arrived.userAgent,
+      locale: arrived.locale,
+      attachments: JSON.stringify(arrived.files),
+      limitIdentifier: arrived.limitIdentifier,
+      marks: arrived.marks,
+    },
+    { outcome: typed<Answered['outcome']>() },
+  );
   return rows[0] as Answered;
 }
 
@@ -96,15 +101,21 @@ type Reservation = {
 /** Bytes that the files of one post may fill, `wanted` at most. */
 export async function reserveUpload(tx: Tx, asked: Reservation): Promise<number> {
   const { id, entryId, client, network, wanted, unsettledMax } = asked;
-  const { rows } = await sql<{ granted: number }>`
-    select private.reserve_upload(${id}::uuid, ${entryId}::uuid, ${client}, ${network},
-      ${wanted}::bigint, ${unsettledMax}::bigint) as granted`.execute(tx);
-  return rows[0]?.granted ?? 0;
+  return (
+    (await callValue(tx, 'private.reserve_upload', {
+      id,
+      entryId,
+      client,
+      network,
+      wanted,
+      unsettledMax,
+    })) ?? 0
+  );
 }
 
 /** Gives back what a post was given that has not been stored. */
 export async function releaseUpload(tx: Tx, id: string): Promise<void> {
-  await sql`select private.release_upload(${id}::uuid)`.execute(tx);
+  await callValue(tx, 'private.release_upload', { id });
 }
 
 /** What the author is told of where it stands: what staff take for spam has been received. */
@@ -139,9 +150,10 @@ export type FollowedEntry = {
 
 /** What the author may see, by the secret of the link; null for an unknown one. */
 export async function followedEntry(tx: Tx, token: string): Promise<FollowedEntry | null> {
-  const { rows } = await sql<{ entry: FollowedEntry | null }>`
-    select public.feedback_followed(${token}) as entry`.execute(tx);
-  return rows[0]?.entry ?? null;
+  return (
+    (await callValue(tx, 'public.feedback_followed', { token }, typed<FollowedEntry | null>())) ??
+    null
+  );
 }
 
 /** A ticket without an entry, as far as whoever asks in it may see. */
@@ -155,9 +167,10 @@ export type FollowedTicket = {
 
 /** What she may see, by the secret that she was mailed; null for an unknown one. */
 export async function followedTicket(tx: Tx, token: string): Promise<FollowedTicket | null> {
-  const { rows } = await sql<{ ticket: FollowedTicket | null }>`
-    select public.ticket_followed(${token}) as ticket`.execute(tx);
-  return rows[0]?.ticket ?? null;
+  return (
+    (await callValue(tx, 'public.ticket_followed', { token }, typed<FollowedTicket | null>())) ??
+    null
+  );
 }
 
 /** A file of an entry for its author, by the secret of the link. */
@@ -166,16 +179,20 @@ export async function fileOfAuthor(
   token: string,
   id: string,
 ): Promise<FileToSend | undefined> {
-  const { rows } = await sql<FileToSend>`
-    select * from public.feedback_file(${token}, ${id}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.feedback_file', { token, attachmentId: id });
   return rows[0];
 }
 
 /** Adds what the author has to say. */
 export async function replyToFeedback(tx: Tx, token: string, body: string) {
-  const { rows } = await sql<{ outcome: 'accepted' | 'replayed' | 'limited' | 'unknown' }>`
-    select public.reply_to_feedback(${token}, ${body}) as outcome`.execute(tx);
-  return rows[0]?.outcome ?? 'unknown';
+  return (
+    (await callValue(
+      tx,
+      'public.reply_to_feedback',
+      { token, body },
+      typed<'accepted' | 'replayed' | 'limited' | 'unknown'>(),
+    )) ?? 'unknown'
+  );
 }
 
 /** An entry as its mails tell it; undefined when it has been erased meanwhile. */

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { AddressOwner, BouncedAddress } from './bounced-addresses.ts';
 
@@ -6,15 +7,7 @@ type Tx = Transaction<DB>;
 
 /** Addresses of somebody that have given mails back, those that are closed first. */
 export async function readBounced(tx: Tx, { kind, id }: AddressOwner): Promise<BouncedAddress[]> {
-  const { rows } = await sql<{
-    email: string;
-    closed: boolean;
-    failures: number;
-    reason: string;
-    failed_at: Date;
-    trusted_at: Date | null;
-    trusted_by: string | null;
-  }>`select * from public.bounced_addresses_of(${kind}, ${id}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.bounced_addresses_of', { about: kind, id });
   return rows.map((row) => ({
     email: row.email,
     closed: row.closed,
@@ -32,7 +25,7 @@ export async function trustAddress(
   email: string,
   trusted: boolean,
 ): Promise<boolean> {
-  const { rows } = await sql<{ done: boolean }>`
-    select public.trust_address(${kind}, ${id}::uuid, ${email}, ${trusted}) as done`.execute(tx);
-  return rows[0]?.done ?? false;
+  return (
+    (await callValue(tx, 'public.trust_address', { about: kind, id, email, trusted })) ?? false
+  );
 }

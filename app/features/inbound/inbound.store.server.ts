@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { storableJson } from '#app/platform/http/storable-text.ts';
 import type { Thread } from '#app/platform/mail/reply-address.server.ts';
@@ -50,10 +51,10 @@ export type MailOutcome =
 /** Whether a mail was taken before. */
 export async function mailTaken(tx: Tx, mail: MailToTake): Promise<boolean> {
   const { mailbox, uid_validity: validity, uid, key } = mail;
-  const { rows } = await sql<{ taken: boolean }>`
-    select private.mail_taken(${mailbox}, ${validity}::bigint, ${uid}::bigint, ${key}) as taken
-  `.execute(tx);
-  return rows[0]?.taken ?? false;
+  return (
+    (await callValue(tx, 'private.mail_taken', { mailbox, uidValidity: validity, uid, key })) ??
+    false
+  );
 }
 
 /** Whether a mail may be read, by where it lies and who it says to be from; counts that as a reading. */
@@ -63,24 +64,31 @@ export async function admitMail(
   senderKey: string,
   most: number,
 ): Promise<'admitted' | 'known' | 'limited'> {
-  const { rows } = await sql<{ outcome: 'admitted' | 'known' | 'limited' }>`
-    select private.admit_mail(${mailbox}, ${validity}::bigint, ${uid}::bigint, ${senderKey},
-      ${most}::integer) as outcome`.execute(tx);
-  return rows[0]?.outcome ?? 'known';
+  return (
+    (await callValue(
+      tx,
+      'private.admit_mail',
+      { mailbox, uidValidity: validity, uid, senderKey, most },
+      typed<'admitted' | 'known' | 'limited'>(),
+    )) ?? 'known'
+  );
 }
 
 /** Takes a mail once, with everything that follows from it, and says what became of it. */
 export async function storeMail(tx: Tx, mail: MailToTake & TakenFiles): Promise<MailOutcome> {
-  const { rows } = await sql<{ outcome: MailOutcome }>`
-    select private.take_mail(${storableJson(mail)}::jsonb) as outcome`.execute(tx);
-  return rows[0]?.outcome ?? 'known';
+  return (
+    (await callValue(
+      tx,
+      'private.take_mail',
+      { mail: storableJson(mail) },
+      typed<MailOutcome>(),
+    )) ?? 'known'
+  );
 }
 
 /** Bytes that came along with mails of strangers that nobody has taken. */
 export async function waitingBytes(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select private.waiting_mail_bytes() as bytes`.execute(tx);
-  return Number(rows[0]?.bytes ?? 0);
+  return Number((await callValue(tx, 'private.waiting_mail_bytes', {})) ?? 0);
 }
 
 export type RefusedForMail = {

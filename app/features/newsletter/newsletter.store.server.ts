@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { FirstTouch } from '#app/features/qualification/first-touch.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { CONSENT_VERSION } from './consent-text.ts';
 import type { ConfirmLink } from './newsletter-links.server.ts';
@@ -96,4 +97,4 @@ export const readForMail = (tx: Transaction<DB>, eventId: string) =>
 
 /** The mail of an event was refused for good: nothing goes there until it is asked for anew. */
 export const noteBounce = (tx: Transaction<DB>, eventId: string, reason: string) =>
-  sql`select public.newsletter_bounced(${eventId}::uuid, ${reason})`.execute(tx);
+  callValue(tx, 'public.newsletter_bounced', { eventId, reason });

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type Choice, isChoice } from './notices.ts';
 
@@ -16,5 +17,5 @@ export async function readSwitchedOff(tx: Tx): Promise<Choice[]> {
 
 /** Switches a kind off or on, for whoever asks. */
 export async function chooseNotice(tx: Tx, { kind, channel }: Choice, off: boolean): Promise<void> {
-  await sql`select public.choose_notice(${kind}, ${channel}, ${off})`.execute(tx);
+  await callValue(tx, 'public.choose_notice', { kind, channel, off });
 }

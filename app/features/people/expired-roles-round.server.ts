@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { Round } from '#app/platform/jobs/rounds.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
@@ -6,9 +6,7 @@ import { log } from '#app/platform/log/log.server.ts';
 export const expiredRolesRound: Round = {
   name: 'expired roles',
   run: async (tx) => {
-    const { rows } = await sql<{ people: number }>`
-      select public.hand_over_expired() as people`.execute(tx);
-    return rows[0]?.people ?? 0;
+    return (await callValue(tx, 'public.hand_over_expired', {})) ?? 0;
   },
   after: (people) => log.info({ people }, 'handed over what people no longer answer for'),
 };

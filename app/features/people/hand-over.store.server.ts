@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Permission } from '#app/access/permissions.ts';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Owned } from './people.ts';
 
@@ -19,8 +20,7 @@ export const mayReadOwners = (permissions: ReadonlySet<Permission>): boolean =>
 
 /** Whom something may be handed over to. */
 export async function readHeirs(tx: Tx): Promise<{ id: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from public.lead_owners()`.execute(tx);
+  const rows = await callRows(tx, 'public.lead_owners', {});
   return rows;
 }
 
@@ -31,12 +31,16 @@ export async function handOver(tx: Tx, { userId, to, act }: HandOver): Promise<n
   const way = to === 'rules' || to === 'nobody' ? to : 'person';
   const heir = way === 'person' ? to : null;
   await sql`select set_config('forja.act', ${act}, true)`.execute(tx);
-  const { rows } = await sql<{ over: Record<string, number> }>`
-    select public.hand_over(${userId}::uuid, ${way}, ${heir}::uuid) as over`.execute(tx);
+  const answer = await callValue(
+    tx,
+    'public.hand_over',
+    { userId, way, to: heir },
+    typed<Record<string, number>>(),
+  );
   await sql`select set_config('forja.act', '', true)`.execute(tx);
-  return Object.values(rows[0]?.over ?? {}).reduce((sum, count) => sum + count, 0);
+  return Object.values(answer ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
 /** Puts back what was handed over in an act, once she may answer for it again. */
 export const takeBackHandover = (tx: Tx, act: string, userId: string) =>
-  sql`select public.take_back_handover(${act}::uuid, ${userId}::uuid)`.execute(tx);
+  callValue(tx, 'public.take_back_handover', { act, userId });

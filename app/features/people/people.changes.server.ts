@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { queueAccountMail } from '#app/access/account-mail.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
@@ -43,10 +44,17 @@ const mailPasswordLink = async (userId: string) =>
 export async function invite(by: Person, person: Invitation): Promise<Changed<string>> {
   const { email, name, locale, role, product, until, reason } = person;
   const made = await changeAs(by, { change: 'invite' }, async (tx) => {
-    const { rows } = await sql<{ id: string }>`
-      select public.invite_person_in(${email}, ${name}, ${locale}, ${role}, ${product},
-        ${endOfDay(until)}, ${reason}) as id`.execute(tx);
-    return rows[0]?.id ?? '';
+    return (
+      (await callValue(tx, 'public.invite_person_in', {
+        email,
+        name,
+        locale,
+        role,
+        product,
+        expiresAt: endOfDay(until),
+        reason,
+      })) ?? ''
+    );
   });
   if (made.kind === 'done') await mailPasswordLink(made.value);
   return made;
@@ -147,7 +155,7 @@ export function undoOf(
 export function changeMatrix(by: Person, cell: MatrixChange): Promise<Changed<unknown>> {
   const { role, resource, action, allowed } = cell;
   return changeAs(by, { change: 'matrix', target: role }, (tx) =>
-    sql`select public.set_role_permission(${role}, ${resource}, ${action}, ${allowed})`.execute(tx),
+    callValue(tx, 'public.set_role_permission', { role, resource, action, allowed }),
   );
 }
 
@@ -155,6 +163,6 @@ export function changeMatrix(by: Person, cell: MatrixChange): Promise<Changed<un
 export function demandSecondStep(by: Person, change: SecondStepChange): Promise<Changed<unknown>> {
   const { role, demanded } = change;
   return changeAs(by, { change: 'second-step', target: role }, (tx) =>
-    sql`select public.demand_second_step(${role}, ${demanded})`.execute(tx),
+    callValue(tx, 'public.demand_second_step', { role, demanded }),
   );
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Permission, Role } from '#app/access/permissions.ts';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -50,13 +51,12 @@ export async function listPeople(tx: Tx, part: ListPart<typeof peopleList>): Pro
 }
 
 async function readSignIn(tx: Tx, userId: string): Promise<SignInFacts | undefined> {
-  const { rows } = await sql<{
-    confirmed: boolean;
-    has_password: boolean;
-    two_factor: boolean;
-    passkeys: number;
-    sessions: SignInFacts['sessions'];
-  }>`select * from public.person_sign_in(${userId}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.person_sign_in',
+    { userId },
+    { sessions: typed<SignInFacts['sessions']>() },
+  );
   const [row] = rows;
   if (!row) return undefined;
   const { has_password: hasPassword, two_factor: twoFactor, ...rest } = row;

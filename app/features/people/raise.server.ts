@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { queueAccountMail } from '#app/access/account-mail.server.ts';
 import { identity } from '#app/access/identity.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { makePasswordLink } from './password-link.server.ts';
 
@@ -33,10 +34,13 @@ export async function raiseToSuperadmin(person: Wanted): Promise<Raised> {
       .executeTakeFirst();
     // The last superadmin gets a new term: for a moment there is none.
     await sql`set constraints all deferred`.execute(tx);
-    await sql`select public.set_person_active(${user.id}, true)`.execute(tx);
-    await sql`select public.grant_role(${user.id}, 'superadmin', null, 'npm run admin')`.execute(
-      tx,
-    );
+    await callValue(tx, 'public.set_person_active', { userId: user.id, active: true });
+    await callValue(tx, 'public.grant_role', {
+      userId: user.id,
+      role: 'superadmin',
+      expiresAt: null,
+      reason: 'npm run admin',
+    });
     const reset = person.resetSecondStep
       ? await sql<{ had: boolean }>`select public.reset_second_factor(${user.id}) as had`.execute(
           tx,

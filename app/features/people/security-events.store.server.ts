@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { startOfDay } from '#app/platform/database/business-day.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -56,7 +57,7 @@ const KEYS: Record<Part['sort']['by'], readonly string[]> = {
 /** Entries for a file, for those who may take the record out: refuses with
  * `users_approve_missing`. */
 export async function exportSecurityEvents(tx: Tx, part: Part): Promise<SecurityEventRow[]> {
-  await sql`select private.check_export('users')`.execute(tx);
+  await callValue(tx, 'private.check_export', { resource: 'users' });
   return listSecurityEvents(tx, part);
 }
 

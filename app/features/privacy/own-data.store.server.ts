@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
@@ -9,13 +10,10 @@ type OwnCopy =
 
 /** Everything that is held of whoever asks, whose address her account has proved. */
 export async function readOwnCopy(tx: Tx): Promise<OwnCopy> {
-  const { rows } = await sql<{ copy: OwnCopy }>`select public.own_copy() as copy`.execute(tx);
-  return rows[0]?.copy ?? { outcome: 'unproved' };
+  return (await callValue(tx, 'public.own_copy', {}, typed<OwnCopy>())) ?? { outcome: 'unproved' };
 }
 
 /** Asks that her data be erased; the reference number of the request, or null without a proved address. */
 export async function askForOwnErasure(tx: Tx, id: string): Promise<string | null> {
-  const { rows } = await sql<{ protocol: string | null }>`
-    select public.ask_for_own_erasure(${id}::uuid) as protocol`.execute(tx);
-  return rows[0]?.protocol ?? null;
+  return (await callValue(tx, 'public.ask_for_own_erasure', { id })) ?? null;
 }

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { MemberRole } from '#app/features/crm/clients/clients.ts';
+import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
@@ -30,9 +31,9 @@ export type ClientPeople = {
 
 /** The people of a client, for one of them; null for anybody else. */
 export async function readClientPeople(tx: Tx, organization: string): Promise<ClientPeople | null> {
-  const { rows } = await sql<{ people: ClientPeople }>`
-    select public.client_people(${organization}::uuid) as people`.execute(tx);
-  return rows[0]?.people ?? null;
+  return (
+    (await callValue(tx, 'public.client_people', { organization }, typed<ClientPeople>())) ?? null
+  );
 }
 
 type Invited = {
@@ -45,18 +46,18 @@ type Invited = {
 
 export async function inviteToClient(tx: Tx, invited: Invited) {
   const { organization, email, name, role, locale } = invited;
-  const { rows } = await sql<{
-    outcome: 'invited' | 'already' | 'limited' | 'staff' | 'colleague' | 'gone';
-  }>`
-    select public.invite_to_client(${organization}::uuid, ${email}, ${name}, ${role}, ${locale})
-      as outcome`.execute(tx);
-  return rows[0]?.outcome ?? 'gone';
+  return (
+    (await callValue(
+      tx,
+      'public.invite_to_client',
+      { organization, email, name, role, locale },
+      typed<'invited' | 'already' | 'limited' | 'staff' | 'colleague' | 'gone'>(),
+    )) ?? 'gone'
+  );
 }
 
 export async function withdrawInvitation(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql<{ done: boolean }>`
-    select public.withdraw_client_invitation(${id}::uuid) as done`.execute(tx);
-  return rows[0]?.done ?? false;
+  return (await callValue(tx, 'public.withdraw_client_invitation', { id })) ?? false;
 }
 
 /** Gives somebody another role, or with null ends her sight of the work. */
@@ -64,8 +65,12 @@ export async function changeMember(
   tx: Tx,
   { organization, user, role }: { organization: string; user: string; role: MemberRole | null },
 ) {
-  const { rows } = await sql<{ outcome: 'changed' | 'ended' | 'last' | 'staff' | 'gone' }>`
-    select public.change_client_member(${organization}::uuid, ${user}::uuid, ${role})
-      as outcome`.execute(tx);
-  return rows[0]?.outcome ?? 'gone';
+  return (
+    (await callValue(
+      tx,
+      'public.change_client_member',
+      { organization, user, role },
+      typed<'changed' | 'ended' | 'last' | 'staff' | 'gone'>(),
+    )) ?? 'gone'
+  );
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { StagePlace } from './bar/bar.ts';
@@ -50,8 +51,7 @@ export const readDeliverablesOf = (tx: Tx, project: string) =>
 
 /** Where the file of a version lies; undefined where the caller may not fetch it. */
 export async function readVersionFile(tx: Tx, version: string): Promise<FileToSend | undefined> {
-  const { rows } = await sql<FileToSend>`
-    select * from public.deliverable_file(${version}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.deliverable_file', { version });
   return rows[0];
 }
 
@@ -66,19 +66,27 @@ export async function approveVersion(
   version: string,
   sha256: string,
 ): Promise<ApproveOutcome> {
-  const { rows } = await sql<{ reply: ApproveOutcome }>`
-    select public.approve_version(${version}::uuid, ${sha256}) as reply`.execute(tx);
-  return rows[0]?.reply ?? { outcome: 'gone' };
+  return (
+    (await callValue(
+      tx,
+      'public.approve_version',
+      { version, sha256 },
+      typed<ApproveOutcome>(),
+    )) ?? { outcome: 'gone' }
+  );
 }
 
 type Asked = { id: string; version: string; body: string; weight: Weight };
 
 export async function askForChange(tx: Tx, { id, version, body, weight }: Asked) {
-  const { rows } = await sql<{ outcome: 'asked' | 'decided' | 'staff' | 'gone' }>`
-    select public.ask_for_change(${id}::uuid, ${version}::uuid, ${body}, ${weight}) as outcome`.execute(
-    tx,
+  return (
+    (await callValue(
+      tx,
+      'public.ask_for_change',
+      { id, version, body, weight },
+      typed<'asked' | 'decided' | 'staff' | 'gone'>(),
+    )) ?? 'gone'
   );
-  return rows[0]?.outcome ?? 'gone';
 }
 
 type PinnedComment = {
@@ -95,10 +103,14 @@ export async function writeComment(
   tx: Tx,
   { id, update, version, body }: { id: string; body: string; update?: string; version?: string },
 ): Promise<boolean> {
-  const { rows } = await sql<{ kept: boolean }>`
-    select public.write_project_comment(${id}::uuid, ${update ?? null}::uuid,
-      ${version ?? null}::uuid, ${body}) as kept`.execute(tx);
-  return rows[0]?.kept ?? false;
+  return (
+    (await callValue(tx, 'public.write_project_comment', {
+      id,
+      update: update ?? null,
+      version: version ?? null,
+      body,
+    })) ?? false
+  );
 }
 
 /** A comment at a place of a version; whether it was kept. */
@@ -106,8 +118,5 @@ export async function pinComment(
   tx: Tx,
   { id, version, body, page, x, y }: PinnedComment,
 ): Promise<boolean> {
-  const { rows } = await sql<{ kept: boolean }>`
-    select public.pin_comment(${id}::uuid, ${version}::uuid, ${body}, ${page}::integer,
-      ${x}::double precision, ${y}::double precision) as kept`.execute(tx);
-  return rows[0]?.kept ?? false;
+  return (await callValue(tx, 'public.pin_comment', { id, version, body, page, x, y })) ?? false;
 }

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { MemberRole } from '#app/features/crm/clients/clients.ts';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
@@ -21,13 +22,28 @@ export type Invitation = {
 
 /** An invitation as its page and its mail tell it; undefined where there is none. */
 export async function readInvitation(tx: Tx, id: string): Promise<Invitation | undefined> {
-  const { rows } = await sql<
-    Omit<Invitation, 'projectId' | 'sentAt' | 'expiresAt'> & {
-      project_id: string | null;
-      sent_at: Date;
-      expires_at: Date;
-    }
-  >`select * from private.invitation_shown(${id}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'private.invitation_shown',
+    { id },
+    {
+      state:
+        typed<
+          (Omit<Invitation, 'projectId' | 'sentAt' | 'expiresAt'> & {
+            project_id: string | null;
+            sent_at: Date;
+            expires_at: Date;
+          })['state']
+        >(),
+      role: typed<
+        (Omit<Invitation, 'projectId' | 'sentAt' | 'expiresAt'> & {
+          project_id: string | null;
+          sent_at: Date;
+          expires_at: Date;
+        })['role']
+      >(),
+    },
+  );
   const [row] = rows;
   if (!row) return undefined;
   const { project_id: projectId, sent_at: sentAt, expires_at: expiresAt, ...rest } = row;
@@ -41,8 +57,7 @@ export async function readInvitation(tx: Tx, id: string): Promise<Invitation | u
 
 /** Lets the account of the address in, once; undefined where the invitation is open no more. */
 export async function acceptInvitation(tx: Tx, id: string, revision: number) {
-  const { rows } = await sql<{ user_id: string; project_id: string | null }>`
-    select * from private.accept_invitation(${id}::uuid, ${revision})`.execute(tx);
+  const rows = await callRows(tx, 'private.accept_invitation', { id, revision });
   const [row] = rows;
   return row && { userId: row.user_id, projectId: row.project_id };
 }

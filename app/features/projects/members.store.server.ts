@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { MemberRole } from '#app/features/crm/clients/clients.ts';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
@@ -8,8 +9,11 @@ type Tx = Transaction<DB>;
 export type Membership = { id: string; name: string; role: MemberRole };
 
 export async function readMemberships(tx: Tx): Promise<Membership[]> {
-  const { rows } = await sql<Membership>`select * from public.organizations_of_member()`.execute(
+  const rows = await callRows(
     tx,
+    'public.organizations_of_member',
+    {},
+    { role: typed<Membership['role']>() },
   );
   return rows;
 }
@@ -28,11 +32,9 @@ export async function readOwners(tx: Tx, organization: string): Promise<string[]
 /** Puts on record that a project is looked at as its client does; the client, or null where there is nothing
  * to be seen. */
 export async function beginClientView(tx: Tx, project: string): Promise<string | null> {
-  const { rows } = await sql<{ client: string | null }>`
-    select public.begin_client_view(${project}::uuid) as client`.execute(tx);
-  return rows[0]?.client ?? null;
+  return (await callValue(tx, 'public.begin_client_view', { project })) ?? null;
 }
 
 /** From then on nothing changes what was promised. */
 export const markOpened = (tx: Tx, project: string) =>
-  sql`select public.open_project(${project}::uuid)`.execute(tx);
+  callValue(tx, 'public.open_project', { project });

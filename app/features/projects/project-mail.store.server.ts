@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Weight } from './projects.ts';
 
@@ -20,8 +21,7 @@ export type VersionForMail = Reader &
 
 /** A version as one who decides on it is told; undefined once it waits no more. */
 export async function readVersionForMail(tx: Tx, version: string, user: string) {
-  const { rows } = await sql<VersionForMail>`
-    select * from private.version_for_mail(${version}::uuid, ${user}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'private.version_for_mail', { version, user });
   return rows[0];
 }
 
@@ -39,8 +39,7 @@ export type ApprovalForMail = Reader &
   };
 
 export async function readApprovalForMail(tx: Tx, approval: string, user: string) {
-  const { rows } = await sql<ApprovalForMail>`
-    select * from private.approval_for_mail(${approval}::uuid, ${user}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'private.approval_for_mail', { approval, user });
   return rows[0];
 }
 
@@ -54,8 +53,7 @@ export type OwnerForMail = Reader & {
 
 /** An owner who joined a client, as another owner is mailed it; undefined where one is an owner no more. */
 export async function readOwnerForMail(tx: Tx, member: string, user: string) {
-  const { rows } = await sql<OwnerForMail>`
-    select * from private.owner_for_mail(${member}::uuid, ${user}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'private.owner_for_mail', { member, user });
   return rows[0];
 }
 
@@ -63,7 +61,11 @@ export type ChangeForMail = Reader &
   About & { organization: string; asker: string | null; body: string; weight: Weight };
 
 export async function readChangeForMail(tx: Tx, comment: string, user: string) {
-  const { rows } = await sql<ChangeForMail>`
-    select * from private.change_for_mail(${comment}::uuid, ${user}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'private.change_for_mail',
+    { comment, user },
+    { weight: typed<ChangeForMail['weight']>() },
+  );
   return rows[0];
 }

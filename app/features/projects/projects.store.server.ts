@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { businessToday } from '#app/platform/database/business-day.server.ts';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { BarStage } from './bar/bar.ts';
 import type { DateMove, Deliverable, Names, Project, Update, Wait } from './projects.ts';
@@ -167,7 +168,6 @@ export async function readUpdates(
 export async function readNames(tx: Tx, ids: readonly (string | null)[]): Promise<Names> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return {};
-  const { rows } = await sql<{ user_id: string; name: string }>`
-    select * from public.names_of(${known}::uuid[])`.execute(tx);
+  const rows = await callRows(tx, 'public.names_of', { ids: known });
   return Object.fromEntries(rows.map(({ user_id: id, name }) => [id, name]));
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { Answered, Submit } from './take-post.server.ts';
 
 export type LeadSource = 'qualification' | 'contact_form' | 'workshop';
@@ -19,30 +19,38 @@ export const submitLead =
   async (tx, arrived) => {
     const { utm_source = null, utm_medium = null, utm_campaign = null } = arrived.campaign;
     const [id, earlier = null] = arrived.ids;
-    const { rows } = await sql<Answered>`
-      select outcome, protocol from public.submit_lead(
-        p_id => ${id}::uuid,
-        p_earlier_id => ${earlier}::uuid,
-        p_form_id => ${formId}::uuid,
-        p_source => ${source},
-        p_form_data => ${JSON.stringify({ ...arrived.answers, ...facts })}::jsonb,
-        p_source_page => ${sourcePage},
-        p_utm_source => ${utm_source},
-        p_utm_medium => ${utm_medium},
-        p_utm_campaign => ${utm_campaign},
-        p_user_agent => ${arrived.userAgent},
-        p_locale => ${arrived.locale},
-        p_limit_identifier => ${source},
-        p_address_identifier => ${arrived.addressIdentifier},
-        p_phone_e164 => ${arrived.phone},
-        p_marks => ${arrived.marks}::text[]
-      )`.execute(tx);
+    const rows = await callRows(
+      tx,
+      'public.submit_lead',
+      {
+        id,
+        earlierId: earlier,
+        formId,
+        source,
+        formData: JSON.stringify({ ...arrived.answers, ...facts }),
+        sourcePage,
+        utmSource: utm_source,
+        utmMedium: utm_medium,
+        utmCampaign: utm_campaign,
+        userAgent: arrived.userAgent,
+        locale: arrived.locale,
+        limitIdentifier: source,
+        addressIdentifier: arrived.addressIdentifier,
+        phoneE164: arrived.phone,
+        marks: arrived.marks,
+      },
+      { outcome: typed<Answered['outcome']>() },
+    );
     const answered = rows[0] as Answered;
     const { journey } = arrived;
     if (answered.outcome === 'accepted' && journey) {
-      await sql`select public.keep_lead_journey(${id}::uuid, ${JSON.stringify(journey.first)}::jsonb,
-        ${JSON.stringify(journey.last)}::jsonb, ${JSON.stringify(journey.steps)}::jsonb,
-        ${journey.visits}::integer)`.execute(tx);
+      await callValue(tx, 'public.keep_lead_journey', {
+        id,
+        first: JSON.stringify(journey.first),
+        last: JSON.stringify(journey.last),
+        steps: JSON.stringify(journey.steps),
+        visits: journey.visits,
+      });
     }
     return answered;
   };

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
 type Receipt = {
@@ -13,6 +14,6 @@ export async function readLeadReceipt(
   tx: Transaction<DB>,
   protocol: string,
 ): Promise<Receipt | undefined> {
-  const { rows } = await sql<Receipt>`select * from public.lead_receipt(${protocol})`.execute(tx);
+  const rows = await callRows(tx, 'public.lead_receipt', { protocol });
   return rows[0];
 }

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { ShownSurvey } from './survey.store.server.ts';
 
@@ -8,15 +9,15 @@ type Tx = Transaction<DB>;
 type MySurvey = { id: string; project: string; answered: boolean };
 
 export async function readMySurveys(tx: Tx): Promise<MySurvey[]> {
-  const { rows } = await sql<MySurvey>`select * from public.surveys_asked_of_me()`.execute(tx);
+  const rows = await callRows(tx, 'public.surveys_asked_of_me', {});
   return rows;
 }
 
 /** Null for a survey that was sent to somebody else. */
 export async function readMySurvey(tx: Tx, id: string): Promise<ShownSurvey | null> {
-  const { rows } = await sql<{ survey: ShownSurvey | null }>`
-    select public.survey_of_mine(${id}::uuid) as survey`.execute(tx);
-  return rows[0]?.survey ?? null;
+  return (
+    (await callValue(tx, 'public.survey_of_mine', { id }, typed<ShownSurvey | null>())) ?? null
+  );
 }
 
 export async function answerMySurvey(
@@ -24,9 +25,12 @@ export async function answerMySurvey(
   id: string,
   { score, comment }: { score: number; comment: string },
 ) {
-  const { rows } = await sql<{ outcome: 'kept' | 'late' | 'limited' | 'unknown' }>`
-    select public.answer_my_survey(${id}::uuid, ${score}::integer, ${comment}) as outcome`.execute(
-    tx,
+  return (
+    (await callValue(
+      tx,
+      'public.answer_my_survey',
+      { id, score, comment },
+      typed<'kept' | 'late' | 'limited' | 'unknown'>(),
+    )) ?? 'unknown'
   );
-  return rows[0]?.outcome ?? 'unknown';
 }

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { LeadQuestions } from '#app/features/qualification/form-definition.ts';
 import { readText } from '#app/features/qualification/questions/question-type.ts';
 import type { Answered, Submit } from '#app/features/qualification/take-post.server.ts';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { ANY_OPENING, openingTitle } from './talent-form.ts';
 
@@ -10,24 +11,27 @@ export const submitApplication =
   (form: LeadQuestions): Submit =>
   async (tx, { ids, answers, locale, addressIdentifier, phone, marks }) => {
     const [id, earlier = null] = ids;
-    const { name, email, message, link = '' } = answers;
     const opening = readText(answers['opening']) || ANY_OPENING;
-    const { rows } = await sql<Answered>`
-      select outcome, protocol from public.submit_application(
-        p_id => ${id}::uuid,
-        p_earlier_id => ${earlier}::uuid,
-        p_opening => ${opening},
-        p_opening_title => ${openingTitle(form, opening)},
-        p_name => ${name},
-        p_email => ${email},
-        p_message => ${message},
-        p_phone => ${answers['phone'] ?? ''},
-        p_phone_e164 => ${phone},
-        p_link => ${link},
-        p_locale => ${locale},
-        p_address_identifier => ${addressIdentifier},
-        p_marks => ${marks}::text[]
-      )`.execute(tx);
+    const rows = await callRows(
+      tx,
+      'public.submit_application',
+      {
+        id,
+        earlierId: earlier,
+        opening,
+        openingTitle: openingTitle(form, opening),
+        name: readText(answers['name']),
+        email: readText(answers['email']),
+        message: readText(answers['message']),
+        phone: readText(answers['phone']),
+        phoneE164: phone,
+        link: readText(answers['link']),
+        locale,
+        addressIdentifier,
+        marks,
+      },
+      { outcome: typed<Answered['outcome']>() },
+    );
     return rows[0] as Answered;
   };
 
@@ -36,8 +40,7 @@ export async function applicationOf(
   tx: Transaction<DB>,
   protocol: string,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ protocol: string }>`
-    select protocol from public.application_receipt(${protocol})`.execute(tx);
+  const rows = await callRows(tx, 'public.application_receipt', { protocol });
   return rows[0]?.protocol;
 }
 

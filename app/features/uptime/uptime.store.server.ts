@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Uptime } from './uptime.ts';
 
@@ -6,13 +7,12 @@ type Tx = Transaction<DB>;
 
 /** Counts the minute that is now, by the clock of the database; once, whoever else counts it. */
 export async function recordHeartbeat(tx: Tx): Promise<void> {
-  await sql`select private.record_heartbeat()`.execute(tx);
+  await callValue(tx, 'private.record_heartbeat', {});
 }
 
 /** What has been counted; null before the first minute. */
 export async function readUptime(tx: Tx): Promise<Uptime | null> {
-  const { rows } = await sql<{ since: Date; covered: number; minutes: number }>`
-    select since, covered, minutes from private.uptime()`.execute(tx);
+  const rows = await callRows(tx, 'private.uptime', {});
   const [row] = rows;
   return row ? { ...row, since: row.since.toISOString() } : null;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
@@ -36,11 +37,20 @@ async function record(letter: Letter, state: State, error?: string): Promise<voi
   const body = kept ? withoutKeys(kept.text) : null;
   try {
     await asActor({ kind: 'system' }, async (tx) => {
-      await sql`select private.record_mail(${id}::uuid, ${kind}, ${state}, ${JSON.stringify(payload)}::jsonb,
-        ${about}::uuid, ${recipient}, ${message?.subject ?? null}, ${html}, ${body},
-        ${error ?? null})`.execute(tx);
+      await callValue(tx, 'private.record_mail', {
+        id,
+        kind,
+        state,
+        payload: JSON.stringify(payload),
+        about,
+        recipient,
+        subject: message?.subject ?? null,
+        html,
+        body,
+        error: error ?? null,
+      });
       if (messageId) {
-        await sql`select private.note_message_id(${id}::uuid, ${messageId})`.execute(tx);
+        await callValue(tx, 'private.note_message_id', { id, messageId });
       }
     });
     listChanged('work');

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
@@ -40,10 +41,22 @@ export async function decideUnproved(
   { jobId, kind, about, to, waits = false }: UnprovedMail,
 ): Promise<'send' | 'withheld' | 'later'> {
   const mailbox = keyedHash('mailbox', mailboxOf(to)).toString('base64url');
-  const { rows } = await sql<{ decision: 'send' | 'withheld' | 'later' }>`
-    select private.decide_unproved_mail(${jobId}::uuid, ${kind}, ${about}::uuid, ${to}, ${mailbox},
-      ${settings().UNPROVED_MAILS_MAX}::integer, ${waits}) as decision`.execute(tx);
-  return rows[0]?.decision ?? 'withheld';
+  return (
+    (await callValue(
+      tx,
+      'private.decide_unproved_mail',
+      {
+        jobId,
+        kind,
+        subjectId: about,
+        email: to,
+        mailbox,
+        mostAnHour: settings().UNPROVED_MAILS_MAX,
+        waits,
+      },
+      typed<'send' | 'withheld' | 'later'>(),
+    )) ?? 'withheld'
+  );
 }
 
 /**
@@ -83,7 +96,5 @@ export async function countAccountMail(mailId: string, to: string): Promise<void
 /** Whether mails to unproved addresses reached their ceiling within the last hour. */
 export const mailCeilingReached = (): Promise<boolean> =>
   asActor({ kind: 'system' }, async (tx) => {
-    const { rows } = await sql<{ reached: boolean }>`
-      select private.mail_ceiling_reached() as reached`.execute(tx);
-    return rows[0]?.reached ?? false;
+    return (await callValue(tx, 'private.mail_ceiling_reached', {})) ?? false;
   });

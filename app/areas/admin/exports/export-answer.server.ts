@@ -1,10 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { ASK_ABOVE, TOTAL_HEADER } from '#app/ui/admin/data-table/total-header.ts';
 import { type CsvColumn, csvBody, type Sent } from './csv-body.server.ts';
@@ -61,7 +62,7 @@ async function send<Row extends { id: string }>(
   const { asker } = askerOf(request, context);
   const given = JSON.stringify(filter);
   await asPerson(asker, (tx) =>
-    sql`select public.begin_export(${what}, ${total}, ${given}::jsonb)`.execute(tx),
+    callValue(tx, 'public.begin_export', { what, rows: total, filter: given }),
   );
   const { userId, address = '', agent = '' } = asker;
   const ended = ({ rows, complete }: Sent) =>

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
@@ -20,9 +21,14 @@ type Outcome = 'kept' | 'full' | 'name_taken' | 'query_taken' | 'unknown';
 
 /** Keeps a view under its id, a new one or of other filters. `since` brings one back to its place. */
 export async function putView(tx: Tx, { id, list, name, query, since }: Put): Promise<Outcome> {
-  const { rows } = await sql<{ outcome: Outcome }>`select public.put_list_view(
-    ${id}::uuid, ${list}, ${name}, ${query}, ${since ?? null}::timestamptz) as outcome`.execute(tx);
-  return rows[0]?.outcome ?? 'unknown';
+  return (
+    (await callValue(
+      tx,
+      'public.put_list_view',
+      { id, list, name, query, since: since ?? null },
+      typed<Outcome>(),
+    )) ?? 'unknown'
+  );
 }
 
 /** Takes a view away; says since when it was there, to the microsecond, or null for none of one's own. */

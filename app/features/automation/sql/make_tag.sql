@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.make_tag(p_name text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$

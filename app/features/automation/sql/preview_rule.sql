@@ -1,3 +1,4 @@
+-- not null: total, subject_id, at
 create or replace function public.preview_rule(p_rule jsonb, p_id uuid default null)
 returns table (total integer, subject_id uuid, at timestamptz)
 language plpgsql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: subject, subject_id, product, template
 create or replace function private.rule_message(p_run uuid, p_act integer)
 returns table (subject text, subject_id uuid, product text, template text, facts jsonb)
 language plpgsql stable security definer set search_path = ''

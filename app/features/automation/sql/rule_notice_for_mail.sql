@@ -1,3 +1,4 @@
+-- not null: email, locale, rule_id, rule_name, kind
 create or replace function private.rule_notice_for_mail(p_id uuid)
 returns table (email text, locale text, kind text, rule_id uuid, rule_name text, subject text,
   subject_id uuid, subject_name text)

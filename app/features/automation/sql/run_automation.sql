@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.run_automation(p_batch integer default 20) returns integer
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.undo_rule_run(p_run uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$

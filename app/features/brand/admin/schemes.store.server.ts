@@ -1,5 +1,6 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import { readSetting } from '#app/audit/read-setting.server.ts';
+import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { BrandColors, DB } from '#app/platform/database/database.types.ts';
 import { namedColorsOf } from '../scheme.ts';
 import type { PresetRow, StaffScheme } from './staff-scheme.ts';
@@ -162,7 +163,12 @@ export async function listPresets(tx: Tx): Promise<PresetRow[]> {
 
 /** The colours of a preset, whose use is counted; null when there is none. */
 export async function takePreset(tx: Tx, id: string): Promise<Record<string, unknown> | null> {
-  const { rows } = await sql<{ colors: Record<string, unknown> | null }>`
-    select public.use_color_preset(${id}::uuid) as colors`.execute(tx);
-  return rows[0]?.colors ?? null;
+  return (
+    (await callValue(
+      tx,
+      'public.use_color_preset',
+      { id },
+      typed<Record<string, unknown> | null>(),
+    )) ?? null
+  );
 }

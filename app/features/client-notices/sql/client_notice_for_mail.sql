@@ -1,3 +1,4 @@
+-- not null: user_id, kind, title, path, name, email, locale
 create or replace function private.client_notice_for_mail(p_id uuid)
 returns table (user_id uuid, kind text, title text, path text, organization text, name text, email text,
   locale text)

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.leave_client_notice(p_user uuid, p_kind text) returns text
 language plpgsql security definer set search_path = ''
 as $$

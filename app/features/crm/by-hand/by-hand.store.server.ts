@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Entry, Known } from './entry.ts';
 import type { ByHand } from './typed-line.ts';
@@ -8,14 +9,12 @@ type Tx = Transaction<DB>;
 /** Who has an e-mail or a telephone already, as far as the reader may see. */
 export async function readKnown(tx: Tx, email: string, phone: string): Promise<Known[]> {
   if (!email && !phone) return [];
-  const { rows } = await sql<{
-    id: string;
-    name: string | null;
-    email: string | null;
-    phone: string | null;
-    company: string | null;
-    by_what: Known['by'];
-  }>`select * from public.known_contact(${email || null}, ${phone || null})`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.known_contact',
+    { email: email || null, phone: phone || null },
+    { by_what: typed<Known['by']>() },
+  );
   return rows.map(({ id, name, email: mail, phone: dial, company, by_what: by }) => ({
     ...{ id, by, name: name ?? '', email: mail ?? '', phone: dial ?? '', company: company ?? '' },
   }));
@@ -37,11 +36,26 @@ export async function addByHand(
   entry: Omit<Entry, 'value' | 'project'> & { value: number | null },
 ): Promise<{ what: ByHand; id: string }> {
   const known = entry.contact === 'new' ? null : entry.contact || null;
-  const { rows } = await sql<{ what: ByHand; id: string }>`
-    select what, id from public.add_by_hand(${id}::uuid, ${entry.what}, ${entry.product},
-      ${entry.name || null}, ${entry.email || null}, ${entry.phone || null}, ${entry.company || null},
-      ${entry.value}::numeric, ${known}::uuid, ${entry.contact === 'new'}, ${entry.title || null},
-      ${entry.note || null}, ${entry.owner || null}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.add_by_hand',
+    {
+      id,
+      what: entry.what,
+      product: entry.product,
+      name: entry.name || null,
+      email: entry.email || null,
+      phone: entry.phone || null,
+      company: entry.company || null,
+      value: entry.value,
+      contactId: known,
+      double: entry.contact === 'new',
+      title: entry.title || null,
+      note: entry.note || null,
+      ownerId: entry.owner || null,
+    },
+    { what: typed<ByHand>() },
+  );
   const [row] = rows;
   if (!row) throw new Error('Nothing was begun.');
   return row;

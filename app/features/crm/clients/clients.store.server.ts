@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { DealClient, MemberRole } from './clients.ts';
 
@@ -6,21 +7,24 @@ type Tx = Transaction<DB>;
 
 /** The client of a won deal with its people; null before, and for whoever may not read projects. */
 export async function readDealClient(tx: Tx, deal: string): Promise<DealClient | null> {
-  const { rows } = await sql<{ client: DealClient | null }>`
-    select public.client_of_deal(${deal}::uuid) as client`.execute(tx);
-  return rows[0]?.client ?? null;
+  return (
+    (await callValue(tx, 'public.client_of_deal', { deal }, typed<DealClient | null>())) ?? null
+  );
 }
 
 /** Refuses with projects_create_missing, deal_gone (23503) or deal_not_won (23514). */
-export const makeClient = (tx: Tx, deal: string) =>
-  sql`select public.make_client(${deal}::uuid)`.execute(tx);
+export const makeClient = (tx: Tx, deal: string) => callValue(tx, 'public.make_client', { deal });
 
 /** Refuses with projects_update_missing. */
 export async function addContact(tx: Tx, deal: string, contact: string, role: MemberRole) {
-  const { rows } = await sql<{ outcome: 'added' | 'account' | 'gone' }>`
-    select public.add_client_contact(${deal}::uuid, ${contact}::uuid, ${role}) as outcome
-  `.execute(tx);
-  return rows[0]?.outcome ?? 'gone';
+  return (
+    (await callValue(
+      tx,
+      'public.add_client_contact',
+      { deal, contact, role },
+      typed<'added' | 'account' | 'gone'>(),
+    )) ?? 'gone'
+  );
 }
 
 /** Gives one of the people of a deal's client another role; whether she still was one of them. */

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -66,9 +67,12 @@ export async function saveCompany(tx: Tx, { id, revision, product, fields }: Sav
 
 /** Takes a company out of the lists, or puts it back. */
 export const setCompanyActive = (tx: Tx, id: string, active: boolean) =>
-  sql`select public.set_company_active(${id}::uuid, ${active})`.execute(tx);
+  callValue(tx, 'public.set_company_active', { id, active });
 
 /** Says for which company a contact works that was seen to work for another, or for none. */
 export const linkCompany = (tx: Tx, contact: string, seen: string, company: string) =>
-  sql`select public.link_company(${contact}::uuid, ${seen || null}::uuid,
-    ${company || null}::uuid)`.execute(tx);
+  callValue(tx, 'public.link_company', {
+    contactId: contact,
+    seen: seen || null,
+    companyId: company || null,
+  });

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { adminPath } from '#app/paths.ts';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { CompanyFact, CompanyTask } from './companies.ts';
 
@@ -40,19 +41,11 @@ export async function readCompanyFacts(
   id: string,
   { before, limit }: { before: string | undefined; limit: number },
 ): Promise<CompanyFact[]> {
-  const { rows } = await sql<{
-    id: string;
-    at: Date;
-    subject: CompanyFact['subject'];
-    subject_id: string;
-    kind: string;
-    group_kind: string;
-    about: string | null;
-    body: string | null;
-    by_name: string | null;
-    fields: string[];
-  }>`select * from public.company_timeline(${id}::uuid, ${before ?? null}::bigint, ${limit})`.execute(
+  const rows = await callRows(
     tx,
+    'public.company_timeline',
+    { companyId: id, before: before ?? null, limit },
+    { subject: typed<CompanyFact['subject']>() },
   );
   return rows.map((row) => ({
     id: String(row.id),

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { typedEmail, typedLine, typedWords } from '#app/platform/text/typed-text.ts';
 import { type ContactAnswer, no, refused } from './contact-answer.server.ts';
@@ -79,9 +79,16 @@ async function save(person: Person, contact: string, asked: Asked & { intent: 's
   const points = pointsOf(asked);
   if (!points) return no('invalid', 422);
   const saved = await asPerson(person, async (tx) => {
-    await sql`select public.save_contact(${contact}::uuid, ${asked.revision}, ${asked.name},
-      ${asked.jobTitle}, ${asked.company}, ${asked.companyId || null}::uuid,
-      ${asked.owner || null}::uuid, ${JSON.stringify(points)}::jsonb)`.execute(tx);
+    await callValue(tx, 'public.save_contact', {
+      id: contact,
+      revision: asked.revision,
+      name: asked.name,
+      jobTitle: asked.jobTitle,
+      company: asked.company,
+      companyId: asked.companyId || null,
+      ownerId: asked.owner || null,
+      points: JSON.stringify(points),
+    });
     // Nobody else can have changed it since: the save holds the row.
     return tx
       .selectFrom('crm_contacts')
@@ -98,20 +105,22 @@ async function perform(person: Person, contact: string, asked: Asked): Promise<C
       return save(person, contact, asked);
     case 'unmerge':
       await asPerson(person, (tx) =>
-        sql`select public.unmerge_contacts(${asked.merge}::uuid)`.execute(tx),
+        callValue(tx, 'public.unmerge_contacts', { mergeId: asked.merge }),
       );
       return { reply: { done: 'unmerged' }, status: 200 };
     case 'note':
       await asPerson(person, (tx) =>
-        sql`select public.note_contact(${contact}::uuid, ${asked.kind}, ${asked.text})`.execute(tx),
+        callValue(tx, 'public.note_contact', {
+          contactId: contact,
+          kind: asked.kind,
+          body: asked.text,
+        }),
       );
       return { reply: { done: 'noted' }, status: 200 };
     default: {
       const apart = asked.intent === 'apart';
       await asPerson(person, (tx) =>
-        sql`select public.keep_contacts_apart(${contact}::uuid, ${asked.other}::uuid, ${apart})`.execute(
-          tx,
-        ),
+        callValue(tx, 'public.keep_contacts_apart', { one: contact, other: asked.other, apart }),
       );
       return {
         reply: { done: apart ? 'apart' : 'together', contact, other: asked.other },
@@ -177,9 +186,11 @@ export async function giveContacts(
   }
   try {
     await asPerson(person, (tx) =>
-      sql`select public.give_contacts(${JSON.stringify(
-        places.map((each) => ({ id: each.id, owner: each.owner || null, was: each.was || null })),
-      )}::jsonb)`.execute(tx),
+      callValue(tx, 'public.give_contacts', {
+        places: JSON.stringify(
+          places.map((each) => ({ id: each.id, owner: each.owner || null, was: each.was || null })),
+        ),
+      }),
     );
   } catch (error) {
     return refused(error);

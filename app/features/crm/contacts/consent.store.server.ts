@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
@@ -18,8 +19,12 @@ type NewsletterRow = {
 
 /** Subscriptions under any of a contact's addresses. Refuses with `campaigns_read_missing`. */
 export async function readNewsletterOf(tx: Tx, id: string) {
-  const { rows } = await sql<NewsletterRow>`
-    select * from public.contact_newsletter(${id}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.contact_newsletter',
+    { contactId: id },
+    { status: typed<NewsletterRow['status']>() },
+  );
   return rows.map((row) => ({
     id: row.id,
     email: row.email,

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Fact, StandingMerge, Twin } from './contacts.ts';
 
@@ -90,20 +91,12 @@ export async function readDealsOf(tx: Tx, by: 'contact_id' | 'company_id', id: s
 
 /** Who may be the same person, the surest first. */
 export async function readTwins(tx: Tx, id: string): Promise<Twin[]> {
-  const { rows } = await sql<{
-    id: string;
-    name: string | null;
-    email: string | null;
-    phone: string | null;
-    company: string | null;
-    job_title: string | null;
-    owner_id: string | null;
-    source: string;
-    reasons: Twin['reasons'];
-    sure: number;
-    leads: number;
-    deals: number;
-  }>`select * from public.contact_twins(${id}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.contact_twins',
+    { contactId: id },
+    { reasons: typed<Twin['reasons']>() },
+  );
   return rows.map((row) => ({
     id: row.id,
     name: row.name ?? '',
@@ -122,14 +115,12 @@ export async function readTwins(tx: Tx, id: string): Promise<Twin[]> {
 
 /** Who has been merged into a contact, and what stands in the way of undoing it. */
 export async function readMerges(tx: Tx, id: string): Promise<StandingMerge[]> {
-  const { rows } = await sql<{
-    id: string;
-    name: string | null;
-    email: string | null;
-    phone: string | null;
-    merged_at: Date;
-    hindrance: StandingMerge['hindrance'];
-  }>`select * from public.contact_merges_of(${id}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.contact_merges_of',
+    { contactId: id },
+    { hindrance: typed<StandingMerge['hindrance']>() },
+  );
   return rows.map((row) => ({
     id: row.id,
     name: row.name ?? row.email ?? row.phone ?? '',
@@ -140,13 +131,7 @@ export async function readMerges(tx: Tx, id: string): Promise<StandingMerge[]> {
 
 /** Until when it may be kept, and why. */
 export async function readTerm(tx: Tx, id: string) {
-  const { rows } = await sql<{
-    last_contact: Date;
-    erase_at: Date | null;
-    contract: boolean;
-    served: boolean;
-    beyond: boolean;
-  }>`select * from public.contact_kept_until(${id}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.contact_kept_until', { contactId: id });
   const [row] = rows;
   return row
     ? {
@@ -167,9 +152,18 @@ export type FactsAsked = {
 
 /** What has happened, newest first, so many behind the fact given. */
 export async function readFacts(tx: Tx, id: string, { kinds, before, limit }: FactsAsked) {
-  const { rows } = await sql<FactRow>`
-    select * from public.contact_timeline(${id}::uuid, ${kinds ? [...kinds] : null}::text[],
-      ${before?.at ?? null}::timestamptz, ${before?.key ?? null}, ${limit})`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.contact_timeline',
+    {
+      contactId: id,
+      kinds: kinds ? [...kinds] : null,
+      before: before?.at ?? null,
+      beforeKey: before?.key ?? null,
+      limit,
+    },
+    { details: typed<FactRow['details']>() },
+  );
   return rows.map(
     (row): Fact => ({
       key: row.key,

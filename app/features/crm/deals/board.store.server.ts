@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type DealFilter, dealOf, filtersFor, type PageRow } from './deals.store.server.ts';
 import {
@@ -70,27 +71,19 @@ export async function readBoard(
   return columns;
 }
 
-type PastRow = {
-  span: string;
-  id: string;
-  title: string | null;
-  contact_name: string | null;
-  company_name: string | null;
-  value: string;
-  owner_name: string | null;
-  now_in: string | null;
-  now_pipeline: string | null;
-};
-
 /** Cards of a stage as they stood when a day ended. */
 export async function readPastCards(
   tx: Tx,
   { stage, after, limit }: CardsPart,
   { pipeline, day }: { pipeline: string; day: string },
 ): Promise<PastCard[]> {
-  const { rows } = await sql<PastRow>`
-    select * from public.deals_in_stage_as_of(${pipeline}, ${stage}::uuid, ${day}::date,
-      p_after => ${after ?? null}::bigint, p_limit => ${limit})`.execute(tx);
+  const rows = await callRows(tx, 'public.deals_in_stage_as_of', {
+    pipeline,
+    stage,
+    day,
+    after: after ?? null,
+    limit,
+  });
   return rows.map((row) => ({
     id: row.id,
     span: String(row.span),
@@ -111,8 +104,7 @@ export async function readPastBoard(
   day: string,
   behind: Behind,
 ): Promise<PastColumn[]> {
-  const { rows: sums } = await sql<{ id: string; deals: number; value: string }>`
-    select * from public.deals_as_of(${pipeline.slug}, ${day}::date)`.execute(tx);
+  const sums = await callRows(tx, 'public.deals_as_of', { pipeline: pipeline.slug, day });
   const columns: PastColumn[] = [];
   for (const stage of pipeline.stages) {
     const sum = sums.find(({ id }) => id === stage.id);

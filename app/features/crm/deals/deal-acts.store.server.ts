@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Refusal } from './deals.ts';
 
@@ -66,9 +67,7 @@ export async function giveDeals(
   { ids, owner, act }: { ids: readonly string[]; owner: string | null; act: string },
 ) {
   await sql`select set_config('forja.act', ${act}, true)`.execute(tx);
-  const { rows } = await sql<{ given: number }>`
-    select public.set_deals_owner(${ids}::uuid[], ${owner}::uuid) as given`.execute(tx);
-  return rows[0]?.given ?? 0;
+  return (await callValue(tx, 'public.set_deals_owner', { ids, owner })) ?? 0;
 }
 
 /** A part of what was given away in an act, put back: of each deal, whether it went. */
@@ -76,9 +75,6 @@ export async function takeBackOwners(
   tx: Tx,
   { act, after, limit }: { act: string; after: string | null; limit: number },
 ) {
-  const { rows } = await sql<{ id: string; went: boolean }>`
-    select id, went from public.take_back_owners(${act}::uuid, ${after}::uuid, ${limit})`.execute(
-    tx,
-  );
+  const rows = await callRows(tx, 'public.take_back_owners', { act, after, limit });
   return rows;
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readMessaging } from '../messages/messages.store.server.ts';
 import { readOwners } from '../owners.store.server.ts';
@@ -22,18 +23,12 @@ export type DealEvent = {
 };
 
 async function readEvents(tx: Tx, id: string): Promise<DealEvent[]> {
-  const { rows } = await sql<{
-    id: string;
-    kind: string;
-    from_value: string | null;
-    to_value: string | null;
-    reason: Reason | null;
-    note: string | null;
-    undo: boolean;
-    recovered: boolean;
-    by_name: string | null;
-    at: Date;
-  }>`select * from public.deal_events(${id}::uuid, p_limit => 200)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.deal_events',
+    { deal: id, limit: 200 },
+    { reason: typed<Reason | null>() },
+  );
   return rows.map((row) => ({
     id: Number(row.id),
     kind: row.kind,

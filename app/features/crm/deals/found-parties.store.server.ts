@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { contactsList } from '../contacts/contacts.list.server.ts';
 import { listContacts } from '../contacts/contacts.store.server.ts';
@@ -12,10 +13,7 @@ const OFFERED = 8;
 export async function findParties(tx: Tx, text: string) {
   const part = { filter: { text }, sort: contactsList.usual, limit: OFFERED };
   const contacts = await listContacts(tx, part);
-  const { rows: companies } = await sql<{ id: string; name: string; city: string | null }>`
-    select id, name, city from public.companies_page(p_text => ${text}, p_limit => ${OFFERED})`.execute(
-    tx,
-  );
+  const companies = await callRows(tx, 'public.companies_page', { text, limit: OFFERED });
   return {
     contacts: contacts.map(({ id, name, email, phone, company }) => ({
       id,

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type Part, pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -177,19 +178,35 @@ export type Sent = CsvShape & {
 /** Takes a file in; undefined where the id is somebody else's. Refuses with `crm_create_missing`. */
 export async function beginImport(tx: Tx, file: Sent): Promise<string | undefined> {
   const { id, product, fileName, storageKey, encoding, separator, header, fingerprint } = file;
-  const { rows } = await sql<{ id: string | null }>`
-    select public.begin_import(${id}, ${product}, ${fileName}, ${storageKey}, ${encoding},
-      ${separator}, ${header}, ${fingerprint}, ${file.lines}, ${file.source}) as id`.execute(tx);
-  return rows[0]?.id ?? undefined;
+  return (
+    (await callValue(tx, 'public.begin_import', {
+      id,
+      product,
+      fileName,
+      storageKey,
+      encoding,
+      separator,
+      header,
+      fingerprint,
+      lines: file.lines,
+      source: file.source,
+    })) ?? undefined
+  );
 }
 
 /** Keeps another layout of the file; false where it is past the choice of columns. */
 export async function rereadImport(tx: Tx, id: string, shape: CsvShape): Promise<boolean> {
   const { encoding, separator, header, fingerprint, lines } = shape;
-  const { rows } = await sql<{ done: boolean }>`
-    select public.reread_import(${id}, ${encoding}, ${separator}, ${header}, ${fingerprint},
-      ${lines}) as done`.execute(tx);
-  return rows[0]?.done ?? false;
+  return (
+    (await callValue(tx, 'public.reread_import', {
+      id,
+      encoding,
+      separator,
+      header,
+      fingerprint,
+      lines,
+    })) ?? false
+  );
 }
 
 export type Choice = { mapping: Mapping; product: string; source: string; onKnown: OnKnown };
@@ -197,10 +214,15 @@ export type Choice = { mapping: Mapping; product: string; source: string; onKnow
 /** Begins the dry run. */
 export async function mapImport(tx: Tx, id: string, choice: Choice): Promise<boolean> {
   const { mapping, product, source, onKnown } = choice;
-  const { rows } = await sql<{ begun: boolean }>`
-    select public.map_import(${id}, ${[...mapping]}, ${product}, ${source}, ${onKnown})
-      as begun`.execute(tx);
-  return rows[0]?.begun ?? false;
+  return (
+    (await callValue(tx, 'public.map_import', {
+      id,
+      mapping: [...mapping],
+      product,
+      source,
+      onKnown,
+    })) ?? false
+  );
 }
 
 export type CheckedLine = {
@@ -219,10 +241,13 @@ export async function checkLines(
   { id, round }: Pick<Import, 'id' | 'round'>,
   lines: readonly CheckedLine[],
 ): Promise<boolean> {
-  const { rows } = await sql<{ goes_on: boolean }>`
-    select public.check_import_lines(${id}, ${round}, ${JSON.stringify(lines)}::jsonb)
-      as goes_on`.execute(tx);
-  return rows[0]?.goes_on ?? false;
+  return (
+    (await callValue(tx, 'public.check_import_lines', {
+      id,
+      round,
+      lines: JSON.stringify(lines),
+    })) ?? false
+  );
 }
 
 type Step = 'start_import' | 'cancel_import' | 'undo_import';
@@ -235,7 +260,7 @@ export async function stepImport(tx: Tx, step: Step, id: string): Promise<boolea
 }
 
 export async function endCheck(tx: Tx, { id, round }: Pick<Import, 'id' | 'round'>): Promise<void> {
-  await sql`select public.end_import_check(${id}, ${round})`.execute(tx);
+  await callValue(tx, 'public.end_import_check', { id, round });
 }
 
 type Walk = 'run_import_lines' | 'undo_import_lines';
@@ -248,18 +273,16 @@ export async function walkLines(tx: Tx, walk: Walk, id: string, most: number): P
 }
 
 export async function failImport(tx: Tx, id: string, failure: string): Promise<void> {
-  await sql`select public.fail_import(${id}, ${failure})`.execute(tx);
+  await callValue(tx, 'public.fail_import', { id, failure });
 }
 
 export async function forgetFile(tx: Tx, id: string): Promise<void> {
-  await sql`select public.drop_import_file(${id})`.execute(tx);
+  await callValue(tx, 'public.drop_import_file', { id });
 }
 
 /** Queues imports that have stood still for so many seconds. */
 export async function resumeImports(tx: Tx, seconds: number): Promise<number> {
-  const { rows } = await sql<{ queued: number }>`
-    select public.resume_imports(make_interval(secs => ${seconds})) as queued`.execute(tx);
-  return rows[0]?.queued ?? 0;
+  return (await callValue(tx, 'public.resume_imports', { still: `${seconds} seconds` })) ?? 0;
 }
 
 /** Whether a stored file belongs to an import. */

@@ -3,6 +3,7 @@ import { readBounced } from '#app/features/inbound/bounced-addresses.store.serve
 import { mailsAmong } from '#app/features/inbound/received-mails.store.server.ts';
 import { formatBrl } from '#app/i18n/format.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { answersComeIn } from '#app/platform/mail/reply-address.server.ts';
 import type { AnswerForMail } from './answer-mail.ts';
@@ -100,8 +101,7 @@ async function readBegun(tx: Tx, { kind, id }: MessageSubject): Promise<BegunMes
 }
 
 /** Drops what a rule has begun. */
-export const dropBegun = (tx: Tx, id: string) =>
-  sql`select public.drop_message_draft(${id}::uuid)`.execute(tx);
+export const dropBegun = (tx: Tx, id: string) => callValue(tx, 'public.drop_message_draft', { id });
 
 type English = { name?: string; subject?: string; body?: string };
 
@@ -135,10 +135,13 @@ export async function readMessaging(
   subject: MessageSubject,
   product?: string,
 ): Promise<Messaging | undefined> {
-  const { rows } = await sql<{ facts: Facts | null }>`
-    select public.message_facts(${subject.kind}, ${subject.id}::uuid, ${product ?? null}) as facts
-  `.execute(tx);
-  const facts = rows[0]?.facts;
+  const answer = await callValue(
+    tx,
+    'public.message_facts',
+    { subject: subject.kind, id: subject.id, product: product ?? null },
+    typed<Facts | null>(),
+  );
+  const facts = answer;
   if (!facts) return undefined;
   return {
     subject,
@@ -169,17 +172,28 @@ type Sending = {
 
 /** Keeps and sends a message under the id given, once; says whether it moved its lead on. */
 export async function sendMessage(tx: Tx, id: string, sending: Sending): Promise<boolean> {
-  const { rows } = await sql<{ outcome: { moved: boolean } }>`
-    select public.send_crm_message(${id}::uuid, ${JSON.stringify(sending)}::jsonb) as outcome
-  `.execute(tx);
-  return rows[0]?.outcome.moved ?? false;
+  return (
+    (
+      await callValue(
+        tx,
+        'public.send_crm_message',
+        { id, message: JSON.stringify(sending) },
+        typed<{ moved: boolean }>(),
+      )
+    ).moved ?? false
+  );
 }
 
 /** Takes back a message of the person's own, or only the move that it made; `kept` when it is too late. */
 export async function takeBack(tx: Tx, id: string): Promise<'message' | 'lead' | 'kept'> {
-  const { rows } = await sql<{ outcome: 'message' | 'lead' | 'kept' }>`
-    select public.take_back_message(${id}::uuid) as outcome`.execute(tx);
-  return rows[0]?.outcome ?? 'kept';
+  return (
+    (await callValue(
+      tx,
+      'public.take_back_message',
+      { id },
+      typed<'message' | 'lead' | 'kept'>(),
+    )) ?? 'kept'
+  );
 }
 
 export type MessageForMail = {
@@ -196,8 +210,12 @@ export type MessageForMail = {
 
 /** A message as its mail says it; undefined when it has been erased meanwhile. */
 export async function readMessageForMail(tx: Tx, id: string): Promise<MessageForMail | undefined> {
-  const { rows } = await sql<MessageForMail>`
-    select * from private.message_for_mail(${id}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'private.message_for_mail',
+    { id },
+    { files: typed<MessageForMail['files']>() },
+  );
   return rows[0];
 }
 
@@ -240,8 +258,12 @@ export async function mailsAnswered(tx: Tx, message: MessageForMail): Promise<st
 
 /** An answer of a lead or contact as a mail tells of it; undefined when it has been erased meanwhile. */
 export async function readAnswerForMail(tx: Tx, id: string): Promise<AnswerForMail | undefined> {
-  const { rows } = await sql<AnswerForMail>`
-    select * from private.answer_for_mail(${id}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'private.answer_for_mail',
+    { id },
+    { about: typed<AnswerForMail['about']>() },
+  );
   return rows[0];
 }
 

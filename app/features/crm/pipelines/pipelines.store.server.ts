@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { readDeleted, readDeletedWith, readSetting } from '#app/audit/read-setting.server.ts';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { slugFor } from './pipeline-draft.ts';
 import type {
@@ -29,7 +30,7 @@ type Use = { pipeline_id: string; stage_id: string; deals: number; past: boolean
 
 /** Of each stage of a product, how many deals stand in it and whether one ever did. */
 export async function readUse(tx: Tx, product: string): Promise<Use[]> {
-  const { rows } = await sql<Use>`select * from public.pipelines_in_use(${product})`.execute(tx);
+  const rows = await callRows(tx, 'public.pipelines_in_use', { product });
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { readSetting } from '#app/audit/read-setting.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { ACTIVE, type ProductRow, SOURCES, type StaffProduct } from './product.ts';
 
@@ -72,7 +73,5 @@ export async function holderOf(
 
 /** Contacts whose source it has taken become its own, so many at once; how many they were. */
 export async function claimContacts(tx: Tx, product: string, limit: number): Promise<number> {
-  const { rows } = await sql<{ claimed: number }>`
-    select public.claim_contacts(${product}::uuid, ${limit}::integer) as claimed`.execute(tx);
-  return rows[0]?.claimed ?? 0;
+  return (await callValue(tx, 'public.claim_contacts', { productId: product, limit })) ?? 0;
 }

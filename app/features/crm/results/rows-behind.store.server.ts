@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -73,11 +74,16 @@ export async function countDealsBehind(
   filter: FilterOf<typeof resultDealsList>,
 ): Promise<{ deals: number; value: number }> {
   const { state, from, to, source, campaign, campaignless, touched, left } = filter;
-  const { rows } = await sql<{ deals: number; value: string }>`
-    select * from public.result_deals_count(p_state => ${state ?? null}, p_from => ${from ?? null}::date,
-      p_to => ${to ?? null}::date, p_source => ${source ?? null}, p_campaign => ${campaign ?? null},
-      p_campaignless => ${campaignless ?? null}, p_touched => ${touched ?? null},
-      p_left => ${left ?? null}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.result_deals_count', {
+    state: state ?? null,
+    from: from ?? null,
+    to: to ?? null,
+    source: source ?? null,
+    campaign: campaign ?? null,
+    campaignless: campaignless ?? null,
+    touched: touched ?? null,
+    left: left ?? null,
+  });
   return { deals: rows[0]?.deals ?? 0, value: Number(rows[0]?.value ?? 0) };
 }
 

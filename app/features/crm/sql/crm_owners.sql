@@ -1,3 +1,4 @@
+-- not null: id, name
 create or replace function public.crm_owners() returns table (id uuid, name text)
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -31,7 +31,7 @@ export async function actOnTags(person: Person, form: FormData): Promise<Answer>
   const { data } = asked;
   const subject = { kind: data.kind, id: data.about };
   try {
-    await asPerson(person, (tx) =>
+    await asPerson<unknown>(person, (tx) =>
       data.intent === 'put' ? putTag(tx, subject, data.name) : removeTag(tx, subject, data.tag),
     );
     return { reply: { tag: data.intent === 'put' ? 'put' : 'removed' }, status: 200 };

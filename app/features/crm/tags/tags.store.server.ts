@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Tag, TaggedSubject } from './tags.ts';
 
@@ -22,7 +23,7 @@ export async function readTags(
 
 /** Puts a tag by its name, which is made where there is none. */
 export const putTag = (tx: Tx, { kind, id }: TaggedSubject, name: string) =>
-  sql`select public.tag_subject(${kind}, ${id}::uuid, ${name})`.execute(tx);
+  callValue(tx, 'public.tag_subject', { subject: kind, id, name });
 
 export const removeTag = (tx: Tx, { kind, id }: TaggedSubject, tag: string) =>
-  sql`select public.untag_subject(${kind}, ${id}::uuid, ${tag}::uuid)`.execute(tx);
+  callValue(tx, 'public.untag_subject', { subject: kind, id, tag });

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { TaskSubject } from './tasks.ts';
 
@@ -21,19 +22,12 @@ export type TaskForMail = {
 
 /** What somebody is reminded of; undefined where she need not, or may not, be. */
 export async function readTaskForMail(tx: Tx, id: string): Promise<TaskForMail | undefined> {
-  const { rows } = await sql<{
-    user_id: string;
-    email: string;
-    locale: string;
-    title: string;
-    note: string | null;
-    due_at: Date;
-    has_time: boolean;
-    remind_at: Date;
-    subject: TaskSubject;
-    subject_id: string;
-    subject_name: string;
-  }>`select * from private.task_for_mail(${id}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'private.task_for_mail',
+    { taskId: id },
+    { subject: typed<TaskSubject>() },
+  );
   const [row] = rows;
   return (
     row && {
@@ -55,7 +49,5 @@ export async function readTaskForMail(tx: Tx, id: string): Promise<TaskForMail |
 
 /** Orders the mails whose moment has come, and says how many. */
 export async function orderReminders(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ ordered: number }>`
-    select public.order_task_reminders() as ordered`.execute(tx);
-  return rows[0]?.ordered ?? 0;
+  return (await callValue(tx, 'public.order_task_reminders', {})) ?? 0;
 }

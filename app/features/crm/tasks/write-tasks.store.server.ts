@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { inCompanyZone } from '#app/platform/database/business-day.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Reminder, TaskSubject } from './tasks.ts';
 
@@ -62,9 +63,7 @@ export async function editTask(
 
 /** Says which of them were not so already. */
 export async function setTasksDone(tx: Tx, ids: string[], done: boolean): Promise<string[]> {
-  const { rows } = await sql<{ changed: string[] }>`
-    select public.set_tasks_done(${ids}::uuid[], ${done}::boolean) as changed`.execute(tx);
-  return rows[0]?.changed ?? [];
+  return (await callValue(tx, 'public.set_tasks_done', { ids, done })) ?? [];
 }
 
 /** Says whose they were before. */
@@ -76,5 +75,5 @@ export async function giveTasks(tx: Tx, ids: string[], owner: string | null) {
 }
 
 export async function removeTask(tx: Tx, id: string, removed: boolean): Promise<void> {
-  await sql`select public.remove_task(${id}::uuid, ${removed}::boolean)`.execute(tx);
+  await callValue(tx, 'public.remove_task', { id, removed });
 }

@@ -13,6 +13,7 @@ import {
   businessToday,
   startOfDay,
 } from '#app/platform/database/business-day.server.ts';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type Digest, type Part, ROWS } from './digest.ts';
 
@@ -31,14 +32,7 @@ function partOf<Read extends { total: number | string }, Row>(
 }
 
 async function readLeads(tx: Tx): Promise<Digest['leads']> {
-  const { rows } = await sql<{
-    id: string;
-    name: string;
-    is_mine: boolean;
-    due_at: Date;
-    late_seconds: number | null;
-    total: string;
-  }>`select * from public.my_waiting_leads(${ROWS})`.execute(tx);
+  const rows = await callRows(tx, 'public.my_waiting_leads', { limit: ROWS });
   return partOf(rows, ({ id, name, is_mine, due_at, late_seconds }) => ({
     id,
     name,
@@ -85,15 +79,11 @@ async function readDeals(tx: Tx, me: string): Promise<Digest['deals']> {
 
 /** Hers and nobody's: those that wait longest first. */
 async function readTickets(tx: Tx): Promise<Digest['tickets']> {
-  const { rows } = await sql<{
-    id: string;
-    number: number;
-    title: string;
-    asks: string | null;
-    owner_id: string | null;
-    since: Date;
-    total: number;
-  }>`select * from public.tickets_waiting(${ROWS}, ${MOST}, false)`.execute(tx);
+  const rows = await callRows(tx, 'public.tickets_waiting', {
+    limit: ROWS,
+    most: MOST,
+    others: false,
+  });
   return partOf(rows, ({ id, number, title, asks, owner_id, since }) => ({
     id,
     name: `${ticketNumber(number)} ${title}`,
@@ -187,14 +177,11 @@ export async function readDigest(tx: Tx, me: string): Promise<Digest> {
 
 /** Orders the digests of the day whose hour has come, and says how many. */
 export async function orderDigests(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ ordered: number }>`
-    select public.order_digests() as ordered`.execute(tx);
-  return rows[0]?.ordered ?? 0;
+  return (await callValue(tx, 'public.order_digests', {})) ?? 0;
 }
 
 /** Whom the digest of a day goes to; undefined once it is too late for it, or she wants none. */
 export async function readDigestReader(tx: Tx, userId: string, day: string) {
-  const { rows } = await sql<{ email: string; locale: string }>`
-    select * from private.digest_reader(${userId}::uuid, ${day}::date)`.execute(tx);
+  const rows = await callRows(tx, 'private.digest_reader', { user: userId, day });
   return rows[0];
 }

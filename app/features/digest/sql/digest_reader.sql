@@ -1,3 +1,4 @@
+-- not null: email, locale
 create or replace function private.digest_reader(p_user uuid, p_day date)
 returns table (email text, locale text)
 language sql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: id, name, is_mine, due_at, total
 create or replace function public.my_waiting_leads(p_limit integer default 10)
 returns table (id uuid, name text, is_mine boolean, due_at timestamptz, late_seconds integer,
   total bigint)

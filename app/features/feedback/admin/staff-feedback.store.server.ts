@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { mailsInThread } from '#app/features/inbound/received-mails.store.server.ts';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
@@ -58,8 +59,12 @@ export const countEntries = (
 
 /** How many entries stand in each state, up to `most`. Refuses with `feedback_read_missing`. */
 export async function countByStatus(tx: Tx, most: number): Promise<Record<EntryStatus, number>> {
-  const { rows } = await sql<{ status: EntryStatus; entries: number }>`
-    select * from public.feedback_by_status(${most})`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.feedback_by_status',
+    { most },
+    { status: typed<EntryStatus>() },
+  );
   return Object.fromEntries(rows.map(({ status, entries }) => [status, entries])) as Record<
     EntryStatus,
     number
@@ -100,10 +105,18 @@ export async function readEntry(tx: Tx, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { rows: history } = await sql<Change>`
-    select * from public.feedback_history(${id}::uuid)`.execute(tx);
-  const { rows: thread } = await sql<Message>`
-    select * from public.feedback_thread(${id}::uuid)`.execute(tx);
+  const history = await callRows(
+    tx,
+    'public.feedback_history',
+    { entryId: id },
+    { from_status: typed<Change['from_status']>(), to_status: typed<Change['to_status']>() },
+  );
+  const thread = await callRows(
+    tx,
+    'public.feedback_thread',
+    { entryId: id },
+    { author: typed<Message['author']>() },
+  );
   const tickets = await ticketsOf(tx, id);
   const mails = await mailsInThread(tx, id);
   return {
@@ -218,7 +231,11 @@ export async function moveTicket(
 
 /** A note among staff, or an answer that the author gets; false for an unknown entry. */
 export async function writeMessage(tx: Tx, id: string, body: string, internal: boolean) {
-  const { rows } = await sql<{ id: string | null }>`
-    select public.add_feedback_message(${id}::uuid, ${body}, ${internal}) as id`.execute(tx);
-  return rows[0]?.id != null;
+  return (
+    (await callValue(tx, 'public.add_feedback_message', {
+      entryId: id,
+      body,
+      isInternal: internal,
+    })) != null
+  );
 }

@@ -1,3 +1,4 @@
+-- not null: status, entries
 create or replace function public.feedback_by_status(p_most integer)
 returns table (status text, entries integer)
 language plpgsql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: from_status, to_status, changed_at, by_name
 create or replace function public.feedback_history(p_entry_id uuid)
 returns table (from_status text, to_status text, changed_at timestamptz, by_name text)
 language plpgsql stable security definer set search_path = ''

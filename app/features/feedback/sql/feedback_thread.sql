@@ -1,3 +1,4 @@
+-- not null: id, author, is_internal, body, created_at
 create or replace function public.feedback_thread(p_entry_id uuid)
 returns table (id uuid, author text, by_name text, is_internal boolean, body text,
   created_at timestamptz)

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.reserve_upload(
   p_id uuid, p_entry_id uuid, p_client text, p_network text, p_wanted bigint, p_unsettled_max bigint
 ) returns bigint

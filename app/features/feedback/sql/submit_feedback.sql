@@ -1,3 +1,4 @@
+-- not null: outcome
 create or replace function public.submit_feedback(
   p_id uuid,
   p_token_hash text,

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -74,8 +75,7 @@ export async function listInboundMails(tx: Tx, part: Part): Promise<InboundRow[]
 }
 
 async function readContinued(tx: Tx, id: string): Promise<InboundMail['continues']> {
-  const { rows } = await sql<InboundMail['continues'][number]>`
-    select id, number, title from public.tickets_continued_by_mail(${id}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.tickets_continued_by_mail', { mailId: id });
   return rows;
 }
 
@@ -114,12 +114,7 @@ export async function readInboundMail(tx: Tx, id: string): Promise<InboundMail |
 
 /** How the mailbox is doing. Refuses with `feedback_read_missing`. */
 export async function readMailboxState(tx: Tx): Promise<MailboxState> {
-  const { rows } = await sql<{
-    read_at: Date | null;
-    problem: string | null;
-    problem_since: Date | null;
-    limited: number;
-  }>`select * from public.mailbox_state()`.execute(tx);
+  const rows = await callRows(tx, 'public.mailbox_state', {});
   const [row] = rows;
   if (!row) return null;
   return {
@@ -152,28 +147,20 @@ export async function chooseStrangers(tx: Tx, chosen: Strangers): Promise<void> 
 
 /** Makes an entry of a mail; false where a colleague was first. Refuses with `feedback_update_missing`. */
 export async function takeWaiting(tx: Tx, id: string, tokenHash: string): Promise<boolean> {
-  const { rows } = await sql<{ entry: string | null }>`
-    select public.take_waiting_mail(${id}::uuid, ${tokenHash}) as entry`.execute(tx);
-  return rows[0]?.entry != null;
+  return (await callValue(tx, 'public.take_waiting_mail', { id, tokenHash })) != null;
 }
 
 /** Opens a ticket of a mail; false where a colleague was first. Refuses with `feedback_update_missing`. */
 export async function openWaiting(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql<{ ticket: string | null }>`
-    select public.open_waiting_mail(${id}::uuid) as ticket`.execute(tx);
-  return rows[0]?.ticket != null;
+  return (await callValue(tx, 'public.open_waiting_mail', { id })) != null;
 }
 
 /** Puts a mail into a ticket that it may continue; false where it may not any more. Refuses likewise. */
 export async function joinWaiting(tx: Tx, id: string, ticketId: string): Promise<boolean> {
-  const { rows } = await sql<{ ticket: string | null }>`
-    select public.join_waiting_mail(${id}::uuid, ${ticketId}::uuid) as ticket`.execute(tx);
-  return rows[0]?.ticket != null;
+  return (await callValue(tx, 'public.join_waiting_mail', { id, ticketId })) != null;
 }
 
 /** Discards a mail, or brings it back; false where a colleague was first. Refuses likewise. */
 export async function discardWaiting(tx: Tx, id: string, discard: boolean): Promise<boolean> {
-  const { rows } = await sql<{ done: boolean }>`
-    select public.discard_waiting_mail(${id}::uuid, ${discard}) as done`.execute(tx);
-  return rows[0]?.done ?? false;
+  return (await callValue(tx, 'public.discard_waiting_mail', { id, discard })) ?? false;
 }

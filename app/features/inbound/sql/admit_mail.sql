@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.admit_mail(
   p_mailbox text, p_uid_validity bigint, p_uid bigint, p_sender_key text, p_most integer
 ) returns text

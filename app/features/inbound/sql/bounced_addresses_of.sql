@@ -1,3 +1,4 @@
+-- not null: email, closed, failures, reason, failed_at
 create or replace function public.bounced_addresses_of(p_about text, p_id uuid)
 returns table (email text, closed boolean, failures integer, reason text, failed_at timestamptz,
   trusted_at timestamptz, trusted_by text)

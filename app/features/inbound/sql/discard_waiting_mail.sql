@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.discard_waiting_mail(p_id uuid, p_discard boolean) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.mail_taken(p_mailbox text, p_uid_validity bigint, p_uid bigint, p_key text)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: limited
 create or replace function public.mailbox_state()
 returns table (read_at timestamptz, problem text, problem_since timestamptz, limited bigint)
 language plpgsql stable security definer set search_path = ''

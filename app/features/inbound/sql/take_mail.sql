@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.take_mail(p_mail jsonb) returns text
 language plpgsql security definer set search_path = ''
 as $$

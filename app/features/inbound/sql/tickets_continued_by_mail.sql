@@ -1,3 +1,4 @@
+-- not null: id, number, title
 create or replace function public.tickets_continued_by_mail(p_mail_id uuid)
 returns table (id uuid, number bigint, title text)
 language plpgsql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.trust_address(
   p_about text, p_id uuid, p_email text, p_trusted boolean default true
 ) returns boolean

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.waiting_mail_bytes() returns bigint
 language sql stable security definer set search_path = ''
 return (select coalesce(sum(f.size), 0) from public.inbound_mails m

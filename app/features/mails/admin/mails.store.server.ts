@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { businessDayOf, businessToday } from '#app/platform/database/business-day.server.ts';
+import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -126,7 +127,7 @@ export async function readMail(tx: Tx, id: string): Promise<MailAsSent | undefin
 
 /** Has a mail sent once more. Refuses with `settings_manage_missing`. */
 export async function sendAgain(tx: Tx, id: string): Promise<AgainOutcome> {
-  const { rows } = await sql<{ outcome: AgainOutcome }>`
-    select public.send_mail_again(${id}::uuid) as outcome`.execute(tx);
-  return rows[0]?.outcome ?? 'unknown';
+  return (
+    (await callValue(tx, 'public.send_mail_again', { id }, typed<AgainOutcome>())) ?? 'unknown'
+  );
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
@@ -80,8 +81,7 @@ export const countSubscriptions = (tx: Tx, filter: SubscriptionPart['filter']): 
 
 /** Pages that subscriptions came from. */
 export async function subscriptionSources(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ source_page: string }>`
-    select source_page from public.newsletter_sources()`.execute(tx);
+  const rows = await callRows(tx, 'public.newsletter_sources', {});
   return rows.map(({ source_page: source }) => source);
 }
 
@@ -123,12 +123,20 @@ type EventRow = {
 
 /** A subscription with all that happened to it; undefined when there is none. */
 export async function readProof(tx: Tx, id: string) {
-  const { rows: found } = await sql<SubscriptionFacts>`
-    select * from public.newsletter_subscription(${id}::uuid)`.execute(tx);
+  const found = await callRows(
+    tx,
+    'public.newsletter_subscription',
+    { subscriptionId: id },
+    { status: typed<SubscriptionFacts['status']>() },
+  );
   const [row] = found;
   if (!row) return undefined;
-  const { rows: events } = await sql<EventRow>`
-    select * from public.newsletter_proof(${id}::uuid)`.execute(tx);
+  const events = await callRows(
+    tx,
+    'public.newsletter_proof',
+    { subscriptionId: id },
+    { kind: typed<EventRow['kind']>(), way: typed<EventRow['way']>() },
+  );
   return {
     id,
     email: row.email,

@@ -1,3 +1,4 @@
+-- not null: id, kind, way, consent_version, consent_locale, happened_at
 create or replace function public.newsletter_proof(p_subscription_id uuid)
 returns table (id uuid, kind text, way text, consent_version text, consent_locale text,
   happened_at timestamptz, actor text)

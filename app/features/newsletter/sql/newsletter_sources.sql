@@ -1,3 +1,4 @@
+-- not null: source_page
 create or replace function public.newsletter_sources() returns table (source_page text)
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: id, email, status, locale, created_at, consent_version, consent_locale, asked_at
 create or replace function public.newsletter_subscription(p_subscription_id uuid)
 returns table (id uuid, email text, status text, locale text, source_page text, utm_source text,
   utm_medium text, utm_campaign text, user_agent text, consent_version text, consent_locale text,

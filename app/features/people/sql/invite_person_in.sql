@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.invite_person_in(
   p_email text, p_name text, p_locale text, p_role text, p_product text,
   p_expires_at timestamptz default null, p_reason text default null

@@ -1,3 +1,4 @@
+-- not null: confirmed, has_password, two_factor, passkeys
 create or replace function public.person_sign_in(p_user_id uuid)
 returns table (confirmed boolean, has_password boolean, two_factor boolean, passkeys integer,
   sessions jsonb)

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { pageAfter } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
@@ -105,17 +106,14 @@ export type StaffRequest = NonNullable<Awaited<ReturnType<typeof readStaffReques
 
 /** How many rows hold the person of a proved request, by table. */
 export async function findingsOf(tx: Tx, id: string) {
-  const { rows } = await sql<{ table_name: string; found: string }>`
-    select table_name, found from public.privacy_findings(${id}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.privacy_findings', { id });
   return rows.map(({ table_name, found }) => ({ table: table_name, found: Number(found) }));
 }
 
 /** Closes a request with an answer, or has the person erased. The database refuses by name. */
 export async function answerRequest(tx: Tx, id: string, { outcome, message }: Answer) {
-  if (outcome === 'erase') await sql`select public.order_erasure(${id}::uuid)`.execute(tx);
+  if (outcome === 'erase') await callValue(tx, 'public.order_erasure', { id });
   else {
-    await sql`select public.answer_privacy_request(${id}::uuid, ${outcome}, ${message})`.execute(
-      tx,
-    );
+    await callValue(tx, 'public.answer_privacy_request', { id, outcome, answer: message });
   }
 }

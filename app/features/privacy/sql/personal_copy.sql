@@ -1,3 +1,4 @@
+-- not null: table_name
 create or replace function public.personal_copy(p_id uuid)
 returns table (table_name text, row_data jsonb)
 language plpgsql security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: table_name, found
 create or replace function public.privacy_findings(p_id uuid)
 returns table (table_name text, found bigint)
 language plpgsql security definer set search_path = ''

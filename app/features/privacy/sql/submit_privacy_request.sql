@@ -1,3 +1,4 @@
+-- not null: outcome
 create or replace function public.submit_privacy_request(
   p_id uuid,
   p_kind text,

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { FileProject, FileVersion, Folder, ListedFile, OneFile } from './project-files.ts';
@@ -66,8 +67,7 @@ export type Totals = { files: number; bytes: number };
 /** How many files projects hold, and how large their last versions are together. */
 export async function readTotals(tx: Tx, projects: readonly string[]): Promise<Totals> {
   if (projects.length === 0) return { files: 0, bytes: 0 };
-  const { rows } = await sql<Totals>`
-    select * from public.project_file_totals(${projects}::uuid[])`.execute(tx);
+  const rows = await callRows(tx, 'public.project_file_totals', { projects });
   return rows[0] ?? { files: 0, bytes: 0 };
 }
 
@@ -87,8 +87,7 @@ export async function readFile(tx: Tx, id: string): Promise<OneFile | undefined>
 
 /** Where the bytes of a version lie; undefined where the caller may not fetch them. */
 export async function readFileBytes(tx: Tx, version: string): Promise<FileToSend | undefined> {
-  const { rows } = await sql<FileToSend>`
-    select * from public.project_file(${version}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.project_file', { version });
   return rows[0];
 }
 
@@ -99,9 +98,12 @@ export async function makeFolder(
   tx: Tx,
   { id, project, name }: { id: string; project: string; name: string },
 ): Promise<FolderMade> {
-  const { rows } = await sql<{ outcome: FolderMade }>`
-    select public.make_project_folder(${id}::uuid, ${project}::uuid, ${name}) as outcome`.execute(
-    tx,
+  return (
+    (await callValue(
+      tx,
+      'public.make_project_folder',
+      { id, project, name },
+      typed<FolderMade>(),
+    )) ?? 'gone'
   );
-  return rows[0]?.outcome ?? 'gone';
 }

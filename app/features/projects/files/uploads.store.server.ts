@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { settings } from '#app/platform/env.server.ts';
 
@@ -13,10 +14,14 @@ export async function roomForFiles(
   project: string,
 ): Promise<number | null> {
   const { PERSON_FILES_MAX, CLIENT_FILES_MAX } = settings();
-  const { rows } = await sql<{ room: number | null }>`
-    select private.room_for_files(${person}::uuid, ${project}::uuid, ${PERSON_FILES_MAX}::bigint,
-      ${CLIENT_FILES_MAX}::bigint) as room`.execute(tx);
-  return rows[0]?.room ?? null;
+  return (
+    (await callValue(tx, 'private.room_for_files', {
+      user: person,
+      project,
+      personMax: PERSON_FILES_MAX,
+      clientMax: CLIENT_FILES_MAX,
+    })) ?? null
+  );
 }
 
 type Begun = { id: string; person: string; project: string; name: string; size: number };
@@ -26,12 +31,22 @@ export async function beginUpload(
   { id, person, project, name, size }: Begun,
 ): Promise<'begun' | 'gone' | 'full' | 'often'> {
   const { PERSON_FILES_MAX, CLIENT_FILES_MAX } = settings();
-  const { rows } = await sql<{ outcome: 'begun' | 'gone' | 'full' | 'often' }>`
-    select private.begin_upload(${id}::uuid, ${person}::uuid, ${project}::uuid, ${name},
-      ${size}::bigint, ${PERSON_FILES_MAX}::bigint, ${CLIENT_FILES_MAX}::bigint) as outcome`.execute(
-    tx,
+  return (
+    (await callValue(
+      tx,
+      'private.begin_upload',
+      {
+        id,
+        user: person,
+        project,
+        name,
+        size,
+        personMax: PERSON_FILES_MAX,
+        clientMax: CLIENT_FILES_MAX,
+      },
+      typed<'begun' | 'gone' | 'full' | 'often'>(),
+    )) ?? 'gone'
   );
-  return rows[0]?.outcome ?? 'gone';
 }
 
 export type UploadNow = {
@@ -49,8 +64,7 @@ export async function readUpload(
   id: string,
   person: string,
 ): Promise<UploadNow | undefined> {
-  const { rows } = await sql<UploadNow>`
-    select * from private.upload_now(${id}::uuid, ${person}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'private.upload_now', { id, user: person });
   return rows[0];
 }
 
@@ -61,9 +75,7 @@ export async function beginPart(
   person: string,
   key: string,
 ): Promise<string | null> {
-  const { rows } = await sql<{ part: string | null }>`
-    select private.begin_part(${upload}::uuid, ${person}::uuid, ${key}) as part`.execute(tx);
-  return rows[0]?.part ?? null;
+  return (await callValue(tx, 'private.begin_part', { upload, user: person, key })) ?? null;
 }
 
 /** Counts a part that is kept; false where it does not follow on what has come. */
@@ -72,24 +84,17 @@ export async function endPart(
   part: string,
   { offset, size }: { offset: number; size: number },
 ): Promise<boolean> {
-  const { rows } = await sql<{ follows: boolean }>`
-    select private.end_part(${part}::uuid, ${offset}::bigint, ${size}::bigint) as follows`.execute(
-    tx,
-  );
-  return rows[0]?.follows ?? false;
+  return (await callValue(tx, 'private.end_part', { part, offset, size })) ?? false;
 }
 
 export async function readParts(tx: Tx, upload: string, person: string): Promise<string[]> {
-  const { rows } = await sql<{ storage_key: string }>`
-    select storage_key from private.parts_of_upload(${upload}::uuid, ${person}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'private.parts_of_upload', { id: upload, user: person });
   return rows.map(({ storage_key }) => storage_key);
 }
 
 /** Gives an upload up; false where there was none. */
 export async function dropUpload(tx: Tx, upload: string, person: string): Promise<boolean> {
-  const { rows } = await sql<{ dropped: boolean }>`
-    select private.drop_upload(${upload}::uuid, ${person}::uuid) as dropped`.execute(tx);
-  return rows[0]?.dropped ?? false;
+  return (await callValue(tx, 'private.drop_upload', { id: upload, user: person })) ?? false;
 }
 
 type Taken = {
@@ -105,8 +110,13 @@ export async function takeUpload(
   tx: Tx,
   { upload, person, folder, file, facts }: Taken,
 ): Promise<string | null> {
-  const { rows } = await sql<{ file: string | null }>`
-    select private.take_upload(${upload}::uuid, ${person}::uuid, ${folder}::uuid, ${file}::uuid,
-      ${JSON.stringify(facts)}::jsonb) as file`.execute(tx);
-  return rows[0]?.file ?? null;
+  return (
+    (await callValue(tx, 'private.take_upload', {
+      id: upload,
+      user: person,
+      folder,
+      file,
+      facts: JSON.stringify(facts),
+    })) ?? null
+  );
 }

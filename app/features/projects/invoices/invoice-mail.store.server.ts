@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
@@ -22,10 +23,7 @@ export async function readInvoiceForMail(
   tx: Tx,
   { invoice, user, overdue }: { invoice: string; user: string; overdue: boolean },
 ): Promise<InvoiceForMail | undefined> {
-  const { rows } = await sql<InvoiceForMail>`
-    select * from private.invoice_for_mail(${invoice}::uuid, ${user}::uuid, ${overdue})`.execute(
-    tx,
-  );
+  const rows = await callRows(tx, 'private.invoice_for_mail', { invoice, user, overdue });
   return rows[0];
 }
 
@@ -46,16 +44,13 @@ export async function readPixKeyForMail(
   id: string,
   user: string,
 ): Promise<PixKeyForMail | undefined> {
-  const { rows } = await sql<PixKeyForMail>`
-    select * from private.pix_key_for_mail(${id}::bigint, ${user}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'private.pix_key_for_mail', { id, user });
   return rows[0];
 }
 
 /** Orders the mails about invoices that are due or overdue, each once, and says how many. */
 export async function orderInvoiceNotices(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ ordered: number }>`
-    select private.order_invoice_notices() as ordered`.execute(tx);
-  return rows[0]?.ordered ?? 0;
+  return (await callValue(tx, 'private.order_invoice_notices', {})) ?? 0;
 }
 
 /** Whether an invoice holds a file. */

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { businessDay } from '#app/i18n/business-day.ts';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { ClientInvoice, PaidHow } from './invoices.ts';
@@ -70,8 +71,7 @@ export async function countToPay(tx: Tx, organization: string): Promise<number> 
 
 /** Where the file of an invoice lies; undefined where the caller may not fetch it. */
 export async function readInvoiceFile(tx: Tx, invoice: string): Promise<FileToSend | undefined> {
-  const { rows } = await sql<FileToSend>`
-    select * from public.invoice_file(${invoice}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.invoice_file', { invoice });
   return rows[0];
 }
 

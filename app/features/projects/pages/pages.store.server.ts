@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { Drawing } from '../projects.ts';
@@ -18,8 +19,7 @@ export async function readVersionToDraw(
   tx: Tx,
   version: string,
 ): Promise<VersionToDraw | undefined> {
-  const { rows } = await sql<VersionToDraw>`
-    select * from private.version_to_draw(${version}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'private.version_to_draw', { version });
   return rows[0];
 }
 
@@ -31,10 +31,10 @@ export async function beginPage(
   version: string,
   { page, width, height, key }: Begun,
 ): Promise<string | null> {
-  const { rows } = await sql<{ key: string | null }>`
-    select private.begin_version_page(${version}::uuid, ${page}::integer, ${width}::integer,
-      ${height}::integer, ${key}) as key`.execute(tx);
-  return rows[0]?.key ?? null;
+  return (
+    (await callValue(tx, 'private.begin_version_page', { version, page, width, height, key })) ??
+    null
+  );
 }
 
 /** False where the picture has gone meanwhile. */
@@ -43,21 +43,23 @@ export async function keepPage(
   key: string,
   { size, sha256 }: { size: number; sha256: string },
 ): Promise<boolean> {
-  const { rows } = await sql<{ kept: boolean }>`
-    select private.keep_version_page(${key}, ${size}::integer, ${sha256}) as kept`.execute(tx);
-  return rows[0]?.kept ?? false;
+  return (await callValue(tx, 'private.keep_version_page', { key, size, sha256 })) ?? false;
 }
 
 export type Look = { drawing: Drawing; pages?: number; width?: number; height?: number };
 
 export const endDrawing = (tx: Tx, version: string, { drawing, pages, width, height }: Look) =>
-  sql`select private.end_version_drawing(${version}::uuid, ${drawing}, ${pages ?? null}::integer,
-    ${width ?? null}::integer, ${height ?? null}::integer)`.execute(tx);
+  callValue(tx, 'private.end_version_drawing', {
+    version,
+    drawing,
+    pages: pages ?? null,
+    width: width ?? null,
+    height: height ?? null,
+  });
 
 /** Where a drawn page lies; undefined where the caller may not see it. */
 export async function readPageFile(tx: Tx, page: string): Promise<FileToSend | undefined> {
-  const { rows } = await sql<FileToSend>`
-    select * from public.version_page(${page}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.version_page', { page });
   return rows[0];
 }
 

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.start_project(p_deal uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$

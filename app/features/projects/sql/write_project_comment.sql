@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.write_project_comment(
   p_id uuid, p_update uuid, p_version uuid, p_body text
 ) returns boolean

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Reason } from '#app/features/crm/deals/deals.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { OpenDeal } from './staff-leads.ts';
 
@@ -24,15 +25,17 @@ export async function closeDeals(
   closing: ClosedDeals | undefined,
 ): Promise<number> {
   if (!closing || leads.length === 0) return 0;
-  const { rows } = await sql<{ closed: number }>`
-    select public.lose_deals_of_leads(${leads}::uuid[], ${act}::uuid, ${closing.reason},
-      ${closing.note ?? null}) as closed`.execute(tx);
-  return rows[0]?.closed ?? 0;
+  return (
+    (await callValue(tx, 'public.lose_deals_of_leads', {
+      leads,
+      act,
+      reason: closing.reason,
+      note: closing.note ?? null,
+    })) ?? 0
+  );
 }
 
 /** Reopens what an act has closed of these leads. Answers how many deals. */
 export async function reopenDeals(tx: Tx, leads: readonly string[], act: string): Promise<number> {
-  const { rows } = await sql<{ opened: number }>`
-    select public.reopen_deals_of_leads(${leads}::uuid[], ${act}::uuid) as opened`.execute(tx);
-  return rows[0]?.opened ?? 0;
+  return (await callValue(tx, 'public.reopen_deals_of_leads', { leads, act })) ?? 0;
 }

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
 export type LeadMail = {
@@ -23,8 +24,12 @@ type Row = {
 /** What became of the mails about a lead, in the order they were written. Refuses with
  * `crm_read_missing`. */
 export async function readLeadMails(tx: Transaction<DB>, leadId: string): Promise<LeadMail[]> {
-  const { rows } = await sql<Row>`
-    select * from public.lead_mails(${leadId}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.lead_mails',
+    { leadId },
+    { state: typed<Row['state']>() },
+  );
   return rows.map(({ id, kind, state, tried_at }) => ({
     id,
     kind: KINDS[kind] ?? 'other',

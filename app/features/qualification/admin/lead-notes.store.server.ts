@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Mentionable } from '#app/ui/admin/composer/mention-query.ts';
 import {
@@ -27,8 +28,12 @@ const GONE = '?';
 
 /** Notes on a lead, newest first. Refuses with `crm_read_missing`. */
 export async function readNotes(tx: Tx, leadId: string): Promise<LeadNote[]> {
-  const { rows } = await sql<NoteRow>`
-    select * from public.lead_notes_of(${leadId}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.lead_notes_of',
+    { leadId },
+    { named: typed<NoteRow['named']>() },
+  );
   return rows.map((row) => ({
     id: row.id,
     parts: notePartsOf(row.body, row.named),
@@ -43,8 +48,7 @@ export async function readNotes(tx: Tx, leadId: string): Promise<LeadNote[]> {
 
 /** Whom the person may name in a note. Refuses with `crm_update_missing`. */
 export async function readColleagues(tx: Tx): Promise<Mentionable[]> {
-  const { rows } = await sql<Mentionable & { email: string | null }>`
-    select id, name, email from public.lead_mentionables()`.execute(tx);
+  const rows = await callRows(tx, 'public.lead_mentionables', {});
   return rows.map(({ id, name, email }) => ({ id, name, ...(email && { email }) }));
 }
 
@@ -53,7 +57,7 @@ type Text = { id: string; text: string; picked: readonly string[] };
 /** Keeps a note on a lead under the id given, once, and tells whoever is named in it. */
 export async function writeNote(tx: Tx, leadId: string, { id, text, picked }: Text) {
   const body = storedNote(text, await readColleagues(tx), picked);
-  await sql`select public.write_lead_note(${id}::uuid, ${leadId}::uuid, ${body})`.execute(tx);
+  await callValue(tx, 'public.write_lead_note', { id, leadId, body });
 }
 
 /** Writes a note of the person's own anew. Refuses with `note_not_yours`. */
@@ -72,17 +76,15 @@ export async function editNote(tx: Tx, leadId: string, { id, text, picked }: Tex
     [...colleagues, ...others],
     [...picked, ...named.map((one) => one.id)],
   );
-  await sql`select public.edit_lead_note(${id}::uuid, ${body})`.execute(tx);
+  await callValue(tx, 'public.edit_lead_note', { id, body });
 }
 
 /** Removes a note of the person's own, or puts it back within ten minutes. */
 export async function removeNote(tx: Tx, id: string, removed: boolean): Promise<void> {
-  await sql`select public.remove_lead_note(${id}::uuid, ${removed})`.execute(tx);
+  await callValue(tx, 'public.remove_lead_note', { id, removed });
 }
 
 /** The person has seen where she is named: on a lead, or with null everywhere. Says how often. */
 export async function readMentions(tx: Tx, leadId: string | null): Promise<number> {
-  const { rows } = await sql<{ read: number }>`
-    select public.read_mentions(${leadId}::uuid) as read`.execute(tx);
-  return rows[0]?.read ?? 0;
+  return (await callValue(tx, 'public.read_mentions', { leadId })) ?? 0;
 }

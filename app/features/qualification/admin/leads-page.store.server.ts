@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -83,8 +84,12 @@ export const countLeads = (tx: Tx, filter: LeadPart['filter']): Promise<number> 
 /** How many leads stand in each state, what is suspected with spam, up to `most`. Refuses with
  * `crm_read_missing`. */
 export async function countByStatus(tx: Tx, most: number): Promise<Record<LeadStatus, number>> {
-  const { rows } = await sql<{ status: LeadStatus; leads: number }>`
-    select * from public.leads_by_place(${most})`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.leads_by_place',
+    { most },
+    { status: typed<LeadStatus>() },
+  );
   return Object.fromEntries(rows.map(({ status, leads }) => [status, leads])) as Record<
     LeadStatus,
     number

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import { type Named, notePartsOf } from '#app/ui/admin/composer/note-text.ts';
@@ -64,18 +65,12 @@ export type MentionForMail = {
 
 /** What a colleague is told of a note that names her; undefined where she need not, or may not, know. */
 export async function readMentionForMail(tx: Tx, id: string): Promise<MentionForMail | undefined> {
-  const { rows } = await sql<{
-    note_id: string;
-    user_id: string;
-    email: string;
-    locale: string;
-    by_name: string | null;
-    lead_id: string;
-    lead_name: string | null;
-    protocol: string;
-    body: string;
-    named: Named;
-  }>`select * from private.mention_for_mail(${id}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'private.mention_for_mail',
+    { mentionId: id },
+    { named: typed<Named>() },
+  );
   const [row] = rows;
   return (
     row && {

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { readMessaging } from '#app/features/crm/messages/messages.store.server.ts';
 import { readTags } from '#app/features/crm/tags/tags.store.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
@@ -60,12 +61,12 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { rows: history } = await sql<{
-    from_status: LeadStatus;
-    to_status: LeadStatus;
-    changed_at: Date;
-    by_name: string | null;
-  }>`select * from public.lead_history(${id}::uuid)`.execute(tx);
+  const history = await callRows(
+    tx,
+    'public.lead_history',
+    { leadId: id },
+    { from_status: typed<LeadStatus>(), to_status: typed<LeadStatus>() },
+  );
   const answers = readAnswers(row, 'pt-BR');
   const owned = await readOwnerFacts(tx, row.id);
   const owners = await readLeadOwners(tx);

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
@@ -15,19 +16,15 @@ export async function readAtWork(tx: Tx, userId: string): Promise<string | null>
 
 /** Says that the person is at work, or no longer; what waited is then given. Refuses with `crm_update_missing`. */
 export async function setAtWork(tx: Tx, atWork: boolean): Promise<void> {
-  await sql`select public.set_at_work(${atWork})`.execute(tx);
+  await callValue(tx, 'public.set_at_work', { atWork });
 }
 
 /** Orders that waiting leads are given, where that is of any use; says whether it was. */
 export async function orderWaitingLeads(tx: Tx): Promise<boolean> {
-  const { rows } = await sql<{ ordered: boolean }>`
-    select public.order_waiting_leads() as ordered`.execute(tx);
-  return rows[0]?.ordered ?? false;
+  return (await callValue(tx, 'public.order_waiting_leads', {})) ?? false;
 }
 
 /** Tries the rules again for a batch of leads that were tried last before a moment; says how many. */
 export async function giveWaitingLeads(tx: Tx, before: Date, batch: number): Promise<number> {
-  const { rows } = await sql<{ tried: number }>`
-    select public.give_waiting_leads(${before}, ${batch}) as tried`.execute(tx);
-  return rows[0]?.tried ?? 0;
+  return (await callValue(tx, 'public.give_waiting_leads', { before, batch })) ?? 0;
 }

@@ -1,14 +1,13 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Preview, SurveyConsent, SurveyRow } from './surveys.ts';
 
 type Tx = Transaction<DB>;
 
-type Row = Omit<SurveyRow, 'at' | 'by'> & { created_at: Date; by_name: string | null };
-
 /** Surveys, the last first. Refuses with `campaigns_read_missing`. */
 export async function listSurveys(tx: Tx): Promise<SurveyRow[]> {
-  const { rows } = await sql<Row>`select * from public.surveys_sent()`.execute(tx);
+  const rows = await callRows(tx, 'public.surveys_sent', {});
   return rows.map(({ created_at: at, by_name: by, ...row }) => ({
     ...row,
     at: at.toISOString(),
@@ -18,15 +17,13 @@ export async function listSurveys(tx: Tx): Promise<SurveyRow[]> {
 
 /** Projects that a survey may be about. */
 export async function readSurveyProjects(tx: Tx): Promise<{ id: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; name: string; is_active: boolean }>`
-    select id, name, is_active from public.feedback_projects_to_read()`.execute(tx);
+  const rows = await callRows(tx, 'public.feedback_projects_to_read', {});
   return rows.filter((row) => row.is_active).map(({ id, name }) => ({ id, name }));
 }
 
 /** Whom a survey of a project would ask now. Refuses with `campaigns_manage_missing`, `project_gone`. */
 export async function previewSurvey(tx: Tx, project: string): Promise<Preview> {
-  const { rows } = await sql<Omit<Preview, 'project'>>`
-    select * from public.survey_preview(${project}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.survey_preview', { projectId: project });
   return { project, ...(rows[0] ?? { asked: 0, lately: 0, closed: 0, unasked: 0 }) };
 }
 
@@ -35,21 +32,17 @@ export async function sendSurvey(
   tx: Tx,
   { id, project, seen }: { id: string; project: string; seen: number },
 ): Promise<number> {
-  const { rows } = await sql<{ people: number }>`
-    select public.send_survey(${id}::uuid, ${project}::uuid, ${seen}::integer) as people`.execute(
-    tx,
-  );
-  return rows[0]?.people ?? 0;
+  return (await callValue(tx, 'public.send_survey', { id, projectId: project, seen })) ?? 0;
 }
 
 /** Notes that a contact agreed, and how she said so. */
 export async function noteConsent(tx: Tx, email: string, proof: string): Promise<void> {
-  await sql`select public.note_survey_consent(${email}, ${proof})`.execute(tx);
+  await callValue(tx, 'public.note_survey_consent', { email, proof });
 }
 
 /** Notes that a contact told somebody of the team that she wants no more surveys. */
 export async function noteLeaving(tx: Tx, contact: string, email: string): Promise<void> {
-  await sql`select public.note_survey_leaving(${contact}::uuid, ${email})`.execute(tx);
+  await callValue(tx, 'public.note_survey_leaving', { contactId: contact, email });
 }
 
 type ConsentRow = {
@@ -67,8 +60,12 @@ type ConsentRow = {
 
 /** What a contact agreed to, by each of her addresses. Refuses with `campaigns_read_missing`. */
 export async function readSurveyConsents(tx: Tx, contact: string): Promise<SurveyConsent[]> {
-  const { rows } = await sql<ConsentRow>`
-    select * from public.contact_surveys(${contact}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.contact_surveys',
+    { contactId: contact },
+    { way: typed<ConsentRow['way']>(), left_way: typed<ConsentRow['left_way']>() },
+  );
   return rows.map((row) => ({
     email: row.email,
     main: row.is_main,

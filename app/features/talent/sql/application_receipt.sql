@@ -1,3 +1,4 @@
+-- not null: protocol
 create or replace function public.application_receipt(p_protocol text)
 returns table (protocol text, locale text)
 language sql stable security definer set search_path = ''

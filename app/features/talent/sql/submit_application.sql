@@ -1,3 +1,4 @@
+-- not null: outcome
 create or replace function public.submit_application(
   p_id uuid,
   p_opening text,

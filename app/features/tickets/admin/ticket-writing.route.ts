@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminPath } from '#app/paths.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import type { Route } from './+types/ticket-writing.route';
 
@@ -19,7 +19,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!current.permissions.has('feedback:update') || !id.success) throw data(null, { status: 403 });
   const on = (await postedForm(request)).get('writing') === 'on';
   await asPerson(asker, (tx) =>
-    sql`select public.say_writing(${id.data}::uuid, ${on})`.execute(tx),
+    callValue(tx, 'public.say_writing', { ticketId: id.data, writing: on }),
   );
   return new Response(null, { status: 204 });
 }

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Turn } from '../ticket.ts';
 import type { TicketTimes } from './ticket-times.ts';
@@ -9,11 +10,7 @@ export async function reckonTicketClocks(
   after: string | null,
   first: boolean,
 ): Promise<string | null> {
-  const { rows } = await sql<{ last: string | null }>`
-    select public.reckon_ticket_clocks(p_after => ${after}, p_first => ${first}) as last`.execute(
-    tx,
-  );
-  return rows[0]?.last ?? null;
+  return (await callValue(tx, 'public.reckon_ticket_clocks', { after, first })) ?? null;
 }
 
 type ClockRow = {
@@ -39,8 +36,12 @@ export async function readTicketTimes(
   tx: Transaction<DB>,
   ids: readonly string[],
 ): Promise<Map<string, TicketTimes>> {
-  const { rows } = await sql<ClockRow>`
-    select * from public.ticket_clocks(${ids}::uuid[])`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.ticket_clocks',
+    { ids },
+    { turn: typed<ClockRow['turn']>() },
+  );
   return new Map(
     rows.map((row) => {
       const house = {

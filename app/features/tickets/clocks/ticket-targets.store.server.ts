@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type AnswerTimes, TARGETED, type TicketTarget } from './ticket-targets.ts';
 
@@ -25,13 +26,12 @@ export async function readTicketTargets(tx: Tx): Promise<TicketTarget[]> {
 
 /** How long first answers took in the last 90 days, by priority and of all. */
 export async function readAnswerTimes(tx: Tx): Promise<AnswerTimes[]> {
-  const { rows } = await sql<{
-    priority: AnswerTimes['priority'];
-    average_response_time: number;
-    median_seconds: number | null;
-    answers: number;
-    in_time: number;
-  }>`select * from public.ticket_answer_times(90)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.ticket_answer_times',
+    { days: 90 },
+    { priority: typed<AnswerTimes['priority']>() },
+  );
   return rows.map((row) => ({
     priority: row.priority,
     averageHours: row.average_response_time,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
@@ -28,8 +28,10 @@ export async function keepTicketFile(person: Person, { files, tooMany }: Upload)
   await storage().keep(key, { place, size, sha256, contentType: type });
   try {
     await asPerson(person, (tx) =>
-      sql`select public.keep_ticket_file(${id}::uuid,
-        ${JSON.stringify({ key, name, type, size, sha256 })}::jsonb)`.execute(tx),
+      callValue(tx, 'public.keep_ticket_file', {
+        id,
+        file: JSON.stringify({ key, name, type, size, sha256 }),
+      }),
     );
   } catch (error) {
     await storage().remove(key);
@@ -41,5 +43,5 @@ export async function keepTicketFile(person: Person, { files, tooMany }: Upload)
 
 /** Takes away a file that no answer has taken along. */
 export async function dropTicketFile(person: Person, id: string): Promise<void> {
-  await asPerson(person, (tx) => sql`select public.drop_ticket_file(${id}::uuid)`.execute(tx));
+  await asPerson(person, (tx) => callValue(tx, 'public.drop_ticket_file', { id }));
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type Named, storedNote } from '#app/ui/admin/composer/note-text.ts';
 import { readColleagues } from '../queries/tickets-page.store.server.ts';
@@ -20,7 +21,7 @@ const projectOf = async (tx: Tx, ticketId: string) =>
 export async function writeNote(tx: Tx, ticketId: string, { id, text, picked }: Text) {
   const colleagues = await readColleagues(tx, await projectOf(tx, ticketId));
   const body = storedNote(text, colleagues, picked);
-  await sql`select public.write_ticket_note(${id}::uuid, ${ticketId}::uuid, ${body})`.execute(tx);
+  await callValue(tx, 'public.write_ticket_note', { id, ticketId, body });
 }
 
 /** Writes a note of the person's own anew. Refuses with `note_not_yours`. */
@@ -37,17 +38,17 @@ export async function editNote(tx: Tx, ticketId: string, { id, text, picked }: T
     [...colleagues, ...others],
     [...picked, ...named.map((one) => one.id)],
   );
-  await sql`select public.edit_ticket_note(${id}::uuid, ${body})`.execute(tx);
+  await callValue(tx, 'public.edit_ticket_note', { id, body });
 }
 
 /** Removes a note of the person's own, or puts it back within ten minutes. */
 export async function removeNote(tx: Tx, id: string, removed: boolean): Promise<void> {
-  await sql`select public.remove_ticket_note(${id}::uuid, ${removed})`.execute(tx);
+  await callValue(tx, 'public.remove_ticket_note', { id, removed });
 }
 
 /** The person has seen where she is named about a ticket. */
 export async function readMentions(tx: Tx, ticketId: string): Promise<void> {
-  await sql`select public.read_ticket_mentions(${ticketId}::uuid)`.execute(tx);
+  await callValue(tx, 'public.read_ticket_mentions', { ticketId });
 }
 
 type Reply = {
@@ -62,8 +63,14 @@ type Reply = {
 
 /** Answers everybody who asks in a ticket. Refuses in the words of reply_in_ticket(). */
 export async function sendReply(tx: Tx, ticketId: string, reply: Reply): Promise<void> {
-  await sql`select public.reply_in_ticket(${reply.id}::uuid, ${ticketId}::uuid, ${reply.body},
-    ${reply.next}, ${[...reply.files]}::uuid[], ${reply.seen}::timestamptz)`.execute(tx);
+  await callValue(tx, 'public.reply_in_ticket', {
+    id: reply.id,
+    ticketId,
+    body: reply.body,
+    next: reply.next,
+    files: [...reply.files],
+    seen: reply.seen,
+  });
 }
 
 type LaterReply = { id: string; body: string; next: TicketStatus | null; at: string };
@@ -76,14 +83,12 @@ export async function replyLater(tx: Tx, ticketId: string, { id, body, next, at 
 
 /** Takes back an answer that waits, and says what it said. Refuses with `later_gone`. */
 export async function dropLater(tx: Tx, id: string): Promise<string> {
-  const { rows } = await sql<{ words: string }>`
-    select public.drop_later_reply(${id}::uuid) as words`.execute(tx);
-  return rows[0]?.words ?? '';
+  return (await callValue(tx, 'public.drop_later_reply', { id })) ?? '';
 }
 
 /** Drops the answer that a rule has begun, if it is still there. */
 export async function dropBegun(tx: Tx, ticketId: string): Promise<void> {
-  await sql`select public.drop_ticket_draft(${ticketId}::uuid)`.execute(tx);
+  await callValue(tx, 'public.drop_ticket_draft', { ticketId });
 }
 
 type Outcome = 'done' | 'changed' | 'gone';
@@ -173,9 +178,7 @@ export async function linkEntry(
     .where('protocol', '=', protocol.trim().toUpperCase())
     .executeTakeFirst();
   if (!entry) return false;
-  await sql`select public.link_ticket_entry(${ticketId}::uuid, ${entry.id}::uuid, ${linked})`.execute(
-    tx,
-  );
+  await callValue(tx, 'public.link_ticket_entry', { ticketId, entryId: entry.id, linked });
   return true;
 }
 
@@ -229,12 +232,10 @@ export async function readTwoCustomers(tx: Tx, into: string, from: string) {
  * words of merge_tickets().
  */
 export async function mergeTickets(tx: Tx, into: string, from: string, seen: number[] | null) {
-  await sql`select public.merge_tickets(${into}::uuid, ${from}::uuid, ${seen}::integer[])`.execute(
-    tx,
-  );
+  await callValue(tx, 'public.merge_tickets', { into, from, seen });
 }
 
 /** Takes a ticket out of the one that it was merged into. */
 export async function unmergeTicket(tx: Tx, id: string): Promise<void> {
-  await sql`select public.unmerge_ticket(${id}::uuid)`.execute(tx);
+  await callValue(tx, 'public.unmerge_ticket', { id });
 }

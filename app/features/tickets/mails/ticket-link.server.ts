@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { followUpPath, hashOfToken } from '#app/features/feedback/follow-up-link.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
@@ -15,9 +15,7 @@ export async function ticketLink(ticketId: string, email: string, locale: Locale
     'base64url',
   );
   await asActor({ kind: 'system' }, (tx) =>
-    sql`select private.link_to_ticket(${ticketId}::uuid, ${email}, ${hashOfToken(token)})`.execute(
-      tx,
-    ),
+    callValue(tx, 'private.link_to_ticket', { ticketId, email, tokenHash: hashOfToken(token) }),
   );
   return settings().PUBLIC_URL + followUpPath(token, locale);
 }

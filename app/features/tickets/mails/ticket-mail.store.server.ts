@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Named } from '#app/ui/admin/composer/note-text.ts';
 
@@ -27,21 +28,12 @@ export async function readReplyForMail(
   messageId: string,
   { entryId, asksIn }: { entryId: string | null; asksIn: string | null },
 ): Promise<ReplyForMail | undefined> {
-  const { rows } = await sql<{
-    ticket_id: string;
-    number: number;
-    title: string;
-    protocol: string | null;
-    entry_id: string | null;
-    asks_in: string | null;
-    name: string | null;
-    email: string;
-    locale: string;
-    body: string;
-    by_name: string | null;
-    files: ReplyForMail['files'];
-  }>`select * from private.ticket_answer_for_mail(${messageId}::uuid, ${entryId}::uuid,
-    ${asksIn}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'private.ticket_answer_for_mail',
+    { messageId, entryId, asksIn },
+    { files: typed<ReplyForMail['files']>() },
+  );
   const [row] = rows;
   return (
     row && {
@@ -114,18 +106,12 @@ export type TicketMention = {
 
 /** What a colleague is told of a note that names her; undefined where she need not, or may not, know. */
 export async function readTicketMention(tx: Tx, id: string): Promise<TicketMention | undefined> {
-  const { rows } = await sql<{
-    note_id: string;
-    user_id: string;
-    email: string;
-    locale: string;
-    by_name: string | null;
-    ticket_id: string;
-    number: number;
-    title: string;
-    body: string;
-    named: Named;
-  }>`select * from private.ticket_mention_for_mail(${id}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'private.ticket_mention_for_mail',
+    { mentionId: id },
+    { named: typed<Named>() },
+  );
   const [row] = rows;
   return (
     row && {
@@ -154,14 +140,7 @@ export type RatingForMail = {
 
 /** Whom to ask how a ticket was solved; undefined where she has said it, or it was opened again. */
 export async function readRatingForMail(tx: Tx, id: string): Promise<RatingForMail | undefined> {
-  const { rows } = await sql<{
-    ticket_id: string;
-    number: number;
-    title: string;
-    entry_id: string | null;
-    email: string;
-    locale: string;
-  }>`select * from private.rating_for_mail(${id}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'private.rating_for_mail', { ratingId: id });
   const [row] = rows;
   return (
     row && {
@@ -193,19 +172,7 @@ export type SaidForMail = {
 
 /** What is told of words in a ticket; undefined where they are gone, or its owner need not know. */
 export async function readSaidForMail(tx: Tx, id: string): Promise<SaidForMail | undefined> {
-  const { rows } = await sql<{
-    message_id: string;
-    ticket_id: string;
-    number: number;
-    title: string;
-    name: string | null;
-    email: string | null;
-    body: string;
-    other_sender: boolean;
-    files: number;
-    owner_email: string | null;
-    owner_locale: string | null;
-  }>`select * from private.ticket_said_for_mail(${id}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'private.ticket_said_for_mail', { messageId: id });
   const [row] = rows;
   return (
     row && {
@@ -254,7 +221,6 @@ export type TicketReceipt = {
 
 /** Undefined where she asks there no more. */
 export async function readReceipt(tx: Tx, id: string): Promise<TicketReceipt | undefined> {
-  const { rows } = await sql<TicketReceipt>`
-    select * from private.ticket_receipt(${id}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'private.ticket_receipt', { ticketId: id });
   return rows[0];
 }

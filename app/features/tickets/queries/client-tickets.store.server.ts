@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Rated } from '#app/features/satisfaction/rating.ts';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type {
@@ -31,8 +32,12 @@ export async function readClientTickets(
   organization: string,
   { words, after, limit }: { words: string; after: string | null; limit: number },
 ): Promise<ClientTicketRow[]> {
-  const { rows } = await sql<ListRow>`select * from public.client_tickets(
-    ${organization}::uuid, ${words}, ${after}::uuid, ${limit + 1}::integer)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.client_tickets',
+    { organization, words, after, limit: limit + 1 },
+    { status: typed<ListRow['status']>(), waits_for: typed<ListRow['waits_for']>() },
+  );
   return rows.map(({ waits_for, opened_by, conducted_by, created_at, last_at, ...row }) => ({
     ...row,
     waitsFor: waits_for,
@@ -45,23 +50,19 @@ export async function readClientTickets(
 
 /** Null where it is none of hers. */
 export async function readClientTicket(tx: Tx, id: string): Promise<ClientTicket | null> {
-  const { rows } = await sql<{ ticket: ClientTicket | null }>`
-    select public.client_ticket(${id}::uuid) as ticket`.execute(tx);
-  return rows[0]?.ticket ?? null;
+  return (
+    (await callValue(tx, 'public.client_ticket', { id }, typed<ClientTicket | null>())) ?? null
+  );
 }
 
 export async function readClientTicketFile(tx: Tx, id: string): Promise<FileToSend | undefined> {
-  const { rows } = await sql<FileToSend>`
-    select * from public.client_ticket_file(${id}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.client_ticket_file', { id });
   return rows[0];
 }
 
 /** What waits for an answer of the clients whose person the caller is, the longest first. */
 export async function readWaitingTickets(tx: Tx): Promise<WaitingTicket[]> {
-  const { rows } = await sql<
-    Omit<WaitingTicket, 'askedBy' | 'at'> & { asked_by: string; at: Date }
-  >`
-    select * from public.client_tickets_waiting()`.execute(tx);
+  const rows = await callRows(tx, 'public.client_tickets_waiting', {});
   return rows.map(({ asked_by, at, ...row }) => ({
     ...row,
     askedBy: asked_by,
@@ -71,9 +72,14 @@ export async function readWaitingTickets(tx: Tx): Promise<WaitingTicket[]> {
 
 /** How soon a client is answered; null for whoever does not see all of its tickets. */
 export async function readDeskFigures(tx: Tx, organization: string): Promise<DeskFigures | null> {
-  const { rows } = await sql<{ figures: DeskFigures | null }>`
-    select public.client_desk_figures(${organization}::uuid) as figures`.execute(tx);
-  return rows[0]?.figures ?? null;
+  return (
+    (await callValue(
+      tx,
+      'public.client_desk_figures',
+      { organization },
+      typed<DeskFigures | null>(),
+    )) ?? null
+  );
 }
 
 type Opened = {
@@ -90,10 +96,14 @@ export async function openClientTicket(
   files: readonly StoredFile[],
 ): Promise<'opened' | 'limited' | 'gone'> {
   const { id, organization, project, title, body } = opened;
-  const { rows } = await sql<{ outcome: 'opened' | 'limited' | 'gone' }>`
-    select public.open_client_ticket(${id}::uuid, ${organization}::uuid, ${project}::uuid, ${title},
-      ${body}, ${JSON.stringify(files)}::jsonb) as outcome`.execute(tx);
-  return rows[0]?.outcome ?? 'gone';
+  return (
+    (await callValue(
+      tx,
+      'public.open_client_ticket',
+      { id, organization, project, title, body, files: JSON.stringify(files) },
+      typed<'opened' | 'limited' | 'gone'>(),
+    )) ?? 'gone'
+  );
 }
 
 type Said = { outcome: 'said'; ticket: string } | { outcome: 'limited' | 'gone' };
@@ -104,34 +114,39 @@ export async function replyAsClient(
   { id, ticket, body }: { id: string; ticket: string; body: string },
   files: readonly StoredFile[],
 ): Promise<Said> {
-  const { rows } = await sql<{ said: Said }>`
-    select public.reply_as_client(${id}::uuid, ${ticket}::uuid, ${body},
-      ${JSON.stringify(files)}::jsonb) as said`.execute(tx);
-  return rows[0]?.said ?? { outcome: 'gone' };
+  return (
+    (await callValue(
+      tx,
+      'public.reply_as_client',
+      { id, ticket, body, files: JSON.stringify(files) },
+      typed<Said>(),
+    )) ?? { outcome: 'gone' }
+  );
 }
 
 export async function rateAsClient(
   tx: Tx,
   { rating, score, comment }: { rating: string; score: number; comment: string },
 ): Promise<Rated> {
-  const { rows } = await sql<{ outcome: Rated }>`
-    select public.rate_as_client(${rating}::uuid, ${score}::integer, ${comment}) as outcome`.execute(
-    tx,
+  return (
+    (await callValue(tx, 'public.rate_as_client', { rating, score, comment }, typed<Rated>())) ??
+    'unknown'
   );
-  return rows[0]?.outcome ?? 'unknown';
 }
 
 /** Whether whoever asks in a ticket follows it in the portal. */
 export async function isClientOfTicket(tx: Tx, ticket: string, email: string): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`
-    select private.is_client_of_ticket(${ticket}::uuid, ${email}) as is`.execute(tx);
-  return rows[0]?.is ?? false;
+  return (await callValue(tx, 'private.is_client_of_ticket', { ticket, email })) ?? false;
 }
 
 /** From which client a ticket comes, for staff; null where it is of none. */
 export async function readTicketClient(tx: Tx, ticket: string) {
-  const { rows } = await sql<{
-    client: { organization: string; projectId: string | null; project: string | null } | null;
-  }>`select public.ticket_client(${ticket}::uuid) as client`.execute(tx);
-  return rows[0]?.client ?? null;
+  return (
+    (await callValue(
+      tx,
+      'public.ticket_client',
+      { ticket },
+      typed<{ organization: string; projectId: string | null; project: string | null } | null>(),
+    )) ?? null
+  );
 }

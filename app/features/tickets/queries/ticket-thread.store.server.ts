@@ -1,6 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ReceivedMail } from '#app/features/inbound/received-mail.ts';
 import { mailsOfMessages } from '#app/features/inbound/received-mails.store.server.ts';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import {
   type Named,
@@ -121,8 +122,12 @@ function itemOf(row: ThreadRow, me: string): ThreadItem {
 
 /** Everything in a ticket, oldest first. */
 export async function readThread(tx: Tx, id: string, me: string): Promise<ThreadItem[]> {
-  const { rows } = await sql<ThreadRow>`
-    select * from public.ticket_thread(${id}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.ticket_thread',
+    { ticketId: id },
+    { kind: typed<ThreadRow['kind']>(), details: typed<ThreadRow['details']>() },
+  );
   const items = rows.map((row) => itemOf(row, me));
   const byMail = items.flatMap((item) => (item.kind === 'author' ? [item.id] : []));
   const mails = await mailsOfMessages(tx, byMail);

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { readBounced } from '#app/features/inbound/bounced-addresses.store.server.ts';
 import type { BouncedAddress } from '#app/features/inbound/bounced-addresses.ts';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import { readTicketTimes } from '../clocks/ticket-clocks.store.server.ts';
@@ -51,8 +52,7 @@ type FactsRow = {
 type LaterFailure = 'merged' | 'unfit' | 'nobody' | 'answered';
 
 async function readWriting(tx: Tx, id: string): Promise<Ticket['writing']> {
-  const { rows } = await sql<{ name: string; until: Date }>`
-    select name, until from public.ticket_writing(${id}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.ticket_writing', { ticketId: id });
   return rows.map(({ name, until }) => ({ name, until: until.toISOString() }));
 }
 
@@ -133,7 +133,19 @@ export type Ticket = {
 
 /** One ticket with all that its screen shows; undefined for one out of reach. */
 export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket | undefined> {
-  const { rows } = await sql<FactsRow>`select * from public.ticket_facts(${id}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.ticket_facts',
+    { id },
+    {
+      status: typed<FactsRow['status']>(),
+      priority: typed<FactsRow['priority']>(),
+      waits_for: typed<FactsRow['waits_for']>(),
+      merged_into: typed<FactsRow['merged_into']>(),
+      follows: typed<FactsRow['follows']>(),
+      others: typed<FactsRow['others']>(),
+    },
+  );
   const [row] = rows;
   if (!row) return undefined;
   const audience = await sql<{ name: string | null; email: string | null }>`

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -76,15 +77,12 @@ export type TicketCounts = {
 
 /** How many are over their time, up to `most`. */
 export async function countLate(tx: Tx, most: number): Promise<number> {
-  const { rows } = await sql<{ late: number }>`
-    select public.tickets_late(${most}) as late`.execute(tx);
-  return rows[0]?.late ?? 0;
+  return (await callValue(tx, 'public.tickets_late', { most })) ?? 0;
 }
 
 /** How many stand in each state, wait for whom, and are over their time, up to `most`. */
 export async function countByState(tx: Tx, most: number): Promise<TicketCounts> {
-  const { rows } = await sql<{ status: string | null; waits_for: string | null; tickets: number }>`
-    select * from public.tickets_by_state(${most})`.execute(tx);
+  const rows = await callRows(tx, 'public.tickets_by_state', { most });
   const by = (key: 'status' | 'waits_for') =>
     Object.fromEntries(rows.flatMap((row) => (row[key] ? [[row[key], row.tickets]] : [])));
   const late = await countLate(tx, most);
@@ -93,8 +91,7 @@ export async function countByState(tx: Tx, most: number): Promise<TicketCounts> 
 
 /** Whose tickets may be and who may be named: those who read these of a project, or any. */
 export async function readColleagues(tx: Tx, projectId: string | null): Promise<Colleague[]> {
-  const { rows } = await sql<Colleague & { email: string | null }>`
-    select id, name, email from public.ticket_colleagues(${projectId}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.ticket_colleagues', { projectId });
   return rows.map(({ id, name, email }) => ({ id, name, ...(email && { email }) }));
 }
 
@@ -108,9 +105,20 @@ export type Project = {
 
 /** Projects whose tickets the person may read. */
 export async function readProjects(tx: Tx): Promise<Project[]> {
-  const { rows } = await sql<
-    Omit<Project, 'active' | 'product'> & { is_active: boolean; product: string | null }
-  >`select * from public.feedback_projects_to_read()`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.feedback_projects_to_read',
+    {},
+    {
+      modules:
+        typed<
+          (Omit<Project, 'active' | 'product'> & {
+            is_active: boolean;
+            product: string | null;
+          })['modules']
+        >(),
+    },
+  );
   return rows.map(({ is_active: active, product, ...row }) => ({
     id: row.id,
     name: row.name,

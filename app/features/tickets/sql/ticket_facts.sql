@@ -1,3 +1,4 @@
+-- not null: id, number, title, status, priority, project_id, project, locale, emptied, created_at, last_public_at, revision
 create or replace function public.ticket_facts(p_id uuid)
 returns table (
   id uuid, number bigint, title text, status text, priority text, waits_for text, owner_id uuid,

@@ -1,3 +1,4 @@
+-- not null: kind, id, at
 create or replace function public.ticket_thread(p_ticket_id uuid)
 returns table (kind text, id uuid, at timestamptz, by_id uuid, by_name text, body text, details jsonb)
 language plpgsql stable security definer set search_path = '' set jit = off

@@ -1,3 +1,4 @@
+-- not null: id, number, title, since, total, status, mine
 create or replace function public.tickets_waiting(
   p_limit integer, p_most integer default 100, p_others boolean default true
 ) returns table (

@@ -1,3 +1,4 @@
+-- not null: since, covered, minutes
 create or replace function private.uptime()
 returns table (since timestamptz, covered integer, minutes integer)
 language sql stable security definer set search_path = ''

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 
 /** A process that was killed keeps the others waiting for so long. */
@@ -40,7 +41,7 @@ export async function whileHolding(
   } finally {
     clearInterval(timer);
     await asActor({ kind: 'system' }, (tx) =>
-      sql`select private.leave_mailbox(${mailbox}, ${holder}::uuid)`.execute(tx),
+      callValue(tx, 'private.leave_mailbox', { mailbox, holder }),
     ).catch(() => undefined);
   }
   return true;
@@ -49,6 +50,6 @@ export async function whileHolding(
 /** Puts on record that a mailbox was looked into, or what keeps it from being read. */
 export async function noteMailbox(mailbox: string, problem: string | null): Promise<void> {
   await asActor({ kind: 'system' }, (tx) =>
-    sql`select private.note_mailbox(${mailbox}, ${problem})`.execute(tx),
+    callValue(tx, 'private.note_mailbox', { mailbox, problem }),
   );
 }

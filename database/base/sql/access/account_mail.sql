@@ -1,3 +1,4 @@
+-- not null: email, name, locale, kind, user_id, sealed
 create or replace function private.account_mail(p_mail_id uuid)
 returns table (user_id uuid, email text, name text, locale text, kind text, sealed text)
 language sql stable security definer set search_path = ''

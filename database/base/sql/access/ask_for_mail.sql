@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.ask_for_mail(
   p_identifier text, p_pause interval, p_holds interval, p_hour integer, p_day integer
 ) returns text

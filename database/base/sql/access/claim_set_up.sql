@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.claim_set_up(p_user_id uuid, p_made boolean) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: user_id, generation
 create or replace function private.device_generation(p_user_id uuid, p_email text)
 returns table (user_id uuid, generation integer)
 language sql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.has_superadmin() returns boolean
 language sql stable security definer set search_path = ''
 return exists (select 1 from public.user_roles where role = 'superadmin');

@@ -1,3 +1,4 @@
+-- not null: stream_id, displaced, permissions, owes_second_step
 create or replace function private.live_streams_now(
   p_streams uuid[], p_sessions uuid[], p_longest interval
 ) returns table (stream_id uuid, displaced boolean, user_id uuid, role text, permissions text[],

@@ -1,4 +1,5 @@
 -- True the first time; the row is kept as long as the code could be played again.
+-- not null: *
 create or replace function private.use_code(p_user_id uuid, p_code_hash bytea) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.restore_settings(p_change_set text, p_anyway boolean default false)
 returns text
 language plpgsql set search_path = ''

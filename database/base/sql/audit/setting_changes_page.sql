@@ -1,3 +1,4 @@
+-- not null: changed_at
 create or replace function public.setting_changes_page(
   p_table text default null,
   p_row uuid default null,

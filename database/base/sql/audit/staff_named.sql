@@ -1,3 +1,4 @@
+-- not null: id, name
 create or replace function public.staff_named(p_ids uuid[]) returns table (id uuid, name text)
 language plpgsql stable security definer set search_path = ''
 as $$

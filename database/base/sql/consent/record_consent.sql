@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.record_consent(
   p_subject text,
   p_version text,

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.put_list_view(
   p_id uuid, p_list text, p_name text, p_query text, p_since timestamptz default null
 ) returns text

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.decide_unproved_mail(
   p_job_id uuid, p_kind text, p_subject_id uuid, p_email text, p_mailbox text,
   p_most_an_hour integer, p_waits boolean

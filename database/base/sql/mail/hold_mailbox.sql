@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.hold_mailbox(p_mailbox text, p_holder uuid, p_seconds integer)
 returns boolean
 language plpgsql security definer set search_path = ''

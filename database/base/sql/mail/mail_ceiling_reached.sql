@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.mail_ceiling_reached() returns boolean
 language sql stable security definer set search_path = ''
 as $$

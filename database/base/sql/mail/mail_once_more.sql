@@ -1,3 +1,4 @@
+-- not null: kind, again
 create or replace function private.mail_once_more(p_id uuid)
 returns table (kind text, payload jsonb, again integer)
 language sql stable security definer set search_path = ''

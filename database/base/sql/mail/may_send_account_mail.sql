@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.may_send_account_mail(
   p_mail_id uuid, p_email text, p_most_an_hour integer
 ) returns boolean

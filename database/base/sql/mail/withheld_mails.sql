@@ -1,3 +1,4 @@
+-- not null: withheld_at
 create or replace function public.withheld_mails(p_subject_id uuid)
 returns table (kind text, withheld_at timestamptz)
 language sql stable security definer set search_path = ''

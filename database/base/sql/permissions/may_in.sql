@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.may_in(p_resource text, p_action text, p_product text)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: id, slug, name, color, is_active, lead_sources
 create or replace function public.products_of_session()
 returns table (id uuid, slug text, name text, color text, is_active boolean, lead_sources text[],
   settings jsonb, pipelines jsonb, is_chosen boolean)

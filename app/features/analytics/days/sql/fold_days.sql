@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.fold_days(p_most integer default 20) returns integer
 language plpgsql security definer set search_path = '' set jit = off
 as $$

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.look_for_rule_moments() returns integer
 language plpgsql security definer set search_path = ''
 as $$

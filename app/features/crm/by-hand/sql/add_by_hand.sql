@@ -1,3 +1,4 @@
+-- not null: what, id
 create or replace function public.add_by_hand(
   p_id uuid, p_what text, p_product text, p_name text, p_email text, p_phone text, p_company text,
   p_value numeric, p_contact_id uuid default null, p_double boolean default false,

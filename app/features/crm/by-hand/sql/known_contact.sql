@@ -1,3 +1,4 @@
+-- not null: id, by_what
 create or replace function public.known_contact(p_email text, p_phone text)
 returns table (id uuid, name text, email text, phone text, company text, by_what text)
 language plpgsql stable security definer set search_path = ''

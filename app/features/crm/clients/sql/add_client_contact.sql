@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.add_client_contact(p_deal uuid, p_contact uuid, p_role text)
 returns text
 language plpgsql security definer set search_path = ''

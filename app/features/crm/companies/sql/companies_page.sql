@@ -1,3 +1,4 @@
+-- not null: id, name
 create or replace function public.companies_page(
   p_text text default null,
   p_active text default null,

@@ -1,3 +1,4 @@
+-- not null: id, at, subject, subject_id, kind, group_kind, fields
 create or replace function public.company_timeline(
   p_company_id uuid, p_before bigint default null, p_limit integer default 30
 ) returns table (id bigint, at timestamptz, subject text, subject_id uuid, kind text, group_kind text,

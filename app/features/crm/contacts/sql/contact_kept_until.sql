@@ -1,3 +1,4 @@
+-- not null: last_contact, contract, served, beyond
 create or replace function public.contact_kept_until(p_contact_id uuid)
 returns table (last_contact timestamptz, erase_at timestamptz, contract boolean, served boolean,
   beyond boolean)

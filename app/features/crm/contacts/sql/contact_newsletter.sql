@@ -1,3 +1,4 @@
+-- not null: id, email, status, undeliverable, asked_at, consent_version, consent_locale
 create or replace function public.contact_newsletter(p_contact_id uuid)
 returns table (id uuid, email text, status text, undeliverable boolean, asked_at timestamptz,
   confirmed_at timestamptz, unsubscribed_at timestamptz, source_page text, consent_version text,

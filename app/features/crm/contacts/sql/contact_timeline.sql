@@ -1,3 +1,4 @@
+-- not null: key, at, kind
 create or replace function public.contact_timeline(
   p_contact_id uuid, p_kinds text[] default null, p_before timestamptz default null,
   p_before_key text default null, p_limit integer default 30

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.set_deals_owner(p_ids uuid[], p_owner uuid) returns integer
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: id, went
 create or replace function public.take_back_owners(
   p_act uuid, p_after uuid default null, p_limit integer default 200
 ) returns table (id uuid, went boolean)

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.map_import(
   p_id uuid, p_mapping text[], p_product text, p_source text, p_on_known text
 ) returns boolean

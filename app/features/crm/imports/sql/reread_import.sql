@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.reread_import(
   p_id uuid, p_encoding text, p_separator text, p_header text[], p_fingerprint text, p_lines integer
 ) returns boolean

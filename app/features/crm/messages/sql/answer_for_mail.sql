@@ -1,3 +1,4 @@
+-- not null: id, sender, other_sender, body, files
 create or replace function private.answer_for_mail(p_id uuid)
 returns table (id uuid, sender text, other_sender boolean, subject text, body text, contact_name text,
   about text, about_id uuid, owner_email text, owner_locale text, files integer)

@@ -1,3 +1,4 @@
+-- not null: id, recipient, subject, body, locale
 create or replace function private.message_for_mail(p_id uuid)
 returns table (id uuid, recipient text, subject text, body text, locale text, product text,
   product_email text, author text, files jsonb)

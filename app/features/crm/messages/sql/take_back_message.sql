@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.take_back_message(p_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: pipeline_id, stage_id, deals, past
 create or replace function public.pipelines_in_use(p_product text)
 returns table (pipeline_id uuid, stage_id uuid, deals integer, past boolean)
 language plpgsql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.choose_product(p_slug text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

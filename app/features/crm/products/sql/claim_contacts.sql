@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.claim_contacts(p_product_id uuid, p_limit integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: totalLeads, conversionRate, activeDeals, totalValue, avgDealSize, pipelineHealth
 create or replace function public.product_metrics(p_product text default null)
 returns table (
   "totalLeads" integer, "conversionRate" numeric, "activeDeals" integer, "totalValue" numeric,

@@ -1,3 +1,4 @@
+-- not null: deals, value
 create or replace function public.result_deals_count(
   p_state text default null,
   p_from date default null,

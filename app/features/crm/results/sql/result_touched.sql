@@ -1,3 +1,4 @@
+-- not null: open, touched
 create or replace function public.result_touched() returns table (open integer, touched integer)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$

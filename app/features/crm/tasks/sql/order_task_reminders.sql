@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.order_task_reminders(p_batch integer default 200) returns integer
 language sql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.set_tasks_done(p_ids uuid[], p_done boolean) returns uuid[]
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: user_id, email, locale, title, due_at, has_time, remind_at, subject, subject_id, subject_name
 create or replace function private.task_for_mail(p_task_id uuid)
 returns table (user_id uuid, email text, locale text, title text, note text, due_at timestamptz,
   has_time boolean, remind_at timestamptz, subject text, subject_id uuid, subject_name text)

@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { readDeleted, readDeletedWith, readSetting } from '#app/audit/read-setting.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type {
   DB,
   FeedbackModules,
@@ -109,10 +110,7 @@ const draftOf = (row: Selectable<FeedbackProjects>, modules: StoredModule[]): Pr
 
 /** Projects and modules that keep their keys. */
 async function readUsed(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ used: string[] }>`select public.feedback_in_use() as used`.execute(
-    tx,
-  );
-  return rows[0]?.used ?? [];
+  return (await callValue(tx, 'public.feedback_in_use', {})) ?? [];
 }
 
 /** One project with everything that is edited of it, also when it has been deleted. */
@@ -124,8 +122,11 @@ export async function readProject(
   if (!found) return undefined;
   const { row, deleted } = found;
   const modules = deleted ? await readDeletedModules(tx, id) : await readModules(tx, id);
-  const { rows } = await sql<{ may: boolean }>`
-    select private.may_in('settings', 'manage', ${row.product}) as may`.execute(tx);
+  const answer = await callValue(tx, 'private.may_in', {
+    resource: 'settings',
+    action: 'manage',
+    product: row.product,
+  });
   const own = [id, ...modules.map((module) => module.id)];
   return {
     id,
@@ -133,7 +134,7 @@ export async function readProject(
     deleted,
     draft: draftOf(row, modules),
     used: (await readUsed(tx)).filter((one) => own.includes(one)),
-    mayEdit: rows[0]?.may ?? false,
+    mayEdit: answer ?? false,
   };
 }
 

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { EntryStatus } from '../../feedback.store.server.ts';
 import type { Joined, Rice } from './ideas.ts';
@@ -12,10 +13,16 @@ export async function scoreIdea(
   rice: Rice | null,
 ): Promise<boolean> {
   const { reach = null, impact = null, confidence = null, effort = null } = rice ?? {};
-  const { rows } = await sql<{ revision: number | null }>`
-    select public.score_idea(${id}::uuid, ${revision}::int, ${reach}::int, ${impact}::numeric,
-      ${confidence}::int, ${effort}::numeric) as revision`.execute(tx);
-  return rows[0]?.revision != null;
+  return (
+    (await callValue(tx, 'public.score_idea', {
+      id,
+      revision,
+      reach,
+      impact,
+      confidence,
+      effort,
+    })) != null
+  );
 }
 
 /** Says that one is the same as another; null where it no longer stands where it was seen. */
@@ -25,9 +32,10 @@ export async function joinIdea(
   target: string,
   seen: EntryStatus | null,
 ): Promise<Joined | null> {
-  const { rows } = await sql<{ joined: Joined | null }>`
-    select public.join_feedback(${id}::uuid, ${target}::uuid, ${seen}) as joined`.execute(tx);
-  return rows[0]?.joined ?? null;
+  return (
+    (await callValue(tx, 'public.join_feedback', { id, target, seen }, typed<Joined | null>())) ??
+    null
+  );
 }
 
 /** Takes a join back; false where it no longer stands as that left it. */
@@ -36,10 +44,10 @@ export async function partIdea(
   id: string,
   { target, from, was, along }: Joined,
 ): Promise<boolean> {
-  const { rows } = await sql<{ parted: boolean }>`
-    select public.part_feedback(${id}::uuid, ${target}::uuid, ${from}, ${was}::uuid,
-      ${[...along]}::uuid[]) as parted`.execute(tx);
-  return rows[0]?.parted ?? false;
+  return (
+    (await callValue(tx, 'public.part_feedback', { id, target, from, was, along: [...along] })) ??
+    false
+  );
 }
 
 /** What staff have to say to whoever asked, in the languages in which they say it. */
@@ -47,9 +55,11 @@ export type OutcomeWords = { words: string; wordsEn: string };
 
 /** Tells everybody who asked for an idea how it was decided; says how many mails that is. */
 export async function tellAuthors(tx: Tx, id: string, { words, wordsEn }: OutcomeWords) {
-  const { rows } = await sql<{ mails: number }>`
-    select public.tell_authors(${id}::uuid, ${words || null}, ${wordsEn || null}) as mails`.execute(
-    tx,
+  return (
+    (await callValue(tx, 'public.tell_authors', {
+      entryId: id,
+      words: words || null,
+      wordsEn: wordsEn || null,
+    })) ?? 0
   );
-  return rows[0]?.mails ?? 0;
 }

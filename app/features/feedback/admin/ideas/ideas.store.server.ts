@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -60,8 +61,12 @@ export const countIdeas = (tx: Tx, filter: ListPart<typeof ideasList>['filter'])
 
 /** How many ideas stand in each state, up to `most`. */
 export async function countIdeasByStatus(tx: Tx, most: number) {
-  const { rows } = await sql<{ status: EntryStatus; entries: number }>`
-    select * from public.ideas_by_status(${most})`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.ideas_by_status',
+    { most },
+    { status: typed<EntryStatus>() },
+  );
   return Object.fromEntries(rows.map(({ status, entries }) => [status, entries])) as Record<
     EntryStatus,
     number
@@ -72,12 +77,7 @@ export type IdeaPlace = { id: string; name: string };
 
 /** Projects whose ideas the person reads, and their modules. */
 export async function readIdeaPlaces(tx: Tx) {
-  const { rows } = await sql<{
-    project_id: string;
-    project: string;
-    module_id: string | null;
-    module: string | null;
-  }>`select * from public.idea_places()`.execute(tx);
+  const rows = await callRows(tx, 'public.idea_places', {});
   const projects = new Map(rows.map((row) => [row.project_id, row.project]));
   return {
     projects: [...projects].map(([id, name]): IdeaPlace => ({ id, name })),
@@ -137,8 +137,6 @@ export async function readIdea(tx: Tx, id: string) {
     .where('type', '=', 'ideia')
     .executeTakeFirst();
   if (!row) return undefined;
-  const { rows } = await sql<{ facts: Facts }>`
-    select public.idea_facts(${id}::uuid) as facts`.execute(tx);
   return {
     id: row.id,
     protocol: row.protocol,
@@ -152,21 +150,19 @@ export async function readIdea(tx: Tx, id: string) {
     revision: row.rice_revision,
     createdAt: new Date(row.created_at).toISOString(),
     asked: await voicesOf(tx, id),
-    ...(rows[0]?.facts as Facts),
+    ...((await callValue(tx, 'public.idea_facts', { id }, typed<Facts>())) as Facts),
   };
 }
 export type Idea = NonNullable<Awaited<ReturnType<typeof readIdea>>>;
 
 /** Ideas that one may be the same as: by its own words, or by words that were typed. */
 export async function findAlike(tx: Tx, id: string, text: string) {
-  const { rows } = await sql<{
-    id: string;
-    protocol: string;
-    verbatim: string;
-    status: EntryStatus;
-    voices: number;
-  }>`select id, protocol, verbatim, status, voices
-     from public.ideas_like(${id}::uuid, ${text || null})`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.ideas_like',
+    { id, text: text || null },
+    { status: typed<EntryStatus>() },
+  );
   return rows;
 }
 export type Alike = Awaited<ReturnType<typeof findAlike>>[number];

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.reply_to_feedback(p_token text, p_body text) returns text
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: project_id, project
 create or replace function public.idea_places()
 returns table (project_id uuid, project text, module_id uuid, module text)
 language plpgsql stable security definer set search_path = ''

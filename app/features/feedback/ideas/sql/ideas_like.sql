@@ -1,3 +1,4 @@
+-- not null: id, protocol, verbatim, status, voices
 create or replace function public.ideas_like(p_id uuid, p_text text default null)
 returns table (id uuid, protocol text, verbatim text, status text, voices integer, created_at timestamptz)
 language plpgsql stable security definer set search_path = '' set jit = off

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.part_feedback(
   p_id uuid, p_target uuid, p_from text, p_was uuid, p_along uuid[]
 ) returns boolean

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.tell_authors(p_entry_id uuid, p_words text, p_words_en text)
 returns integer
 language plpgsql security definer set search_path = ''

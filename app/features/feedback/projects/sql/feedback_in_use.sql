@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.feedback_in_use() returns uuid[]
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: id, name, is_active
 create or replace function public.feedback_projects_to_read()
 returns table (id uuid, name text, product text, is_active boolean, modules jsonb)
 language plpgsql stable security definer set search_path = ''

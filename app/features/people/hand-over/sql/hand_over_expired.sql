@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.hand_over_expired() returns integer
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -64,9 +65,12 @@ export async function countPortfolio(
   tx: Tx,
   { text, stage, owner, client }: Part['filter'],
 ): Promise<PortfolioCounts> {
-  const { rows } = await sql<{ health: keyof PortfolioCounts; projects: number }>`
-    select * from public.portfolio_counts(${text ?? null}, ${stage ?? null}, ${owner ?? null},
-      ${client ?? null}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.portfolio_counts',
+    { text: text ?? null, stage: stage ?? null, owner: owner ?? null, client: client ?? null },
+    { health: typed<keyof PortfolioCounts>() },
+  );
   return Object.fromEntries(
     rows.map(({ health, projects }) => [health, projects]),
   ) as PortfolioCounts;
@@ -77,8 +81,12 @@ export async function readPortfolioChoices(
   tx: Tx,
   { client }: Part['filter'],
 ): Promise<PortfolioChoices> {
-  const { rows } = await sql<{ kind: 'clients' | 'colleagues'; id: string; name: string }>`
-    select * from public.portfolio_choices(${client ?? null}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.portfolio_choices',
+    { client: client ?? null },
+    { kind: typed<'clients' | 'colleagues'>() },
+  );
   const of = (wanted: string) =>
     rows.filter(({ kind }) => kind === wanted).map(({ id, name }) => ({ id, name }));
   return { clients: of('clients'), colleagues: of('colleagues') };

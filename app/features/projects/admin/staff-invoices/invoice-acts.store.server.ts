@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { KeyKind } from '../../invoices/pix/pix-key.ts';
 import type { InvoiceClient, PixKey } from './staff-invoices.ts';
@@ -7,7 +8,12 @@ type Tx = Transaction<DB>;
 
 /** Whom an invoice may be written to. Refuses with `financial_read_missing`. */
 export async function readInvoiceClients(tx: Tx): Promise<InvoiceClient[]> {
-  const { rows } = await sql<InvoiceClient>`select * from public.invoice_clients()`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.invoice_clients',
+    {},
+    { projects: typed<InvoiceClient['projects']>() },
+  );
   return rows;
 }
 
@@ -43,8 +49,12 @@ export async function saveInvoice(
     boleto: draft.boleto,
   };
   const kept = file === undefined ? null : JSON.stringify(file === 'none' ? {} : file);
-  await sql`select public.save_invoice(${id}::uuid, ${revision}::integer,
-    ${JSON.stringify(fields)}::jsonb, ${kept}::jsonb)`.execute(tx);
+  await callValue(tx, 'public.save_invoice', {
+    id,
+    revision,
+    invoice: JSON.stringify(fields),
+    file: kept,
+  });
 }
 
 /** Whether it was issued now, or had been before. */
@@ -63,11 +73,14 @@ export async function issueInvoice(
     receiver: string | null;
   },
 ): Promise<'issued' | 'already'> {
-  const { rows } = await sql<{ outcome: 'issued' | 'already' }>`
-    select public.issue_invoice_to(${id}::uuid, ${revision}::integer, ${pix}, ${receiver}) as outcome`.execute(
-    tx,
+  return (
+    (await callValue(
+      tx,
+      'public.issue_invoice_to',
+      { invoice: id, revision, pix, receiver },
+      typed<'issued' | 'already'>(),
+    )) ?? 'already'
   );
-  return rows[0]?.outcome ?? 'already';
 }
 
 /** Whether it was marked now, or had been before. */
@@ -75,16 +88,21 @@ export async function payInvoice(
   tx: Tx,
   { id, on, how }: { id: string; on: string; how: string },
 ): Promise<'paid' | 'already'> {
-  const { rows } = await sql<{ outcome: 'paid' | 'already' }>`
-    select public.pay_invoice(${id}::uuid, ${on}::date, ${how}) as outcome`.execute(tx);
-  return rows[0]?.outcome ?? 'already';
+  return (
+    (await callValue(
+      tx,
+      'public.pay_invoice',
+      { invoice: id, paidOn: on, how },
+      typed<'paid' | 'already'>(),
+    )) ?? 'already'
+  );
 }
 
 export const unpayInvoice = (tx: Tx, id: string, cause: string) =>
-  sql`select public.unpay_invoice(${id}::uuid, ${cause})`.execute(tx);
+  callValue(tx, 'public.unpay_invoice', { invoice: id, cause });
 
 export const cancelInvoice = (tx: Tx, id: string, cause: string) =>
-  sql`select public.cancel_invoice(${id}::uuid, ${cause})`.execute(tx);
+  callValue(tx, 'public.cancel_invoice', { invoice: id, cause });
 
 /** Where money is sent by Pix today; undefined as long as nobody has said. */
 export async function readPixKey(tx: Tx): Promise<PixKey | undefined> {
@@ -100,4 +118,4 @@ export async function readPixKey(tx: Tx): Promise<PixKey | undefined> {
 export const savePixKey = (
   tx: Tx,
   { kind, key, name, city }: { kind: KeyKind; key: string; name: string; city: string },
-) => sql`select public.save_pix_key(${kind}, ${key}, ${name}, ${city})`.execute(tx);
+) => callValue(tx, 'public.save_pix_key', { kind, key, name, city });

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { businessToday } from '#app/platform/database/business-day.server.ts';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -88,11 +89,12 @@ export async function sumInvoices(
   tx: Tx,
   { text, state, client, project }: InvoicePart['filter'],
 ): Promise<InvoiceSums> {
-  const { rows } = await sql<
-    Record<'total' | 'open' | 'overdue' | 'paid', string> & { many: number }
-  >`
-    select * from public.invoices_sums(${text ?? null}, ${state ?? null}, ${client ?? null}::uuid,
-      ${project ?? null}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.invoices_sums', {
+    text: text ?? null,
+    state: state ?? null,
+    client: client ?? null,
+    project: project ?? null,
+  });
   const [row] = rows;
   return {
     many: row?.many ?? 0,

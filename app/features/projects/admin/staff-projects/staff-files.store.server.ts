@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { fileAddress } from '../../files/file-address.server.ts';
 import { readFolders } from '../../files/files.store.server.ts';
@@ -41,10 +42,10 @@ export async function readStaffFiles(tx: Tx, project: string, person: string): P
 }
 
 export const moveFile = (tx: Tx, file: string, folder: string | null) =>
-  sql`select public.move_project_file(${file}::uuid, ${folder}::uuid)`.execute(tx);
+  callValue(tx, 'public.move_project_file', { file, folder });
 
 export const removeFile = (tx: Tx, file: string) =>
-  sql`select public.remove_project_file(${file}::uuid)`.execute(tx);
+  callValue(tx, 'public.remove_project_file', { file });
 
 export const restoreFile = (tx: Tx, file: string) =>
-  sql`select public.restore_project_file(${file}::uuid)`.execute(tx);
+  callValue(tx, 'public.restore_project_file', { file });

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { MemberRole } from '#app/features/crm/clients/clients.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { StaffProject } from './staff-projects.ts';
 
@@ -7,10 +8,7 @@ type Tx = Transaction<DB>;
 
 /** Begins the work for a won deal; begun before, it is that project. */
 export async function startProject(tx: Tx, deal: string): Promise<string> {
-  const { rows } = await sql<{
-    id: string;
-  }>`select public.start_project(${deal}::uuid) as id`.execute(tx);
-  return rows[0]?.id ?? '';
+  return (await callValue(tx, 'public.start_project', { deal })) ?? '';
 }
 
 /** What staff see of a project besides what its client does. */
@@ -64,39 +62,47 @@ export const saveProject = (tx: Tx, id: string, { revision, name, startsOn, stag
     ${JSON.stringify(stages)}::jsonb)`.execute(tx);
 
 export const showProject = (tx: Tx, id: string) =>
-  sql`select public.show_project(${id}::uuid)`.execute(tx);
+  callValue(tx, 'public.show_project', { project: id });
 
 type Change = { position: number; kind: 'promised' | 'planned' | 'actual'; on: string | null };
 type Moved = { changes: readonly Change[]; cause: string; whose: string };
 
 export const changeDates = (tx: Tx, id: string, { changes, cause, whose }: Moved) =>
-  sql`select public.change_project_dates(${id}::uuid, ${JSON.stringify(changes)}::jsonb, ${cause},
-    ${whose})`.execute(tx);
+  callValue(tx, 'public.change_project_dates', {
+    project: id,
+    changes: JSON.stringify(changes),
+    cause,
+    whose,
+  });
 
 export const setState = (tx: Tx, id: string, state: string) =>
-  sql`select public.set_project_state(${id}::uuid, ${state})`.execute(tx);
+  callValue(tx, 'public.set_project_state', { project: id, state });
 
 export const writeUpdate = (tx: Tx, id: string, { key, body }: { key: string; body: string }) =>
-  sql`select public.write_project_update(${key}::uuid, ${id}::uuid, ${body})`.execute(tx);
+  callValue(tx, 'public.write_project_update', { id: key, project: id, body });
 
 export const writeNote = (tx: Tx, id: string, { key, body }: { key: string; body: string }) =>
-  sql`select public.write_project_note(${key}::uuid, ${id}::uuid, ${body})`.execute(tx);
+  callValue(tx, 'public.write_project_note', { id: key, project: id, body });
 
 export const beginWait = (
   tx: Tx,
   id: string,
   wait: { position: number; what: string; since: string },
 ) =>
-  sql`select public.begin_project_wait(${id}::uuid, ${wait.position}::integer, ${wait.what},
-    ${wait.since}::date)`.execute(tx);
+  callValue(tx, 'public.begin_project_wait', {
+    project: id,
+    position: wait.position,
+    what: wait.what,
+    since: wait.since,
+  });
 
 export const endWait = (tx: Tx, id: string, wait: string) =>
-  sql`select public.end_project_wait(${id}::uuid, ${wait}::uuid)`.execute(tx);
+  callValue(tx, 'public.end_project_wait', { project: id, wait });
 
 type Invited = { email: string; name: string; role: MemberRole; locale: string };
 
 export const inviteClient = (tx: Tx, id: string, { email, name, role, locale }: Invited) =>
-  sql`select public.invite_client(${id}::uuid, ${email}, ${name}, ${role}, ${locale})`.execute(tx);
+  callValue(tx, 'public.invite_client', { project: id, email, name, role, locale });
 
 export const revokeInvitation = (tx: Tx, invitation: string) =>
-  sql`select public.revoke_invitation(${invitation}::uuid)`.execute(tx);
+  callValue(tx, 'public.revoke_invitation', { id: invitation });

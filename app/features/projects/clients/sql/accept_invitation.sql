@@ -1,3 +1,4 @@
+-- not null: user_id
 create or replace function private.accept_invitation(p_id uuid, p_revision integer)
 returns table (user_id uuid, project_id uuid, proved boolean)
 language plpgsql security definer set search_path = ''

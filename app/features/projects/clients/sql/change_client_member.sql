@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.change_client_member(p_organization uuid, p_user uuid, p_role text) returns text
 language plpgsql security definer set search_path = ''
 as $$

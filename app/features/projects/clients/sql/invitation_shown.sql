@@ -1,3 +1,4 @@
+-- not null: email, name, locale, revision, state, role, organization, sent_at, expires_at
 create or replace function private.invitation_shown(p_id uuid)
 returns table (revision integer, state text, email text, name text, role text, locale text,
   organization text, project_id uuid, project text, inviter text, sent_at timestamptz,

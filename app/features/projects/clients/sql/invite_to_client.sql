@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.invite_to_client(
   p_organization uuid, p_email text, p_name text, p_role text, p_locale text
 ) returns text

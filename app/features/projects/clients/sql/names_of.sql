@@ -1,3 +1,4 @@
+-- not null: user_id, name
 create or replace function public.names_of(p_ids uuid[]) returns table (user_id uuid, name text)
 language sql stable security definer set search_path = ''
 as $$

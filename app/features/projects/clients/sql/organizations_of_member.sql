@@ -1,3 +1,4 @@
+-- not null: id, name, role
 create or replace function public.organizations_of_member()
 returns table (id uuid, name text, role text)
 language sql stable security definer set search_path = ''

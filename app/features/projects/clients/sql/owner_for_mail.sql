@@ -1,3 +1,4 @@
+-- not null: email, name, locale, organization_id, organization, owner_name, owner_email
 create or replace function private.owner_for_mail(p_member uuid, p_user uuid)
 returns table (email text, name text, locale text, organization_id uuid, organization text, owner_name text,
   owner_email text, added_by text)

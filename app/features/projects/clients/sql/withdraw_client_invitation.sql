@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.withdraw_client_invitation(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

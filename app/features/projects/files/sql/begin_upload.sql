@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.begin_upload(
   p_id uuid, p_user uuid, p_project uuid, p_name text, p_size bigint, p_person_max bigint,
   p_client_max bigint

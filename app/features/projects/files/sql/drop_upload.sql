@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.drop_upload(p_id uuid, p_user uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

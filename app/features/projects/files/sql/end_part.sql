@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.end_part(p_part uuid, p_offset bigint, p_size bigint) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.make_project_folder(p_id uuid, p_project uuid, p_name text) returns text
 language plpgsql security definer set search_path = ''
 as $$

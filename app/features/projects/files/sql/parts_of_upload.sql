@@ -1,3 +1,4 @@
+-- not null: storage_key
 create or replace function private.parts_of_upload(p_id uuid, p_user uuid)
 returns table (storage_key text, size bigint)
 language sql stable security definer set search_path = ''

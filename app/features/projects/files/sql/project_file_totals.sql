@@ -1,3 +1,4 @@
+-- not null: files, bytes
 create or replace function public.project_file_totals(p_projects uuid[])
 returns table (files integer, bytes double precision)
 language sql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: project_id, name, size, received, begun_at, taken
 create or replace function private.upload_now(p_id uuid, p_user uuid)
 returns table (project_id uuid, name text, size bigint, received bigint, begun_at timestamptz, taken boolean)
 language sql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: id, name
 create or replace function public.invoice_clients()
 returns table (id uuid, name text, projects jsonb)
 language plpgsql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: storage_key, original_name, content_type, size
 create or replace function public.invoice_file(p_invoice uuid)
 returns table (storage_key text, original_name text, content_type text, size integer)
 language sql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: email, name, locale, organization_id, organization, number, description, value, due_on, days
 create or replace function private.invoice_for_mail(p_invoice uuid, p_user uuid, p_overdue boolean)
 returns table (email text, name text, locale text, organization_id uuid, organization text, number text,
   description text, value numeric, due_on text, days integer)

@@ -1,3 +1,4 @@
+-- not null: open, paid, overdue, total, many
 create or replace function public.invoices_sums(
   p_text text default null, p_state text default null, p_client uuid default null,
   p_project uuid default null

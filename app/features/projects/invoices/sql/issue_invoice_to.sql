@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.issue_invoice_to(
   p_invoice uuid, p_revision integer, p_pix text, p_receiver text
 ) returns text

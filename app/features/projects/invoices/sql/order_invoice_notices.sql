@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.order_invoice_notices(p_at timestamptz default now()) returns integer
 language plpgsql security definer set search_path = ''
 as $$

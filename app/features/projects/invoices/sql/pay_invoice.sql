@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.pay_invoice(p_invoice uuid, p_paid_on date, p_how text) returns text
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: email, locale, key, name, city, set_at
 create or replace function private.pix_key_for_mail(p_id bigint, p_user uuid)
 returns table (email text, locale text, changed_by text, kind text, key text, name text, city text,
   set_at timestamptz)

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.keep_version_page(p_key text, p_size integer, p_sha256 text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: storage_key, file_name, content_type, size, first
 create or replace function private.version_to_draw(p_version uuid)
 returns table (storage_key text, file_name text, content_type text, size integer, first integer)
 language sql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: kind, id, name
 create or replace function public.portfolio_choices(p_client uuid default null)
 returns table (kind text, id uuid, name text)
 language plpgsql stable security definer set search_path = '' set jit = off

@@ -1,3 +1,4 @@
+-- not null: health, projects
 create or replace function public.portfolio_counts(
   p_text text default null, p_stage text default null, p_owner text default null, p_client uuid default null
 ) returns table (health text, projects integer)

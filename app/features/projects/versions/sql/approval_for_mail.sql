@@ -1,3 +1,4 @@
+-- not null: email, name, locale, project_id, project, title, number, is_client, organization, deliverable_id, file_name, size, sha256, receipt, approved_at
 create or replace function private.approval_for_mail(p_approval uuid, p_user uuid)
 returns table (email text, name text, locale text, is_client boolean, organization text, project_id uuid,
   project text, deliverable_id uuid, title text, number integer, file_name text, size integer,

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.ask_for_change(p_id uuid, p_version uuid, p_body text, p_weight text)
 returns text
 language plpgsql security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: email, name, locale, project_id, project, title, number, organization, body, weight
 create or replace function private.change_for_mail(p_comment uuid, p_user uuid)
 returns table (email text, name text, locale text, organization text, project_id uuid, project text,
   title text, number integer, asker text, body text, weight text)

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.pin_comment(
   p_id uuid, p_version uuid, p_body text, p_page integer, p_x double precision, p_y double precision
 ) returns boolean

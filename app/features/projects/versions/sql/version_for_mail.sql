@@ -1,3 +1,4 @@
+-- not null: email, name, locale, project_id, project, title, number, organization, deliverable_id, file_name, size, sent_at, holds
 create or replace function private.version_for_mail(p_version uuid, p_user uuid)
 returns table (email text, name text, locale text, organization text, project_id uuid, project text,
   deliverable_id uuid, title text, number integer, file_name text, size integer, sender text,

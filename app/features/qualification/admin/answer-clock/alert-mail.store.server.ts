@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ServiceName } from '#app/paths.ts';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { LeadRow } from '../staff-leads.ts';
 
@@ -34,31 +35,23 @@ export type AlertForMail = {
 };
 
 async function readTickets(tx: Tx, mailId: string) {
-  const { rows } = await sql<{
-    email: string;
-    locale: string;
-    ticket_id: string;
-    number: number;
-    priority: WaitingTicket['priority'];
-    clock: WaitingTicket['clock'];
-    due_at: Date;
-    seconds: number;
-  }>`select * from private.ticket_alerts_for_mail(${mailId}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'private.ticket_alerts_for_mail',
+    { mailId },
+    { priority: typed<WaitingTicket['priority']>(), clock: typed<WaitingTicket['clock']>() },
+  );
   return rows;
 }
 
 /** Whom one mail tells of which leads and tickets; undefined where none of them waits any more. */
 export async function readAlertForMail(tx: Tx, mailId: string): Promise<AlertForMail | undefined> {
-  const { rows } = await sql<{
-    email: string;
-    locale: string;
-    lead_id: string;
-    protocol: string;
-    service: ServiceName | null;
-    source: LeadRow['source'];
-    due_at: Date;
-    seconds: number;
-  }>`select * from private.answer_alert_for_mail(${mailId}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'private.answer_alert_for_mail',
+    { mailId },
+    { service: typed<ServiceName | null>(), source: typed<LeadRow['source']>() },
+  );
   const tickets = await readTickets(tx, mailId);
   const first = rows[0] ?? tickets[0];
   return (
@@ -87,7 +80,5 @@ export async function readAlertForMail(tx: Tx, mailId: string): Promise<AlertFor
 
 /** Orders the mails whose moment has come, and says how many. */
 export async function orderAlerts(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ ordered: number }>`
-    select public.order_answer_alerts() as ordered`.execute(tx);
-  return rows[0]?.ordered ?? 0;
+  return (await callValue(tx, 'public.order_answer_alerts', {})) ?? 0;
 }

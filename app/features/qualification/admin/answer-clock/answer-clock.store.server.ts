@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { ClockFacts } from '#app/ui/admin/clock/clock-facts.ts';
 
@@ -8,31 +9,15 @@ export async function reckonClocks(
   after: string | null,
   first: boolean,
 ): Promise<string | null> {
-  const { rows } = await sql<{ last: string | null }>`
-    select public.reckon_clocks(p_after => ${after}, p_first => ${first}) as last`.execute(tx);
-  return rows[0]?.last ?? null;
+  return (await callValue(tx, 'public.reckon_clocks', { after, first })) ?? null;
 }
-
-type ClockRow = {
-  id: string;
-  arrived_at: Date;
-  due_at: Date | null;
-  target: number | null;
-  answered_at: Date | null;
-  answer_seconds: number | null;
-  left_seconds: number | null;
-  is_open: boolean;
-  changes_at: Date | null;
-  read_at: Date;
-};
 
 /** The clocks of leads by id, of those that the reader may see. */
 export async function readClocks(
   tx: Transaction<DB>,
   ids: readonly string[],
 ): Promise<Map<string, ClockFacts>> {
-  const { rows } = await sql<ClockRow>`
-    select * from public.lead_clocks(${ids}::uuid[])`.execute(tx);
+  const rows = await callRows(tx, 'public.lead_clocks', { ids });
   return new Map(
     rows.map((row) => [
       row.id,

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { readDealsOf, readTwins } from '#app/features/crm/contacts/contact.store.server.ts';
 import type { Twin } from '#app/features/crm/contacts/contacts.ts';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { LeadAnswer } from '../../read-answers.server.ts';
 import type { RuleKind } from '../score/score-rules.ts';
@@ -66,7 +67,7 @@ function saidIn({ kind, subject, said }: Part, answers: readonly LeadAnswer[]): 
 }
 
 async function readParts(tx: Tx, id: string, answers: readonly LeadAnswer[]): Promise<ScorePart[]> {
-  const { rows } = await sql<Part>`select * from public.lead_score_of(${id}::uuid)`.execute(tx);
+  const rows = await callRows(tx, 'public.lead_score_of', { leadId: id });
   return rows.map((part) => ({
     id: part.rule_id,
     name: part.name,

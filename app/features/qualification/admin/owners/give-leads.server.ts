@@ -50,7 +50,7 @@ export async function takeBack(person: Person, act: string): Promise<number> {
   await eachBatch(async ({ after = null, limit }) => {
     const rows = await asPerson(person, (tx) => takeBackLeads(tx, { act, after, limit }));
     count += rows.filter(({ subject, went }) => subject === 'lead' && went).length;
-    return rows.map(({ id }) => id);
+    return rows.map(({ id }) => String(id));
   }, Number.POSITIVE_INFINITY);
   return count;
 }

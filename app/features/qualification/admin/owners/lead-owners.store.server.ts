@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { LeadOwner, OwnerFact } from './lead-owners.ts';
 
@@ -6,12 +7,7 @@ type Tx = Transaction<DB>;
 
 /** Whose leads may be. Refuses with `crm_read_missing`. */
 export async function readLeadOwners(tx: Tx): Promise<LeadOwner[]> {
-  const { rows } = await sql<{
-    id: string;
-    name: string;
-    products: string[] | null;
-    at_work_since: Date | null;
-  }>`select * from public.lead_owners()`.execute(tx);
+  const rows = await callRows(tx, 'public.lead_owners', {});
   const products = await tx
     .selectFrom('crm_products')
     .select(['slug', 'lead_sources'])
@@ -46,9 +42,11 @@ export async function giveLeads(
 ): Promise<string[]> {
   const { ids, owner, act, seen } = given;
   await sql`select set_config('forja.act', ${act}, true)`.execute(tx);
-  const { rows } = await sql<{ id: string }>`
-    select id from public.give_leads(${ids}::uuid[], ${owner}::uuid,
-      ${seen ? JSON.stringify(seen) : null}::jsonb)`.execute(tx);
+  const rows = await callRows(tx, 'public.give_leads', {
+    ids,
+    owner,
+    seen: seen ? JSON.stringify(seen) : null,
+  });
   return rows.map(({ id }) => id);
 }
 
@@ -57,23 +55,18 @@ export async function takeBackLeads(
   tx: Tx,
   { act, after, limit }: { act: string; after: string | null; limit: number },
 ) {
-  const { rows } = await sql<{ id: string; subject: string; went: boolean }>`
-    select * from public.take_back_leads(${act}::uuid, ${after}::bigint, ${limit})`.execute(tx);
+  const rows = await callRows(tx, 'public.take_back_leads', { act, after, limit });
   return rows;
 }
 
 /** Whose a lead was and became, newest first. */
 export async function readOwnerFacts(tx: Tx, leadId: string): Promise<OwnerFact[]> {
-  const { rows } = await sql<{
-    id: string;
-    kind: OwnerFact['kind'];
-    from_name: string | null;
-    to_name: string | null;
-    rule: string | null;
-    way: OwnerFact['way'];
-    by_name: string | null;
-    at: Date;
-  }>`select * from public.lead_owner_events(${leadId}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.lead_owner_events',
+    { leadId },
+    { kind: typed<OwnerFact['kind']>(), way: typed<OwnerFact['way']>() },
+  );
   return rows.map(({ from_name: from, to_name: to, by_name: by, at, ...fact }) => ({
     ...fact,
     id: String(fact.id),

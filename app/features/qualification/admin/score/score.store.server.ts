@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { readSetting } from '#app/audit/read-setting.server.ts';
 import { saveSetting } from '#app/audit/save-setting.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB, ScoreRules } from '#app/platform/database/database.types.ts';
 import type {
   RuleAsRead,
@@ -140,13 +141,11 @@ export async function deleteRule(tx: Tx, id: string, revision: number): Promise<
 }
 
 export const draftVersion = (tx: Tx, from: string) =>
-  sql`select public.draft_score_version(${from}::uuid)`.execute(tx);
+  callValue(tx, 'public.draft_score_version', { from });
 
 export async function dropDraft(tx: Tx, version: string): Promise<boolean> {
-  const { rows } = await sql<{ dropped: boolean }>`
-    select public.drop_score_draft(${version}::uuid) as dropped`.execute(tx);
-  return rows[0]?.dropped === true;
+  return (await callValue(tx, 'public.drop_score_draft', { version })) === true;
 }
 
 export const putInUse = (tx: Tx, version: string) =>
-  sql`select public.use_score_version(${version}::uuid)`.execute(tx);
+  callValue(tx, 'public.use_score_version', { version });

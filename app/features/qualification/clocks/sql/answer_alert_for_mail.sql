@@ -1,3 +1,4 @@
+-- not null: email, locale, lead_id, protocol, source, due_at, seconds
 create or replace function private.answer_alert_for_mail(p_mail_id uuid)
 returns table (user_id uuid, email text, locale text, lead_id uuid, protocol text, service text,
   source text, due_at timestamptz, seconds integer)

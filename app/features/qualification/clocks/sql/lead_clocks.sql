@@ -1,3 +1,4 @@
+-- not null: id, arrived_at, is_open, read_at
 create or replace function public.lead_clocks(p_ids uuid[])
 returns table (id uuid, arrived_at timestamptz, due_at timestamptz, target integer,
   answered_at timestamptz, answer_seconds integer, left_seconds integer, is_open boolean,

@@ -1,3 +1,4 @@
+-- not null: id, source, status, mine
 create or replace function public.leads_waiting(p_most integer)
 returns table (
   id uuid, name text, company text, phone text, email text, source text, status text,

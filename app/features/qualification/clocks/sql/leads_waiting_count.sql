@@ -1,3 +1,4 @@
+-- not null: waiting, late
 create or replace function public.leads_waiting_count(p_most integer)
 returns table (waiting integer, late integer)
 language plpgsql stable security definer set search_path = '' set jit = off

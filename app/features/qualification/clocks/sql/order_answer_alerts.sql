@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.order_answer_alerts() returns integer
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: email, locale, ticket_id, number, priority, clock, due_at, seconds
 create or replace function private.ticket_alerts_for_mail(p_mail_id uuid)
 returns table (user_id uuid, email text, locale text, ticket_id uuid, number bigint, priority text,
   clock text, due_at timestamptz, seconds integer)

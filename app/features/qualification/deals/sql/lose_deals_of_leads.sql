@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.lose_deals_of_leads(
   p_leads uuid[], p_act uuid, p_reason text, p_note text default null
 ) returns integer

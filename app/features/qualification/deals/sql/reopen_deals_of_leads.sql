@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.reopen_deals_of_leads(p_leads uuid[], p_act uuid) returns integer
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: id, kind, state, tried_at
 create or replace function public.lead_mails(p_lead_id uuid)
 returns table (id uuid, kind text, state text, tried_at timestamptz)
 language plpgsql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: protocol, redirect_to_whatsapp
 create or replace function public.lead_receipt(p_protocol text)
 returns table (protocol text, locale text, thank_you_title text, thank_you_message text,
   redirect_to_whatsapp boolean)

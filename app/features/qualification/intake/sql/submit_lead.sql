@@ -1,3 +1,4 @@
+-- not null: outcome
 create or replace function public.submit_lead(
   p_id uuid,
   p_form_id uuid,

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.give_waiting_leads(p_before timestamptz, p_batch integer default 50)
 returns integer
 language plpgsql security definer set search_path = ''

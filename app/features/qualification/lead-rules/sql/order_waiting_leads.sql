@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.order_waiting_leads() returns boolean
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: id, leads, deals, last_contact, erase_at
 create or replace function public.ending_leads(p_after uuid default null, p_limit integer default 50)
 returns table (id uuid, lead_id uuid, name text, email text, company text, leads integer,
   deals integer, last_contact timestamptz, erase_at timestamptz)

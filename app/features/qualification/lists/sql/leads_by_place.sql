@@ -1,3 +1,4 @@
+-- not null: status, leads
 create or replace function public.leads_by_place(p_most integer)
 returns table (status text, leads integer)
 language plpgsql stable security definer set search_path = ''

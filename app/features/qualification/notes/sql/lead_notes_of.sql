@@ -1,3 +1,4 @@
+-- not null: id, body, mine, is_new, created_at
 create or replace function public.lead_notes_of(p_lead_id uuid)
 returns table (id uuid, body text, named jsonb, by_name text, mine boolean, is_new boolean,
   created_at timestamptz, edited_at timestamptz)

@@ -1,3 +1,4 @@
+-- not null: note_id, user_id, email, locale, lead_id, protocol, body
 create or replace function private.mention_for_mail(p_mention_id uuid)
 returns table (note_id uuid, user_id uuid, email text, locale text, by_name text, lead_id uuid,
   lead_name text, protocol text, body text, named jsonb)

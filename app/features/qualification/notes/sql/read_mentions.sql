@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.read_mentions(p_lead_id uuid default null) returns integer
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: id
 create or replace function public.give_leads(
   p_ids uuid[], p_owner uuid, p_seen jsonb default null
 ) returns table (id uuid)

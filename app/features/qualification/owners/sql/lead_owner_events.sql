@@ -1,3 +1,4 @@
+-- not null: id, kind, at
 create or replace function public.lead_owner_events(p_lead_id uuid)
 returns table (id bigint, kind text, from_name text, to_name text, rule text, way text, by_name text,
   at timestamptz)

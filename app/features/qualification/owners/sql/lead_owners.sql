@@ -1,3 +1,4 @@
+-- not null: id, name
 create or replace function public.lead_owners()
 returns table (id uuid, name text, products text[], at_work_since timestamptz)
 language plpgsql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: id, subject, went
 create or replace function public.take_back_leads(
   p_act uuid, p_after bigint default null, p_limit integer default 200
 ) returns table (id bigint, subject text, went boolean)

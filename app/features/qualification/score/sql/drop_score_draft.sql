@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.drop_score_draft(p_version uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

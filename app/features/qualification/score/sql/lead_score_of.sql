@@ -1,3 +1,4 @@
+-- not null: rule_id, name, kind, points, earned
 create or replace function public.lead_score_of(p_lead_id uuid)
 returns table (rule_id uuid, name text, name_en text, kind text, subject text, words text[],
   at_least smallint, points smallint, earned boolean, said text)

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.resume_score_runs(p_still interval) returns integer
 language sql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.score_batch(p_run uuid, p_leads integer default 200) returns text
 language plpgsql security definer set search_path = ''
 as $$

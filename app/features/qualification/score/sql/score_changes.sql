@@ -1,3 +1,4 @@
+-- not null: lead_id, name, was, becomes
 create or replace function public.score_changes(p_version uuid, p_leads uuid[])
 returns table (lead_id uuid, name text, name_en text, was integer, becomes integer)
 language plpgsql stable security definer set search_path = ''

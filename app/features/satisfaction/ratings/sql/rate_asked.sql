@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.rate_asked(p_rating_id uuid, p_score integer, p_comment text,
   p_agrees boolean default false)
 returns text

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.answer_my_survey(p_id uuid, p_score integer, p_comment text) returns text
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: email, is_main
 create or replace function public.contact_surveys(p_contact_id uuid)
 returns table (email text, is_main boolean, given_at timestamptz, way text, proof text, noted_by text,
   left_at timestamptz, left_way text, left_by text, asked_at timestamptz)

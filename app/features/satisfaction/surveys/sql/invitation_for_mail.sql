@@ -1,3 +1,4 @@
+-- not null: survey_id, project, email, locale
 create or replace function private.invitation_for_mail(p_id uuid)
 returns table (survey_id uuid, project text, email text, locale text)
 language sql stable security definer set search_path = ''

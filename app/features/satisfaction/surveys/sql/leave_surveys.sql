@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.leave_surveys(p_invitation_id uuid, p_way text) returns text
 language plpgsql security definer set search_path = ''
 as $$

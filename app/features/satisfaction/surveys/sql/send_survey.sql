@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.send_survey(p_id uuid, p_project_id uuid, p_seen integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$

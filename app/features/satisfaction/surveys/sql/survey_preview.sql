@@ -1,3 +1,4 @@
+-- not null: closed, asked, lately, unasked
 create or replace function public.survey_preview(p_project_id uuid)
 returns table (asked integer, lately integer, closed integer, unasked integer)
 language plpgsql stable security definer set search_path = ''

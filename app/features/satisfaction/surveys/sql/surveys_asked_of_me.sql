@@ -1,3 +1,4 @@
+-- not null: id, project, answered
 create or replace function public.surveys_asked_of_me() returns table (id uuid, project text, answered boolean)
 language sql stable security definer set search_path = ''
 as $$

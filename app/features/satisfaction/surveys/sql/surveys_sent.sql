@@ -1,3 +1,4 @@
+-- not null: id, project, failed, sent, people, answered, promoters, passives, detractors, created_at
 create or replace function public.surveys_sent(p_limit integer default 50)
 returns table (id uuid, project text, created_at timestamptz, by_name text, people integer, sent integer,
   failed integer, answered integer, promoters integer, passives integer, detractors integer)

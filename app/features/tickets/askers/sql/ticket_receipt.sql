@@ -1,3 +1,4 @@
+-- not null: id, number, title, email, locale, body
 create or replace function private.ticket_receipt(p_ticket_id uuid)
 returns table (id uuid, number bigint, title text, name text, email text, locale text, body text)
 language sql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: message_id, ticket_id, number, title, body, other_sender, files
 create or replace function private.ticket_said_for_mail(p_message_id uuid)
 returns table (message_id uuid, ticket_id uuid, number bigint, title text, name text, email text,
   body text, other_sender boolean, files integer, owner_email text, owner_locale text)

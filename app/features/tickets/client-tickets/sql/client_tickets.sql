@@ -1,3 +1,4 @@
+-- not null: number, id, title, status, created_at, last_at
 create or replace function public.client_tickets(
   p_organization uuid, p_words text default null, p_after uuid default null, p_limit integer default 20
 ) returns table (id uuid, number bigint, title text, status text, waits_for text, project text,

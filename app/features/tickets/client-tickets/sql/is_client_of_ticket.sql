@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.is_client_of_ticket(p_ticket uuid, p_email text) returns boolean
 language sql stable security definer set search_path = ''
 return exists (select from private.client_who_asks(p_ticket, p_email));

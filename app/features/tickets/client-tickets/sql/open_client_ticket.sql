@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.open_client_ticket(
   p_id uuid, p_organization uuid, p_project uuid, p_title text, p_body text, p_files jsonb default '[]'
 ) returns text

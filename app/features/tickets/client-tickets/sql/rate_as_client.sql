@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.rate_as_client(p_rating uuid, p_score integer, p_comment text) returns text
 language plpgsql security definer set search_path = ''
 as $$

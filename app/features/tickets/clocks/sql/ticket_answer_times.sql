@@ -1,3 +1,4 @@
+-- not null: average_response_time, answers, in_time
 create or replace function public.ticket_answer_times(p_days integer default 90)
 returns table (priority text, average_response_time integer, median_seconds integer, answers integer,
   in_time integer)

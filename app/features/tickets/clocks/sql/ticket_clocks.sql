@@ -1,3 +1,4 @@
+-- not null: id, is_open, read_at
 create or replace function public.ticket_clocks(p_ids uuid[])
 returns table (id uuid, since timestamptz, turn text, answer_due_at timestamptz, answer_target integer,
   answered_at timestamptz, answer_seconds integer, answer_left integer, solve_due_at timestamptz,

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.tickets_late(p_most integer) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$

@@ -1,3 +1,4 @@
+-- not null: tickets
 create or replace function public.tickets_by_state(p_most integer)
 returns table (status text, waits_for text, tickets integer)
 language plpgsql stable security definer set search_path = '' set jit = off

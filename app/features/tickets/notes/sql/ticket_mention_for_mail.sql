@@ -1,3 +1,4 @@
+-- not null: note_id, user_id, email, locale, ticket_id, number, title, body
 create or replace function private.ticket_mention_for_mail(p_mention_id uuid)
 returns table (note_id uuid, user_id uuid, email text, locale text, by_name text, ticket_id uuid,
   number bigint, title text, body text, named jsonb)

@@ -1,3 +1,4 @@
+-- not null: ticket_id, number, title, email, locale
 create or replace function private.rating_for_mail(p_rating_id uuid)
 returns table (ticket_id uuid, number bigint, title text, entry_id uuid, email text, locale text)
 language sql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.drop_later_reply(p_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,6 @@
+drop function if exists public.reply_in_ticket(uuid, uuid, text, text, uuid[], timestamptz);
 create or replace function public.reply_in_ticket(
-  p_id uuid, p_ticket_id uuid, p_body text, p_then text default null, p_files uuid[] default '{}',
+  p_id uuid, p_ticket_id uuid, p_body text, p_next text default null, p_files uuid[] default '{}',
   p_seen timestamptz default null
 ) returns boolean
 language plpgsql security definer set search_path = ''
@@ -29,10 +30,10 @@ begin
     raise exception 'files_gone' using errcode = '23514';
   end if;
   perform private.order_ticket_replies(p_id, ticket.id);
-  if p_then is distinct from ticket.status and p_then is not null then
+  if p_next is distinct from ticket.status and p_next is not null then
     -- Where that solves it, this answer's mail asks whether she is satisfied.
     perform set_config('forja.telling', p_id::text, true);
-    update public.feedback_tickets t set status = p_then where t.id = ticket.id;
+    update public.feedback_tickets t set status = p_next where t.id = ticket.id;
     perform set_config('forja.telling', '', true);
   end if;
   return true;

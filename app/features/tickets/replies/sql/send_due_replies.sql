@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function private.send_due_replies() returns integer
 language plpgsql security definer set search_path = ''
 as $$

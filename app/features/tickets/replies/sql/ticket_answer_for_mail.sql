@@ -1,3 +1,4 @@
+-- not null: ticket_id, number, title, email, locale, body
 create or replace function private.ticket_answer_for_mail(
   p_message_id uuid, p_entry_id uuid, p_asks_in uuid
 ) returns table (ticket_id uuid, number bigint, title text, protocol text, entry_id uuid, asks_in uuid,

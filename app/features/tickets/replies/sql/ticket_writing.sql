@@ -1,3 +1,4 @@
+-- not null: name, until
 create or replace function public.ticket_writing(p_ticket_id uuid)
 returns table (name text, until timestamptz)
 language plpgsql stable security definer set search_path = ''

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { type Rating, rate } from '#app/features/analytics/vitals.ts';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Days } from '../today-range.ts';
 
@@ -18,8 +19,12 @@ export async function readPageSpeeds(
   tx: Transaction<DB>,
   { from, to }: Days,
 ): Promise<PageSpeed[]> {
-  const { rows } = await sql<{ route: string; metric: ShownMetric; samples: string; p75: number }>`
-    select * from public.page_speeds(${from}::date, ${to}::date)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.page_speeds',
+    { from, to },
+    { metric: typed<ShownMetric>() },
+  );
   const pages = new Map<string, PageSpeed>();
   for (const { route, metric, samples, p75 } of rows) {
     const page = pages.get(route) ?? { route, speeds: {} };

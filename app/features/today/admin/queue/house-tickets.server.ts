@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { countLate } from '#app/features/tickets/queries/tickets-page.store.server.ts';
 import type { TicketStatus } from '#app/features/tickets/ticket.ts';
 import { adminPath } from '#app/paths.ts';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { COUNTED, type QueuePart, SHOWN } from './queue.ts';
 
@@ -23,8 +24,12 @@ const listOf = (filter: Record<string, string>) =>
 
 /** Tickets whose turn it is the house's: the reader's and nobody's first, the longest wait of each before. */
 export async function houseTickets(tx: Transaction<DB>): Promise<QueuePart<'tickets'>> {
-  const { rows } = await sql<Row>`
-    select * from public.tickets_waiting(${SHOWN}, ${COUNTED})`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.tickets_waiting',
+    { limit: SHOWN, most: COUNTED },
+    { status: typed<Row['status']>() },
+  );
   return {
     key: 'tickets',
     count: rows[0]?.total ?? 0,

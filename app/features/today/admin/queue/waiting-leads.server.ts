@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { readClocks } from '#app/features/qualification/admin/answer-clock/answer-clock.store.server.ts';
 import type { LeadStatus } from '#app/features/qualification/admin/staff-leads.ts';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { countedLeads } from '../figures/ways.ts';
 import { COUNTED, type QueuePart, SHOWN } from './queue.ts';
@@ -19,7 +20,12 @@ type Row = {
 
 /** Leads whose clock is running: the reader's and nobody's first. */
 export async function waitingLeads(tx: Transaction<DB>): Promise<QueuePart<'leads'>> {
-  const { rows } = await sql<Row>`select * from public.leads_waiting(${SHOWN})`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.leads_waiting',
+    { most: SHOWN },
+    { status: typed<Row['status']>() },
+  );
   const clocks = await readClocks(
     tx,
     rows.map(({ id }) => id),

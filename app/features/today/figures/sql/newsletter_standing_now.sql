@@ -1,3 +1,4 @@
+-- not null: active, pending
 create or replace function public.newsletter_standing_now()
 returns table (active integer, pending integer)
 language plpgsql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.open_value_on(p_day date) returns numeric
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$

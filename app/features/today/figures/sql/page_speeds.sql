@@ -1,3 +1,4 @@
+-- not null: route, metric, samples, p75
 create or replace function public.page_speeds(p_from date, p_to date)
 returns table (route text, metric text, samples bigint, p75 integer)
 language plpgsql stable security definer set search_path = '' set jit = off

@@ -1,3 +1,4 @@
+-- not null: pipeline, stage_id, stage, chance, deals, value
 create or replace function public.stage_figures()
 returns table (
   pipeline text, stage_id uuid, stage text, chance integer, deals integer, value numeric

@@ -1,3 +1,4 @@
+-- not null: id, merged_at
 create or replace function public.contact_merges_of(p_contact_id uuid)
 returns table (id uuid, merged_id uuid, name text, email text, phone text, merged_at timestamptz,
   hindrance text)

@@ -1,3 +1,4 @@
+-- not null: id, source, reasons, sure, leads, deals
 create or replace function public.contact_twins(p_contact_id uuid)
 returns table (id uuid, name text, email text, phone text, company text, job_title text,
   owner_id uuid, source text, reasons text[], sure integer, leads integer, deals integer)

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.merge_contacts(
   p_survivor uuid, p_merged uuid, p_take text[] default '{}', p_seen integer[] default null
 ) returns uuid

@@ -1,3 +1,4 @@
+-- not null: id, deals, value
 create or replace function public.deals_as_of(p_pipeline text, p_day date)
 returns table (id uuid, deals integer, value numeric)
 language plpgsql stable security definer set search_path = '' set jit = off

@@ -1,3 +1,4 @@
+-- not null: span, id, value
 create or replace function public.deals_in_stage_as_of(
   p_pipeline text, p_stage uuid, p_day date, p_after bigint default null, p_limit integer default 20
 ) returns table (

@@ -1,3 +1,4 @@
+-- not null: id, kind, undo, recovered, at
 create or replace function public.deal_events(p_deal uuid, p_before bigint default null, p_limit integer default 50)
 returns table (id bigint, kind text, from_value text, to_value text, reason text, note text,
   undo boolean, recovered boolean, by_name text, at timestamptz)

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.check_import_lines(p_id uuid, p_round integer, p_lines jsonb)
 returns boolean
 language plpgsql security definer set search_path = ''
