@@ -11,6 +11,9 @@ if (!process.env['TEST_SEED']) process.env['TEST_SEED'] = String(randomInt(2 ** 
 if (!process.env['TEST_WORKER_INDEX'])
   process.stderr.write(`TEST_SEED=${process.env['TEST_SEED']}\n`);
 
+// A null where a definition file says that there is none fails the test (app/platform/database/call-function.server.ts).
+process.env['SQL_NULLS'] = 'refuse';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   // Data folders of the sites and the browsers' profiles and shared memory, too, lie in memory.

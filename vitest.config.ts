@@ -3,6 +3,8 @@ import { PATIENCE_MS, UNTIL } from './tests/patience.ts';
 import { writeCatalogues } from './tools/catalogues.ts';
 
 writeCatalogues();
+// A null where a definition file says that there is none fails the test (app/platform/database/call-function.server.ts).
+process.env['SQL_NULLS'] = 'refuse';
 
 const everywhere = {
   environment: 'node' as const,
