@@ -1,5 +1,6 @@
 import type { ServerFeature } from './feature.server.ts';
 import { accounts } from './features/accounts/feature.server.ts';
+import { analytics } from './features/analytics/feature.server.ts';
 import { automation } from './features/automation/feature.server.ts';
 import { brand } from './features/brand/feature.server.ts';
 import { changes } from './features/changes/feature.server.ts';
@@ -26,6 +27,7 @@ import { recordedMails } from './platform/mail/recorded-mails.server.ts';
 /** The server half of every feature that has one. */
 const features: readonly ServerFeature[] = [
   accounts,
+  analytics,
   automation,
   brand,
   changes,
@@ -54,6 +56,10 @@ export const jobHandlers = recordedMails(Object.assign({}, ...features.map(({ jo
 
 export const rounds = features.flatMap(({ rounds: own = [] }) => own);
 
+export const tasks = features.flatMap(({ tasks: own = [] }) => own);
+
 export const viewedLists = features.flatMap(({ lists = [] }) => lists);
+
+export const listExports = features.flatMap(({ exports = [] }) => exports);
 
 export const searchSources = features.flatMap(({ search = [] }) => search);

@@ -1,28 +1,24 @@
 import path from 'node:path';
 import { endStreams } from '#app/access/live-streams.server.ts';
+import { registerListExports } from '#app/areas/admin/exports/list-exports.server.ts';
 import { registerViewedLists } from '#app/areas/admin/views/viewed-list.server.ts';
 import { messages } from '#app/composition/messages.ts';
-import { keepDays } from '#app/features/analytics/keep-days.server.ts';
 import { writeCounts } from '#app/features/analytics/sum-counts.server.ts';
-import { keepRulesActing } from '#app/features/automation/work.server.ts';
 import { contentUnderWay } from '#app/features/content/overrides/published-content.server.ts';
 import { reportJobFailure } from '#app/features/crash-report/report-crash.server.ts';
 import { takeMail } from '#app/features/inbound/take-mail.server.ts';
-import { keepRetention } from '#app/features/privacy/retention.server.ts';
 import { registerSearchSources } from '#app/features/search/site-search.server.ts';
 import { keepHeartbeat } from '#app/features/uptime/heartbeat.server.ts';
 import { registerMessages } from '#app/i18n/instances.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
-import {
-  closeDatabase,
-  closeIfSilent,
-  keepVacuuming,
-} from '#app/platform/database/database.server.ts';
+import { closeDatabase, closeIfSilent } from '#app/platform/database/database.server.ts';
 import type { Accepted } from '#app/platform/database/installation.server.ts';
 import { settings, settlePublicUrl } from '#app/platform/env.server.ts';
 import { settleListeningPort, settleUnits } from '#app/platform/http/origins.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
-import { keepRounds } from '#app/platform/jobs/rounds.server.ts';
+import { vacuumTask } from '#app/platform/jobs/nightly-vacuum.server.ts';
+import { roundsTask } from '#app/platform/jobs/rounds.server.ts';
+import { keepSchedule } from '#app/platform/jobs/schedule.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keepReadingMail } from '#app/platform/mail/inbound/keep-reading.server.ts';
 import { loadAssets } from '#app/platform/pages/assets.server.ts';
@@ -30,7 +26,14 @@ import { settleClientEntry } from '#app/platform/pages/client-entry.server.ts';
 import { onGeneration } from '#app/platform/pages/generation.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { publishableKey } from '#app/platform/secrets.server.ts';
-import { jobHandlers, rounds, searchSources, viewedLists } from '#app/registry.server.ts';
+import {
+  jobHandlers,
+  listExports,
+  rounds,
+  searchSources,
+  tasks,
+  viewedLists,
+} from '#app/registry.server.ts';
 import { connectDatabase, whileAway } from './connect-database.ts';
 import { listener } from './listener.ts';
 import { main } from './main.ts';
@@ -54,6 +57,7 @@ export function createListener() {
   registerMessages(messages);
   registerSearchSources(searchSources, contentUnderWay);
   registerViewedLists(viewedLists);
+  registerListExports(listExports);
   if (entryModule) settleClientEntry(entryModule);
   if (import.meta.env.PROD) loadAssets(path.join(projectRoot(), 'build/client'));
   return listener(main());
@@ -93,12 +97,12 @@ export function startServices(accepted: Accepted = {}) {
     await whileAway(() => startJobs(jobHandlers, backend, reportJobFailure), stillWanted);
     markReady();
     stops = [
-      keepRetention(),
-      keepRounds(rounds),
-      keepRulesActing(),
-      keepDays(),
+      keepSchedule([
+        roundsTask(rounds),
+        ...tasks,
+        ...(connected.kind === 'embedded' ? [vacuumTask()] : []),
+      ]),
       keepReadingMail(takeMail),
-      ...(connected.kind === 'embedded' ? [keepVacuuming()] : []),
     ];
     return connected;
   })();

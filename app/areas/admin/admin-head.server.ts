@@ -4,7 +4,7 @@ import { preferredLocale } from '#app/pages/root-data.server.ts';
 import styles from './admin.css?url';
 import type { ScreenKey } from './frame/screens.ts';
 
-type Title =
+export type Title =
   | `nav.${ScreenKey}`
   | 'home'
   | 'leads:one'

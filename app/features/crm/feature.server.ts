@@ -1,8 +1,11 @@
+import { listExport } from '#app/areas/admin/exports/list-exports.server.ts';
 import { byQuery, MOST_COUNTED, viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
 import type { ServerFeature } from '#app/feature.server.ts';
 import { companiesList } from './companies/companies.list.server.ts';
+import { exportedContacts } from './contacts/admin/exported-contacts.server.ts';
 import { contactsList } from './contacts/contacts.list.server.ts';
 import { contactPairsList } from './contacts/pairs.list.server.ts';
+import { exportedDeals } from './deals/admin/exported-deals.server.ts';
 import { dealsList } from './deals/deals.list.server.ts';
 import { importJobs } from './imports/import.jobs.server.ts';
 import { importRound } from './imports/import-round.server.ts';
@@ -17,6 +20,10 @@ import { tasksFound } from './tasks/tasks.store.server.ts';
 import { templatesList } from './templates/templates.list.server.ts';
 
 export const crm: ServerFeature = {
+  exports: [
+    listExport('contacts', 'nav.contacts', exportedContacts),
+    listExport('dealsList', 'nav.deals', exportedDeals),
+  ],
   jobs: { ...taskJobs, ...messageJobs, ...importJobs, ...productJobs },
   rounds: [reminderRound, importRound],
   lists: [

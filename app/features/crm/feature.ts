@@ -14,11 +14,11 @@ export const crm = {
     },
     dealCards: { file: 'features/crm/deals/admin/deals-cards.route.ts', permission: 'crm:read' },
     dealsExport: {
-      file: 'features/crm/deals/admin/deals-export.route.ts',
+      file: 'areas/admin/exports/export.route.ts',
       permission: 'crm:approve',
     },
     dealsExportConfirm: {
-      file: 'features/crm/deals/admin/deals-export-confirm.route.tsx',
+      file: 'areas/admin/exports/confirm-export.route.tsx',
       permission: 'crm:approve',
     },
     newDeal: { file: 'features/crm/deals/admin/new-deal.route.tsx', permission: 'crm:create' },
@@ -63,11 +63,11 @@ export const crm = {
       menu: { group: 'relations', position: 90, icon: 'contact-round', key: 'c' },
     },
     contactsExport: {
-      file: 'features/crm/contacts/admin/contacts-export.route.ts',
+      file: 'areas/admin/exports/export.route.ts',
       permission: 'crm:approve',
     },
     contactsExportConfirm: {
-      file: 'features/crm/contacts/admin/contacts-export-confirm.route.tsx',
+      file: 'areas/admin/exports/confirm-export.route.tsx',
       permission: 'crm:approve',
     },
     contact: { file: 'features/crm/contacts/admin/contact.route.tsx', permission: 'crm:read' },

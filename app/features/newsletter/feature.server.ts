@@ -1,9 +1,12 @@
+import { listExport } from '#app/areas/admin/exports/list-exports.server.ts';
 import { viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
 import type { ServerFeature } from '#app/feature.server.ts';
+import { exportedSubscriptions } from './admin/exported-subscriptions.server.ts';
 import { subscriptionsList } from './admin/subscriptions.list.server.ts';
 import { newsletterJobs } from './newsletter.jobs.server.ts';
 
 export const newsletter: ServerFeature = {
+  exports: [listExport('newsletter', 'nav.newsletter', exportedSubscriptions)],
   jobs: { ...newsletterJobs },
   lists: [
     viewedList({

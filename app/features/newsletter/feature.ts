@@ -32,11 +32,11 @@ export const newsletter = {
       menu: { group: 'relations', position: 60, icon: 'mail', key: 'w' },
     },
     newsletterExport: {
-      file: 'features/newsletter/admin/newsletter-export.route.ts',
+      file: 'areas/admin/exports/export.route.ts',
       permission: 'campaigns:approve',
     },
     newsletterExportConfirm: {
-      file: 'features/newsletter/admin/newsletter-export-confirm.route.tsx',
+      file: 'areas/admin/exports/confirm-export.route.tsx',
       permission: 'campaigns:approve',
     },
     newsletterProof: {

@@ -21,11 +21,11 @@ export const people = {
       menu: { group: 'record', position: 10, icon: 'shield-check' },
     },
     securityExport: {
-      file: 'features/people/admin/security/security-export.route.ts',
+      file: 'areas/admin/exports/export.route.ts',
       permission: 'users:approve',
     },
     securityExportConfirm: {
-      file: 'features/people/admin/security/security-export-confirm.route.tsx',
+      file: 'areas/admin/exports/confirm-export.route.tsx',
       permission: 'users:approve',
     },
   },

@@ -5,6 +5,7 @@ import { removeMailsNaming } from '#app/platform/mail/kept-mails.server.ts';
 import { requestsList } from './admin/requests.list.server.ts';
 import { requestsFound } from './admin/staff-privacy.store.server.ts';
 import { type PersonalFiles, privacyJobs } from './privacy.jobs.server.ts';
+import { retentionTask } from './retention.server.ts';
 
 /** Where a person may be found outside of the database. */
 const personalFiles: PersonalFiles = {
@@ -16,6 +17,7 @@ const personalFiles: PersonalFiles = {
 
 export const privacy: ServerFeature = {
   jobs: privacyJobs(personalFiles),
+  tasks: [retentionTask],
   lists: [
     viewedList({
       name: 'privacy',

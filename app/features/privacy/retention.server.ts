@@ -1,5 +1,5 @@
 import { asActor } from '#app/platform/database/database.server.ts';
-import { log } from '#app/platform/log/log.server.ts';
+import type { ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
 import { removeMailsBefore } from '#app/platform/mail/kept-mails.server.ts';
 import { eraseExpired } from './privacy-request.store.server.ts';
 
@@ -20,18 +20,9 @@ export async function eraseAllExpired(batch = BATCH): Promise<void> {
   await removeMailsBefore(Date.now() - KEPT_MAIL_MS);
 }
 
-async function round(): Promise<void> {
-  try {
-    await eraseAllExpired();
-  } catch (error) {
-    log.warn({ err: error }, 'what has expired could not be erased; trying again in an hour');
-  }
-}
-
-/** Erases now and every hour what has been kept as long as the privacy policy says. Several
- * processes may: what one has erased the others no longer find. Returns what stops it. */
-export function keepRetention(): () => void {
-  void round();
-  const timer = setInterval(() => void round(), HOUR_MS);
-  return () => clearInterval(timer);
-}
+/** Erases what has been kept as long as the privacy policy says: what one process has erased, the others no longer find. */
+export const retentionTask: ScheduledTask = {
+  name: 'retention',
+  everyMs: HOUR_MS,
+  run: () => eraseAllExpired(),
+};

@@ -1,12 +1,19 @@
+import { listExport } from '#app/areas/admin/exports/list-exports.server.ts';
 import { viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
 import type { ServerFeature } from '#app/feature.server.ts';
+import { exportedProjects } from './admin/client-projects/exported-projects.server.ts';
 import { portfolioList } from './admin/portfolio/portfolio.list.server.ts';
 import { invoicesList } from './admin/staff-invoices/invoices.list.server.ts';
+import { exportedInvoices } from './invoices/admin/exported-invoices.server.ts';
 import { invoiceJobs } from './invoices/invoice.jobs.server.ts';
 import { invoiceRound } from './invoices/invoice-round.server.ts';
 import { projectJobs } from './project.jobs.server.ts';
 
 export const projects: ServerFeature = {
+  exports: [
+    listExport('clientProjects', 'nav.clientProjects', exportedProjects),
+    listExport('invoices', 'nav.invoices', exportedInvoices),
+  ],
   jobs: { ...projectJobs, ...invoiceJobs },
   rounds: [invoiceRound],
   lists: [

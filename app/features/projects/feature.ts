@@ -8,11 +8,11 @@ export const projects = {
       menu: { group: 'relations', position: 40, icon: 'hammer', key: 'j' },
     },
     clientProjectsExport: {
-      file: 'features/projects/admin/client-projects/client-projects-export.route.ts',
+      file: 'areas/admin/exports/export.route.ts',
       permission: 'projects:approve',
     },
     clientProjectsExportConfirm: {
-      file: 'features/projects/admin/client-projects/client-projects-export-confirm.route.tsx',
+      file: 'areas/admin/exports/confirm-export.route.tsx',
       permission: 'projects:approve',
     },
     clientProject: {
@@ -25,11 +25,11 @@ export const projects = {
       menu: { group: 'relations', position: 50, icon: 'receipt-text', key: 'i' },
     },
     invoicesExport: {
-      file: 'features/projects/invoices/admin/invoices-export.route.ts',
+      file: 'areas/admin/exports/export.route.ts',
       permission: 'financial:approve',
     },
     invoicesExportConfirm: {
-      file: 'features/projects/invoices/admin/invoices-export-confirm.route.tsx',
+      file: 'areas/admin/exports/confirm-export.route.tsx',
       permission: 'financial:approve',
     },
     newInvoice: {

@@ -1,8 +1,10 @@
+import { listExport } from '#app/areas/admin/exports/list-exports.server.ts';
 import { viewedList } from '#app/areas/admin/views/viewed-list.server.ts';
 import type { ServerFeature } from '#app/feature.server.ts';
 import { alertRound } from './admin/answer-clock/alert-round.server.ts';
 import { answerClockJobs } from './admin/answer-clock/answer-clock.jobs.server.ts';
 import { formsList } from './admin/forms/forms.list.server.ts';
+import { exportedLeads } from './admin/leads/exported-leads.server.ts';
 import { leadsList } from './admin/leads.list.server.ts';
 import { mentionJobs } from './admin/mention.jobs.server.ts';
 import { leadJobs } from './lead.jobs.server.ts';
@@ -12,6 +14,7 @@ import { scoreJobs } from './score/score.jobs.server.ts';
 import { scoreRound } from './score/score-round.server.ts';
 
 export const qualification: ServerFeature = {
+  exports: [listExport('leads', 'nav.leads', exportedLeads)],
   jobs: { ...leadJobs, ...leadRuleJobs, ...answerClockJobs, ...scoreJobs, ...mentionJobs },
   rounds: [alertRound, waitingLeadsRound, scoreRound],
   lists: [

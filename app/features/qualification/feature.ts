@@ -33,11 +33,11 @@ export const qualification = {
       menu: { group: 'relations', position: 10, icon: 'inbox', key: 'l' },
     },
     leadsExport: {
-      file: 'features/qualification/admin/leads/leads-export.route.ts',
+      file: 'areas/admin/exports/export.route.ts',
       permission: 'crm:approve',
     },
     leadsExportConfirm: {
-      file: 'features/qualification/admin/leads/leads-export-confirm.route.tsx',
+      file: 'areas/admin/exports/confirm-export.route.tsx',
       permission: 'crm:approve',
     },
     endingLeads: {

@@ -15,7 +15,7 @@ import { poolListener } from './pool-listener.server.ts';
 
 export { asActor, insideActor } from './actor.server.ts';
 export { DatabaseUnavailable } from './errors.server.ts';
-export { keepVacuuming } from './nightly-vacuum.server.ts';
+export { vacuumAll } from './vacuum-all.server.ts';
 export { askNow, watch } from './watch.server.ts';
 export { databaseTakesWrites } from './write-probe.server.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-database.ts';
 import { sendLead } from '../../../database/testing/send-lead.ts';
-import { vacuumAll } from './nightly-vacuum.server.ts';
+import { vacuumAll } from './vacuum-all.server.ts';
 
 useScratchDatabase();
 

@@ -3,6 +3,7 @@ import { asActor, DatabaseUnavailable } from '#app/platform/database/database.se
 import type { DB } from '#app/platform/database/database.types.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { nudgeJobs } from './jobs.server.ts';
+import type { ScheduledTask } from './schedule.server.ts';
 
 /** Something that is looked for every minute. */
 export type Round = {
@@ -13,8 +14,6 @@ export type Round = {
   /** After the commit, where anything was due. */
   after?: (count: number) => void;
 };
-
-const EVERY_MS = 60_000;
 
 function conclude({ after }: Round, count: number): void {
   if (count > 0) after?.(count);
@@ -38,32 +37,17 @@ async function runApart(round: Round): Promise<void> {
   }
 }
 
-async function runAll(rounds: readonly Round[], wanted: () => boolean): Promise<void> {
-  try {
-    await runTogether(rounds);
-  } catch (error) {
-    if (error instanceof DatabaseUnavailable) {
-      log.warn({ err: error }, 'rounds could not run; they run again in a minute');
-      return;
+/** Runs all rounds every minute: in one transaction, as most find nothing to do, and each in its own where that fails. */
+export const roundsTask = (rounds: readonly Round[]): ScheduledTask => ({
+  name: 'rounds',
+  everyMs: 60_000,
+  run: async (wanted) => {
+    try {
+      await runTogether(rounds);
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      // One of them keeps none of the others from its work.
+      for (const round of rounds) if (wanted()) await runApart(round);
     }
-    // One of them keeps none of the others from its work.
-    for (const round of rounds) if (wanted()) await runApart(round);
-  }
-}
-
-/**
- * Runs all rounds now and every minute: in one transaction, as most find nothing to do, and each in its
- * own where that fails. Returns what stops it, once it has come to rest.
- */
-export function keepRounds(rounds: readonly Round[]): () => Promise<void> {
-  let wanted = true;
-  let running = runAll(rounds, () => wanted);
-  const timer = setInterval(() => {
-    running = running.then(() => runAll(rounds, () => wanted));
-  }, EVERY_MS);
-  return async () => {
-    wanted = false;
-    clearInterval(timer);
-    await running;
-  };
-}
+  },
+});

@@ -35,13 +35,13 @@ export type ExportedList<Row extends { id: string }> = {
   columns: readonly CsvColumn<Row>[];
 };
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 /** The list of an address, in the words of a language. */
-type ListIn<Row extends { id: string }> = (
+export type ListIn<Row extends { id: string }> = (
   search: URLSearchParams,
   locale: Locale,
 ) => ExportedList<Row>;
 
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
 const listOf = <Row extends { id: string }>({ request }: Asked, listIn: ListIn<Row>) =>
   listIn(new URL(request.url).searchParams, preferredLocale(request));
 

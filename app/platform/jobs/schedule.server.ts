@@ -1,0 +1,48 @@
+import { watch } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+
+/** Work that every process does by itself: at its start, then again and again. Several may do it at once. */
+export type ScheduledTask = {
+  /** Of the line in the log, should it fail. */
+  name: string;
+  everyMs: number;
+  /** SQL expression that is true where the task is due before its time; asked every few seconds (`watch`). */
+  when?: string;
+  /** Ends early once `wanted` is false. */
+  run: (wanted: () => boolean) => Promise<unknown>;
+};
+
+function keepTask({ name, everyMs, when, run }: ScheduledTask): () => Promise<void> {
+  let wanted = true;
+  let busy: Promise<void> | undefined;
+  const once = async () => {
+    try {
+      await run(() => wanted);
+    } catch (error) {
+      log.warn({ err: error, task: name }, 'a scheduled task failed; it runs again');
+    }
+  };
+  const start = () => {
+    if (!wanted) return;
+    busy ??= once().finally(() => {
+      busy = undefined;
+    });
+  };
+  start();
+  const timer = setInterval(start, everyMs);
+  const unwatch = when === undefined ? undefined : watch(when, (due) => due && start());
+  return async () => {
+    wanted = false;
+    clearInterval(timer);
+    unwatch?.();
+    await busy;
+  };
+}
+
+/** Runs each task by its schedule, one run of it at a time. Returns what stops all, once they have come to rest. */
+export function keepSchedule(tasks: readonly ScheduledTask[]): () => Promise<void> {
+  const stops = tasks.map(keepTask);
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
