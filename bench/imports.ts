@@ -162,7 +162,7 @@ try {
   const source = product?.sources[0];
   if (!found || !product || !source) throw new Error('Nothing to import into.');
   const choice = { product: product.slug, source, onKnown: 'fill' as const };
-  const step = (name: 'start_import' | 'undo_import') =>
+  const step = (name: 'public.start_import' | 'public.undo_import') =>
     asActor(person, (tx) => stepImport(tx, name, id));
   await asActor(person, (tx) =>
     mapImport(tx, id, { ...choice, mapping: guessMapping(found.header) }),
@@ -173,9 +173,9 @@ try {
     all.push(...some);
   };
   report(findings('Dry run', await measured(person, id)));
-  await step('start_import');
+  await step('public.start_import');
   report(findings('Import', await measured(person, id), TARGET_S));
-  await step('undo_import');
+  await step('public.undo_import');
   report(findings('Taking back', await measured(person, id)));
   const missed = missedOf(all);
   console.log(missed.length === 0 ? '\nEvery target met.' : `\n${missed.length} targets missed.`);

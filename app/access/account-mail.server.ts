@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { callValue } from '#app/platform/database/call-function.server.ts';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { seal, unseal } from '#app/platform/secrets.server.ts';
@@ -59,11 +58,9 @@ export type AccountMail = {
 
 /** A queued mail with its facts open, or undefined once it was sent or its person is gone. */
 export async function readAccountMail(mailId: string): Promise<AccountMail | undefined> {
-  const { rows } = await asActor({ kind: 'system' }, (tx) =>
-    sql<Omit<AccountMail, 'facts' | 'userId'> & { user_id: string; sealed: string }>`
-      select * from private.account_mail(${mailId})`.execute(tx),
+  const [row] = await asActor({ kind: 'system' }, (tx) =>
+    callRows(tx, 'private.account_mail', { mailId }, { kind: typed<AccountMailKind>() }),
   );
-  const [row] = rows;
   if (!row) return undefined;
   const { sealed, user_id: userId, ...mail } = row;
   return { userId, ...mail, facts: JSON.parse(unseal(PURPOSE, sealed)) as AccountMailFacts };

@@ -1,6 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
-import { callValue } from '#app/platform/database/call-function.server.ts';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { rawCookie } from '#app/platform/http/cookies.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
@@ -60,11 +59,10 @@ function marksOf(caller: Caller): { marks: Mark[]; forged: boolean } {
 /** Which account it is, and which marks hold for it; undefined when there is none. */
 async function accountOf(whose: Whose) {
   const { email, userId } = { email: null, userId: null, ...whose };
-  const { rows } = await asActor({ kind: 'system' }, (tx) =>
-    sql<{ user_id: string; generation: number }>`
-      select * from private.device_generation(${userId}, ${email})`.execute(tx),
+  const [account] = await asActor({ kind: 'system' }, (tx) =>
+    callRows(tx, 'private.device_generation', { userId, email }),
   );
-  return rows[0];
+  return account;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { createContext, type MiddlewareFunction } from 'react-router';
+import { callRows, type RowOf, typed } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { Pipeline, Product, ProductChoice, ProductSettings } from './product.ts';
 import { session } from './session.server.ts';
@@ -7,16 +7,9 @@ import { session } from './session.server.ts';
 /** What the person of the request may choose from, and what she has chosen. */
 export const products = createContext<ProductChoice>({ products: [], chosen: null });
 
-type Row = {
-  id: string;
-  slug: string;
-  name: string;
-  color: string;
-  is_active: boolean;
-  lead_sources: string[];
+type Row = RowOf<'public.products_of_session'> & {
   settings: ProductSettings;
   pipelines: Pipeline[];
-  is_chosen: boolean | null;
 };
 
 const productOf = (row: Row): Product => ({
@@ -35,8 +28,13 @@ const productOf = (row: Row): Product => ({
 export const readProducts: MiddlewareFunction<Response> = async ({ context }, next) => {
   const current = context.get(session);
   if (!current?.role) return next();
-  const { rows } = await asActor({ kind: 'user', userId: current.userId }, (tx) =>
-    sql<Row>`select * from public.products_of_session()`.execute(tx),
+  const rows = await asActor({ kind: 'user', userId: current.userId }, (tx) =>
+    callRows(
+      tx,
+      'public.products_of_session',
+      {},
+      { settings: typed<ProductSettings>(), pipelines: typed<Pipeline[]>() },
+    ),
   );
   context.set(products, {
     products: rows.map(productOf),

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { createContext } from 'react-router';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { type UnavailableReason, unavailableReason } from '#app/platform/database/errors.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -45,22 +45,12 @@ export function identityHeaders(request: Request, address: string): Headers {
   return headers;
 }
 
-type Person = {
-  display_name: string;
-  email: string;
-  locale: string;
-  is_active: boolean;
-  role: string | null;
-  permissions: Permission[];
-  owes_second_step: boolean;
-};
-
 /** Who a person is and what she may, or undefined when there is nobody of that id. */
-export async function readPerson(userId: string): Promise<Person | undefined> {
-  const { rows } = await asActor({ kind: 'system' }, (tx) =>
-    sql<Person>`select * from private.session_person(${userId})`.execute(tx),
+export async function readPerson(userId: string) {
+  const [person] = await asActor({ kind: 'system' }, (tx) =>
+    callRows(tx, 'private.session_person', { userId }, { permissions: typed<Permission[]>() }),
   );
-  return rows[0];
+  return person;
 }
 
 const secondsSince = (date: Date) => (Date.now() - date.getTime()) / 1000;

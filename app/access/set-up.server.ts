@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { authPaths } from '#app/paths.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import { settings } from '#app/platform/env.server.ts';
@@ -16,12 +16,8 @@ import { mayCall } from './tries.server.ts';
 /** The same in every process that shares the secret, and worthless once somebody has used it. */
 const setUpToken = () => keyedHash('set-up').toString('base64url');
 
-async function hasSuperadmin(): Promise<boolean> {
-  const { rows } = await asActor({ kind: 'system' }, (tx) =>
-    sql<{ has: boolean }>`select private.has_superadmin() as has`.execute(tx),
-  );
-  return rows[0]?.has ?? true;
-}
+const hasSuperadmin = (): Promise<boolean> =>
+  asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.has_superadmin', {}));
 
 /** The link that makes the first administrator; null once there is one. */
 export async function setUpLink(): Promise<string | null> {
@@ -66,12 +62,8 @@ async function accountFor(person: FirstPerson) {
 }
 
 /** Whether this account has become the first superadmin; a new one that has not, is gone. */
-async function claim(userId: string, made: boolean): Promise<boolean> {
-  const { rows } = await asActor({ kind: 'system' }, (tx) =>
-    sql<{ won: boolean }>`select private.claim_set_up(${userId}, ${made}) as won`.execute(tx),
-  );
-  return rows[0]?.won ?? false;
-}
+const claim = (userId: string, made: boolean): Promise<boolean> =>
+  asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.claim_set_up', { userId, made }));
 
 /** An address that was never confirmed is nobody's: anybody may have signed up with it. */
 async function takeOver(userId: string, newPassword: string): Promise<void> {

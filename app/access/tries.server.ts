@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
+import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { visitorNetwork } from '#app/platform/http/origins.server.ts';
 import { type Caller, type Outcome, settled } from './account-call.server.ts';
@@ -105,14 +105,16 @@ async function evenly<T>(work: () => Promise<T>): Promise<T> {
 
 const seconds = (count: number) => `${count} seconds`;
 
-async function mayMail(name: string, kind: MailKind) {
+function mayMail(name: string, kind: MailKind) {
   const { pauseS, holdsS } = MAIL_KINDS[kind];
-  const { rows } = await asActor({ kind: 'system' }, (tx) =>
-    sql<{ verdict: 'send' | 'under way' | 'limited' }>`
-      select private.ask_for_mail(${name}, ${seconds(pauseS)}::interval,
-        ${seconds(holdsS)}::interval, ${MAILS.hour}, ${MAILS.day}) as verdict`.execute(tx),
+  return asActor({ kind: 'system' }, (tx) =>
+    callValue(
+      tx,
+      'private.ask_for_mail',
+      { identifier: name, pause: seconds(pauseS), holds: seconds(holdsS), ...MAILS },
+      typed<'send' | 'under way' | 'limited'>(),
+    ),
   );
-  return rows[0]?.verdict ?? 'limited';
 }
 
 /**

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 
 /** Marks an authenticator's code as used; false when somebody plays it again. */
-export async function firstUse(userId: string, code: string): Promise<boolean> {
-  const hash = createHash('sha256').update(code).digest();
-  const { rows } = await asActor({ kind: 'system' }, (tx) =>
-    sql<{ first: boolean }>`select private.use_code(${userId}, ${hash}) as first`.execute(tx),
+export function firstUse(userId: string, code: string): Promise<boolean> {
+  const codeHash = createHash('sha256').update(code).digest();
+  return asActor({ kind: 'system' }, (tx) =>
+    callValue(tx, 'private.use_code', { userId, codeHash }),
   );
-  return rows[0]?.first ?? false;
 }

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { SettingRow } from './setting-changes.ts';
 
@@ -26,9 +27,8 @@ export async function nameStaff<Row extends Recorded>(
 ): Promise<Row[]> {
   const ids = [...new Set(rows.flatMap(({ before, after, now }) => idsIn([before, after, now])))];
   if (ids.length === 0) return [...rows];
-  const found = await sql<{ id: string; name: string }>`
-    select * from public.staff_named(${ids}::uuid[])`.execute(tx);
-  const names = new Map(found.rows.map(({ id, name }) => [id, name]));
+  const found = await callRows(tx, 'public.staff_named', { ids });
+  const names = new Map(found.map(({ id, name }) => [id, name]));
   // A row goes by its own id in other places.
   const of = (row: SettingRow | null) =>
     row && { ...(named(row, names) as SettingRow), ...('id' in row && { id: row['id'] }) };

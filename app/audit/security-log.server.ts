@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { visitorNetwork } from '#app/platform/http/origins.server.ts';
 import { storableJson } from '#app/platform/http/storable-text.ts';
@@ -50,13 +51,22 @@ export async function logSecurityEvent(event: SecurityEvent): Promise<void> {
   const { type, severity = 'info', userId = null, address, agent, details = {} } = event;
   const browser = agent.slice(0, AGENT_LENGTH);
   const facts = maskSecrets(storableJson({ ...details, severity }));
-  const call = REPEATED.has(type)
-    ? sql`select private.log_repeated_event(${type}, ${visitorNetwork(address)}, ${userId}, ${address},
-        ${browser}, ${facts}::jsonb)`
-    : sql`select public.log_security_event(${type}, ${userId}, ${address}, ${browser},
-        ${facts}::jsonb)`;
   try {
-    await asActor({ kind: 'system' }, (tx) => call.execute(tx));
+    await asActor({ kind: 'system' }, async (tx) => {
+      if (REPEATED.has(type)) {
+        await callValue(tx, 'private.log_repeated_event', {
+          eventType: type,
+          network: visitorNetwork(address),
+          userId,
+          ipAddress: address,
+          userAgent: browser,
+          details: facts,
+        });
+      } else {
+        await sql`select public.log_security_event(${type}, ${userId}, ${address}, ${browser},
+          ${facts}::jsonb)`.execute(tx);
+      }
+    });
   } catch (error) {
     log.error({ err: error, securityEvent: type }, 'security event not recorded');
   }

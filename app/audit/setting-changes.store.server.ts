@@ -9,18 +9,7 @@ import { type BriefChange, briefly, type SettingRow } from './setting-changes.ts
 
 type Tx = Transaction<DB>;
 
-type PageRow = {
-  id: string;
-  change_set: string;
-  changed_at: Date;
-  actor_id: string | null;
-  actor: string | null;
-  table_name: string;
-  action: 'insert' | 'update' | 'delete';
-  label: string;
-  others: number;
-  restores: string | null;
-};
+type Action = 'insert' | 'update' | 'delete';
 
 /** What one person changed at once; `others` more rows went with the one that is named. */
 export type ChangeSetRow = {
@@ -29,7 +18,7 @@ export type ChangeSetRow = {
   at: string;
   actor: string | null;
   table: string;
-  action: PageRow['action'];
+  action: Action;
   label: string;
   others: number;
   undoes: boolean;
@@ -42,7 +31,7 @@ const NOTHING: BriefChange = { told: [], more: 0 };
 /** What each change says, of those on one page: rows as wide as a page of content stay in the database's answer. */
 async function readBriefly(
   tx: Tx,
-  rows: readonly PageRow[],
+  rows: readonly { id: string; action: Action }[],
 ): Promise<ReadonlyMap<string, BriefChange>> {
   const ids = rows.filter(({ action }) => action === 'update').map(({ id }) => id);
   if (ids.length === 0) return new Map();
@@ -67,10 +56,12 @@ export async function listChangeSets(
   { sort, ...part }: ListPart<typeof settingChangesList>,
 ): Promise<ChangeSetRow[]> {
   const { descending } = sort;
-  const rows = await readPage<PageRow>(tx, 'public.setting_changes_page', {
-    ...part,
-    sort: { descending },
-  });
+  const rows = await readPage(
+    tx,
+    'public.setting_changes_page',
+    { ...part, sort: { descending } },
+    { action: typed<Action>() },
+  );
   const changes = await readBriefly(tx, rows);
   return rows.map((each) => ({
     id: each.id,
@@ -92,7 +83,7 @@ export type RecordedChange = {
   row: string;
   /** What the row is called by. */
   label: string;
-  action: PageRow['action'];
+  action: Action;
   before: SettingRow | null;
   after: SettingRow | null;
   /** The row as it stands; null when it is gone. */
@@ -114,7 +105,7 @@ export async function readChangeSet(tx: Tx, set: string): Promise<RecordedChange
     table: row.table_name,
     row: row.row_id,
     label: row.label,
-    action: row.action as PageRow['action'],
+    action: row.action as Action,
     before: row.before as SettingRow | null,
     after: row.after as SettingRow | null,
     now: row.now,

@@ -36,7 +36,7 @@ export async function readCompanyRows(tx: Transaction<DB>) {
     .orderBy('id')
     .execute();
   const { rows: specialDays } = await sql<{ date: string; spans: unknown }>`
-    select day::text as date, spans from private.special_days(
+    select day as date, spans from private.special_days(
       current_date - 1, current_date + 400)`.execute(tx);
   return { units, companies, contacts, specialDays };
 }

@@ -1,18 +1,22 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Notices } from './moments.ts';
 
+/** As JSON has them. */
+type Told = Omit<Notices, 'now' | 'moments'> & {
+  now: string;
+  moments: (Omit<Notices['moments'][number], 'at'> & { at: string })[];
+};
+
 /** What the open screens of whoever asks tell her: one statement, with every reading of the frame. */
 export async function readNotices(tx: Transaction<DB>): Promise<Notices> {
-  const { rows } = await sql<{
-    notices: Omit<Notices, 'now' | 'moments'> & {
-      now: string;
-      moments: (Omit<Notices['moments'][number], 'at'> & { at: string })[];
-    };
-  }>`select public.notices_waiting() as notices`.execute(tx);
-  const [row] = rows;
-  if (!row) throw new Error('A function answered without a row.');
-  const { now, moments, ...rest } = row.notices;
+  const { now, moments, ...rest } = await callValue(
+    tx,
+    'public.notices_waiting',
+    {},
+    typed<Told>(),
+  );
   return {
     ...rest,
     now: Date.parse(now),

@@ -1,6 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Permission } from '#app/access/permissions.ts';
-import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
+import {
+  callRows,
+  callValue,
+  type RowOf,
+  typed,
+} from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Owned } from './people.ts';
 
@@ -8,7 +13,7 @@ type Tx = Transaction<DB>;
 
 /** How much each of these people answers for. Refuses with `users_read_missing`. */
 export async function readOwned(tx: Tx, ids: readonly string[]): Promise<Map<string, Owned>> {
-  const { rows } = await sql<Owned & { id: string }>`
+  const { rows } = await sql<RowOf<'public.owned_by'> & { id: string }>`
     select p.id, o.* from unnest(${ids}::uuid[]) p (id)
     cross join lateral public.owned_by(p.id) o`.execute(tx);
   return new Map(rows.map(({ id, ...owned }) => [id, owned]));

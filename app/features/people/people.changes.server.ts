@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { queueAccountMail } from '#app/access/account-mail.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
@@ -60,35 +60,41 @@ export async function invite(by: Person, person: Invitation): Promise<Changed<st
   return made;
 }
 
-/** The statement behind each change of a person. */
-function statementOf(userId: string, change: PersonChange) {
+/** Makes a change of a person in the database. */
+function make(tx: Transaction<DB>, userId: string, change: PersonChange): Promise<unknown> {
   switch (change.intent) {
-    case 'grant':
-      return sql`select public.grant_role_in(${userId}::uuid, ${change.role},
-        ${change.product}, ${endOfDay(change.until)}, ${change.reason}) as result`;
-    case 'end':
-      return sql`select public.end_role(${change.roleId}::uuid, ${change.reason}) as result`;
+    case 'grant': {
+      const { role, product, until, reason } = change;
+      const args = { userId, role, product, expiresAt: endOfDay(until), reason };
+      return callValue(tx, 'public.grant_role_in', args);
+    }
+    case 'end': {
+      const { roleId, reason } = change;
+      return callValue(tx, 'public.end_role', { roleId, reason });
+    }
     case 'role': {
-      const [seen, role] = [change.seen, change.role].map((each) =>
+      const [seen = null, role = null] = [change.seen, change.role].map((each) =>
         each === 'none' ? null : each,
       );
-      return sql`select public.change_role(${userId}::uuid, ${seen}, ${role}) as result`;
+      return callValue(tx, 'public.change_role', { userId, seen, role });
     }
-    case 'restore':
-      return sql`select public.restore_roles(${userId}::uuid, ${change.granted || null}::uuid,
-        ${change.ended}::uuid[]) as result`;
+    case 'restore': {
+      const { granted, ended } = change;
+      return callValue(tx, 'public.restore_roles', { userId, granted: granted || null, ended });
+    }
     case 'activate':
-    case 'deactivate':
-      return sql`select public.set_person_active(${userId}::uuid,
-        ${change.intent === 'activate'}) as result`;
+    case 'deactivate': {
+      const active = change.intent === 'activate';
+      return callValue(tx, 'public.set_person_active', { userId, active });
+    }
     case 'end-sessions':
-      return sql`select public.end_person_sessions(${userId}::uuid) as result`;
+      return callValue(tx, 'public.end_person_sessions', { userId });
     case 'reset-factor':
-      return sql`select public.reset_second_factor(${userId}::uuid) as result`;
+      return callValue(tx, 'public.reset_second_factor', { userId });
     case 'send-link':
-      return sql`select public.renew_invitation(${userId}::uuid) as result`;
+      return callValue(tx, 'public.renew_invitation', { userId });
     case 'show-link':
-      return sql`select public.show_invitation(${userId}::uuid) as result`;
+      return callValue(tx, 'public.show_invitation', { userId });
   }
 }
 
@@ -106,12 +112,12 @@ export async function changePerson(
   change: PersonChange,
 ): Promise<Changed<PersonChanged>> {
   const changed = await changeAs(by, { change: change.intent, target: userId }, async (tx) => {
-    const { rows } = await sql<{ result: unknown }>`${statementOf(userId, change)}`.execute(tx);
+    const result = await make(tx, userId, change);
     // With the change or not at all: nothing is left with somebody who cannot answer for it.
     if ('act' in change && change.act) await takeBackHandover(tx, change.act, userId);
     const act = randomUUID();
     const count = 'handTo' in change ? await handOver(tx, { userId, to: change.handTo, act }) : 0;
-    return { result: rows[0]?.result, handed: count > 0 ? { act, count } : undefined };
+    return { result, handed: count > 0 ? { act, count } : undefined };
   });
   if (changed.kind === 'refused') return changed;
   const { result } = changed.value;

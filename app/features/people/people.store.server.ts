@@ -16,19 +16,7 @@ const isoText = (date: Date | null): string | null => date?.toISOString() ?? nul
 
 /** People in the order asked for. Refuses with `users_read_missing`. */
 export async function listPeople(tx: Tx, part: ListPart<typeof peopleList>): Promise<PersonRow[]> {
-  const rows = await readPage<{
-    user_id: string;
-    display_name: string;
-    email: string;
-    is_active: boolean;
-    role: Role | null;
-    role_until: Date | null;
-    confirmed: boolean;
-    has_password: boolean;
-    two_factor: boolean;
-    last_seen: Date | null;
-    created_at: Date;
-  }>(tx, 'public.people_page', part);
+  const rows = await readPage(tx, 'public.people_page', part, { role: typed<Role | null>() });
   const held = await readRolesOf(
     tx,
     rows.map((row) => row.user_id),

@@ -41,15 +41,10 @@ export async function raiseToSuperadmin(person: Wanted): Promise<Raised> {
       expiresAt: null,
       reason: 'npm run admin',
     });
-    const reset = person.resetSecondStep
-      ? await sql<{ had: boolean }>`select public.reset_second_factor(${user.id}) as had`.execute(
-          tx,
-        )
-      : undefined;
-    return {
-      letIn: profile?.is_active === false,
-      withoutFactor: reset?.rows[0]?.had === true,
-    };
+    const withoutFactor =
+      person.resetSecondStep === true &&
+      (await callValue(tx, 'public.reset_second_factor', { userId: user.id }));
+    return { letIn: profile?.is_active === false, withoutFactor };
   });
   await logSecurityEvent({
     type: 'superadmin_by_command',

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { readText } from '#app/features/qualification/questions/question-type.ts';
 import type { Answered, Submit } from '#app/features/qualification/take-post.server.ts';
 import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
@@ -76,9 +76,8 @@ export async function personalCopy(tx: Tx, id: string): Promise<Record<string, u
 
 /** Keys of the stored files of the person who is being erased. */
 export async function personalFiles(tx: Tx, id: string): Promise<string[]> {
-  const { rows } = await sql<{ key: string }>`
-    select key from public.personal_files(${id}::uuid) as key`.execute(tx);
-  return rows.map(({ key }) => key);
+  const rows = await callRows(tx, 'public.personal_files', { id });
+  return rows.flatMap(({ personal_files: key }) => key ?? []);
 }
 
 /** Erases the person's rows in every table. */

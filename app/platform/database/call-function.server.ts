@@ -24,7 +24,7 @@ export type ValueOf<N extends ValueFunction> = SqlFunctions[N] extends { value: 
 
 /** Reads one column: a Zod schema's parse, or `typed` where this code alone writes it. */
 type Reader = (value: unknown) => unknown;
-type Readers<Row> = { readonly [Column in keyof Row]?: Reader };
+export type Readers<Row> = { readonly [Column in keyof Row]?: Reader };
 type Read<Row, R> = {
   [Column in keyof Row]: Column extends keyof R
     ? R[Column] extends (value: unknown) => infer T

@@ -210,12 +210,12 @@ export interface SqlFunctions {
   'private.holidays_of': {
     args: { year: number | null };
     row: {
-      day: string | null;
+      day: string;
       code: string | null;
       own: string | null;
-      is_kept: boolean | null;
+      is_kept: boolean;
       spans: unknown;
-      yearly: boolean | null;
+      yearly: boolean;
     };
   };
   'private.house_day': { args: { moment: Date | string | null }; value: string | null };
@@ -709,13 +709,7 @@ export interface SqlFunctions {
       wasFrom?: string | null | undefined;
       wasTo?: string | null | undefined;
     };
-    row: {
-      period: string | null;
-      target: number | null;
-      in_target: boolean | null;
-      minutes: number | null;
-      answers: number | null;
-    };
+    row: { period: string; target: number; in_target: boolean; minutes: number; answers: number };
   };
   'public.answer_my_survey': {
     args: { id: string | null; score: number | null; comment: string | null };
@@ -742,7 +736,7 @@ export interface SqlFunctions {
     value: string;
   };
   'public.ask_for_own_erasure': { args: { id: string | null }; value: string | null };
-  'public.ask_newsletter_again': { args: { subscriptionId: string | null }; value: string | null };
+  'public.ask_newsletter_again': { args: { subscriptionId: string | null }; value: string };
   'public.begin_client_view': { args: { project: string | null }; value: string | null };
   'public.begin_export': {
     args: { what: string | null; rows: number | null; filter: string | null };
@@ -784,6 +778,7 @@ export interface SqlFunctions {
       trusted_by: string | null;
     };
   };
+  'public.cancel_import': { args: { id: string | null }; value: boolean };
   'public.cancel_invoice': {
     args: { invoice: string | null; cause: string | null };
     value: undefined;
@@ -888,14 +883,14 @@ export interface SqlFunctions {
       site: string | null;
       city: string | null;
       state: string | null;
-      products: string[] | null;
+      products: string[];
       owner_id: string | null;
       owner_name: string | null;
-      is_active: boolean | null;
-      people: number | null;
-      open_deals: number | null;
-      open_value: string | null;
-      created_at: Date | null;
+      is_active: boolean;
+      people: number;
+      open_deals: number;
+      open_value: string;
+      created_at: Date;
     };
   };
   'public.company_timeline': {
@@ -919,7 +914,7 @@ export interface SqlFunctions {
   };
   'public.confirm_newsletter': {
     args: { subscriptionId: string | null; askedAt: Date | string | null };
-    value: string | null;
+    value: string;
   };
   'public.contact_kept_until': {
     args: { contactId: string | null };
@@ -977,21 +972,21 @@ export interface SqlFunctions {
       limit?: number | null | undefined;
     };
     row: {
-      id: string | null;
-      one_id: string | null;
+      id: string;
+      one_id: string;
       one_name: string | null;
       one_email: string | null;
       one_phone: string | null;
       one_company: string | null;
-      other_id: string | null;
+      other_id: string;
       other_name: string | null;
       other_email: string | null;
       other_phone: string | null;
       other_company: string | null;
-      reasons: string[] | null;
-      sure: number | null;
-      apart: boolean | null;
-      came_at: Date | null;
+      reasons: string[];
+      sure: number;
+      apart: boolean;
+      came_at: Date;
     };
   };
   'public.contact_surveys': {
@@ -1075,20 +1070,20 @@ export interface SqlFunctions {
       limit?: number | null | undefined;
     };
     row: {
-      id: string | null;
+      id: string;
       name: string | null;
       email: string | null;
       phone: string | null;
       company: string | null;
       company_id: string | null;
       job_title: string | null;
-      source: string | null;
-      products: string[] | null;
+      source: string;
+      products: string[];
       owner_id: string | null;
       owner_name: string | null;
-      open_deals: number | null;
-      open_value: string | null;
-      created_at: Date | null;
+      open_deals: number;
+      open_value: string;
+      created_at: Date;
     };
   };
   'public.contacts_page': {
@@ -1107,20 +1102,20 @@ export interface SqlFunctions {
       limit?: number | null | undefined;
     };
     row: {
-      id: string | null;
+      id: string;
       name: string | null;
       email: string | null;
       phone: string | null;
       company: string | null;
       company_id: string | null;
       job_title: string | null;
-      source: string | null;
-      products: string[] | null;
+      source: string;
+      products: string[];
       owner_id: string | null;
       owner_name: string | null;
-      open_deals: number | null;
-      open_value: string | null;
-      created_at: Date | null;
+      open_deals: number;
+      open_value: string;
+      created_at: Date;
     };
   };
   'public.counted_leads_count': {
@@ -1145,13 +1140,13 @@ export interface SqlFunctions {
       limit?: number | null | undefined;
     };
     row: {
-      id: string | null;
-      protocol: string | null;
+      id: string;
+      protocol: string;
       name: string | null;
       company: string | null;
-      source: string | null;
-      status: string | null;
-      created_at: Date | null;
+      source: string;
+      status: string;
+      created_at: Date;
       answer_target: number | null;
       answer_seconds: number | null;
       answer_due_at: Date | null;
@@ -1174,13 +1169,7 @@ export interface SqlFunctions {
       after?: string | null | undefined;
       limit?: number | null | undefined;
     };
-    row: {
-      id: string | null;
-      email: string | null;
-      kind: string | null;
-      way: string | null;
-      happened_at: Date | null;
-    };
+    row: { id: string; email: string; kind: string; way: string; happened_at: Date };
   };
   'public.counted_tickets_count': {
     args: {
@@ -1204,22 +1193,22 @@ export interface SqlFunctions {
       limit?: number | null | undefined;
     };
     row: {
-      id: string | null;
-      number: number | null;
-      title: string | null;
-      status: string | null;
+      id: string;
+      number: number;
+      title: string;
+      status: string;
       asks: string | null;
-      project: string | null;
+      project: string;
       module: string | null;
-      at: Date | null;
+      at: Date;
     };
   };
   'public.crm_messages_of': {
     args: { subject: string | null; id: string | null; limit?: number | null | undefined };
     row: {
       id: string;
-      channel: string | null;
-      direction: string | null;
+      channel: string;
+      direction: string;
       lead_id: string | null;
       deal_id: string | null;
       template_key: string | null;
@@ -1228,9 +1217,9 @@ export interface SqlFunctions {
       body: string | null;
       mail_id: string | null;
       mail_state: string | null;
-      at: Date | null;
+      at: Date;
       by_name: string | null;
-      mine: boolean | null;
+      mine: boolean;
       files: unknown;
     };
   };
@@ -1267,7 +1256,7 @@ export interface SqlFunctions {
       min?: number | string | null | undefined;
       stalled?: string | null | undefined;
     };
-    row: { id: string | null; deals: number | null; value: string | null };
+    row: { id: string; deals: number; value: string };
   };
   'public.deals_count': {
     args: {
@@ -1281,7 +1270,7 @@ export interface SqlFunctions {
       month?: string | null | undefined;
       stalled?: string | null | undefined;
     };
-    row: { deals: number | null; value: string | null; weighted: string | null };
+    row: { deals: number; value: string; weighted: string };
   };
   'public.deals_export': {
     args: {
@@ -1300,27 +1289,27 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      id: string | null;
-      title: string | null;
-      contact_id: string | null;
+      id: string;
+      title: string;
+      contact_id: string;
       contact_name: string | null;
       company_name: string | null;
-      value: string | null;
-      pipeline_id: string | null;
-      stage_id: string | null;
-      stage_name: string | null;
-      state: string | null;
+      value: string;
+      pipeline_id: string;
+      stage_id: string;
+      stage_name: string;
+      state: string;
       owner_id: string | null;
       owner_name: string | null;
       expected_close: string | null;
-      stage_since: Date | null;
-      created_at: Date | null;
+      stage_since: Date;
+      created_at: Date;
       closed_at: Date | null;
       close_reason: string | null;
-      source: string | null;
-      revision: number | null;
-      idle_days: number | null;
-      stalled: boolean | null;
+      source: string;
+      revision: number;
+      idle_days: number;
+      stalled: boolean;
       task_title: string | null;
       task_due_at: Date | null;
       task_has_time: boolean | null;
@@ -1336,13 +1325,7 @@ export interface SqlFunctions {
       min?: number | string | null | undefined;
       stalled?: string | null | undefined;
     };
-    row: {
-      month: string | null;
-      stage_id: string | null;
-      deals: number | null;
-      value: string | null;
-      weighted: string | null;
-    };
+    row: { month: string; stage_id: string; deals: number; value: string; weighted: string };
   };
   'public.deals_in_stage': {
     args: {
@@ -1356,27 +1339,27 @@ export interface SqlFunctions {
       limit?: number | null | undefined;
     };
     row: {
-      id: string | null;
-      title: string | null;
-      contact_id: string | null;
+      id: string;
+      title: string;
+      contact_id: string;
       contact_name: string | null;
       company_name: string | null;
-      value: string | null;
-      pipeline_id: string | null;
-      stage_id: string | null;
-      stage_name: string | null;
-      state: string | null;
+      value: string;
+      pipeline_id: string;
+      stage_id: string;
+      stage_name: string;
+      state: string;
       owner_id: string | null;
       owner_name: string | null;
       expected_close: string | null;
-      stage_since: Date | null;
-      created_at: Date | null;
+      stage_since: Date;
+      created_at: Date;
       closed_at: Date | null;
       close_reason: string | null;
-      source: string | null;
-      revision: number | null;
-      idle_days: number | null;
-      stalled: boolean | null;
+      source: string;
+      revision: number;
+      idle_days: number;
+      stalled: boolean;
       task_title: string | null;
       task_due_at: Date | null;
       task_has_time: boolean | null;
@@ -1407,7 +1390,7 @@ export interface SqlFunctions {
   };
   'public.deals_open_with_leads': {
     args: { leads: readonly string[] | null };
-    row: { id: string | null; title: string | null; value: string | null };
+    row: { id: string; title: string; value: string };
   };
   'public.deals_page': {
     args: {
@@ -1426,27 +1409,27 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      id: string | null;
-      title: string | null;
-      contact_id: string | null;
+      id: string;
+      title: string;
+      contact_id: string;
       contact_name: string | null;
       company_name: string | null;
-      value: string | null;
-      pipeline_id: string | null;
-      stage_id: string | null;
-      stage_name: string | null;
-      state: string | null;
+      value: string;
+      pipeline_id: string;
+      stage_id: string;
+      stage_name: string;
+      state: string;
       owner_id: string | null;
       owner_name: string | null;
       expected_close: string | null;
-      stage_since: Date | null;
-      created_at: Date | null;
+      stage_since: Date;
+      created_at: Date;
       closed_at: Date | null;
       close_reason: string | null;
-      source: string | null;
-      revision: number | null;
-      idle_days: number | null;
-      stalled: boolean | null;
+      source: string;
+      revision: number;
+      idle_days: number;
+      stalled: boolean;
       task_title: string | null;
       task_due_at: Date | null;
       task_has_time: boolean | null;
@@ -1468,7 +1451,7 @@ export interface SqlFunctions {
       project?: string | null | undefined;
       module?: string | null | undefined;
     };
-    row: { date: string | null; waiting: number | null };
+    row: { date: string; waiting: number };
   };
   'public.desk_days': {
     args: {
@@ -1478,54 +1461,54 @@ export interface SqlFunctions {
       module?: string | null | undefined;
     };
     row: {
-      date: string | null;
-      entries: number | null;
-      bugs: number | null;
-      ideas: number | null;
-      questions: number | null;
-      srs_answers: number | null;
-      srs_sum: number | null;
-      nps_promoters: number | null;
-      nps_passives: number | null;
-      nps_detractors: number | null;
-      csat_answers: number | null;
-      csat_sum: number | null;
-      csat_good: number | null;
-      ratings: number | null;
-      ratings_sum: number | null;
-      ratings_good: number | null;
-      tickets_opened: number | null;
-      tickets_answered: number | null;
-      tickets_solved: number | null;
-      tickets_merged: number | null;
+      date: string;
+      entries: number;
+      bugs: number;
+      ideas: number;
+      questions: number;
+      srs_answers: number;
+      srs_sum: number;
+      nps_promoters: number;
+      nps_passives: number;
+      nps_detractors: number;
+      csat_answers: number;
+      csat_sum: number;
+      csat_good: number;
+      ratings: number;
+      ratings_sum: number;
+      ratings_good: number;
+      tickets_opened: number;
+      tickets_answered: number;
+      tickets_solved: number;
+      tickets_merged: number;
     };
   };
   'public.desk_parts': {
     args: { from: string | null; to: string | null; project?: string | null | undefined };
     row: {
-      project_id: string | null;
-      project: string | null;
+      project_id: string;
+      project: string;
       module_id: string | null;
       module: string | null;
-      entries: number | null;
-      bugs: number | null;
-      ideas: number | null;
-      questions: number | null;
-      srs_answers: number | null;
-      srs_sum: number | null;
-      nps_promoters: number | null;
-      nps_passives: number | null;
-      nps_detractors: number | null;
-      csat_answers: number | null;
-      csat_sum: number | null;
-      csat_good: number | null;
-      ratings: number | null;
-      ratings_sum: number | null;
-      ratings_good: number | null;
-      tickets_opened: number | null;
-      tickets_answered: number | null;
-      tickets_solved: number | null;
-      tickets_merged: number | null;
+      entries: number;
+      bugs: number;
+      ideas: number;
+      questions: number;
+      srs_answers: number;
+      srs_sum: number;
+      nps_promoters: number;
+      nps_passives: number;
+      nps_detractors: number;
+      csat_answers: number;
+      csat_sum: number;
+      csat_good: number;
+      ratings: number;
+      ratings_sum: number;
+      ratings_good: number;
+      tickets_opened: number;
+      tickets_answered: number;
+      tickets_solved: number;
+      tickets_merged: number;
     };
   };
   'public.desk_times': {
@@ -1536,9 +1519,9 @@ export interface SqlFunctions {
       module?: string | null | undefined;
     };
     row: {
-      answered: number | null;
+      answered: number;
       answer_seconds: number | null;
-      solved: number | null;
+      solved: number;
       solve_seconds: number | null;
     };
   };
@@ -1609,12 +1592,7 @@ export interface SqlFunctions {
   'public.erase_personal_rows': { args: { id: string | null }; value: unknown };
   'public.event_funnel': {
     args: { from: string | null; to: string | null };
-    row: {
-      route: string | null;
-      locale: string | null;
-      event: string | null;
-      count: number | null;
-    };
+    row: { route: string; locale: string; event: string; count: number };
   };
   'public.fail_import': { args: { id: string | null; failure: string | null }; value: undefined };
   'public.feedback_by_status': {
@@ -1654,20 +1632,20 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      id: string | null;
-      protocol: string | null;
-      project: string | null;
+      id: string;
+      protocol: string;
+      project: string;
       module: string | null;
-      type: string | null;
-      severity: string | null;
-      status: string | null;
+      type: string;
+      severity: string;
+      status: string;
       score: number | null;
-      verbatim: string | null;
+      verbatim: string;
       author_name: string | null;
       author_email: string | null;
-      files: number | null;
+      files: number;
       review_reason: string | null;
-      created_at: Date | null;
+      created_at: Date;
     };
   };
   'public.feedback_projects_to_read': {
@@ -1698,25 +1676,25 @@ export interface SqlFunctions {
       days?: number | null | undefined;
     };
     row: {
-      id: string | null;
-      name: string | null;
-      state: string | null;
-      page_paths: string[] | null;
-      questions: number | null;
-      version: number | null;
-      revision: number | null;
-      views: number | null;
-      starts: number | null;
-      completions: number | null;
+      id: string;
+      name: string;
+      state: string;
+      page_paths: string[];
+      questions: number;
+      version: number;
+      revision: number;
+      views: number;
+      starts: number;
+      completions: number;
     };
   };
   'public.get_newsletter_stats': {
     args: {};
     row: {
-      total_count: number | null;
-      active_count: number | null;
-      pending_count: number | null;
-      unsubscribed_count: number | null;
+      total_count: number;
+      active_count: number;
+      pending_count: number;
+      unsubscribed_count: number;
     };
   };
   'public.give_contacts': { args: { places: string | null }; value: number | null };
@@ -1726,7 +1704,7 @@ export interface SqlFunctions {
   };
   'public.give_tasks': {
     args: { ids: readonly string[] | null; ownerId: string | null };
-    row: { id: string | null; owner_before: string | null };
+    row: { id: string; owner_before: string | null };
   };
   'public.give_waiting_leads': {
     args: { before: Date | string | null; batch?: number | null | undefined };
@@ -1804,22 +1782,22 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      id: string | null;
-      protocol: string | null;
-      project: string | null;
+      id: string;
+      protocol: string;
+      project: string;
       module: string | null;
-      status: string | null;
-      voices: number | null;
+      status: string;
+      voices: number;
       reach: number | null;
       impact: string | null;
       confidence: number | null;
       effort: string | null;
       rice_score: string | null;
       rank: number | null;
-      verbatim: string | null;
+      verbatim: string;
       author_name: string | null;
       author_email: string | null;
-      created_at: Date | null;
+      created_at: Date;
     };
   };
   'public.invite_client': {
@@ -1871,22 +1849,22 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      id: string | null;
-      number: string | null;
-      client_id: string | null;
-      client: string | null;
+      id: string;
+      number: string;
+      client_id: string;
+      client: string;
       project_id: string | null;
       project: string | null;
-      description: string | null;
-      value: string | null;
-      due_on: string | null;
-      state: string | null;
-      overdue: boolean | null;
+      description: string;
+      value: string;
+      due_on: string;
+      state: string;
+      overdue: boolean;
       installment: number | null;
       installments: number | null;
       paid_on: string | null;
       paid_how: string | null;
-      created_at: Date | null;
+      created_at: Date;
     };
   };
   'public.invoices_page': {
@@ -1901,22 +1879,22 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      id: string | null;
-      number: string | null;
-      client_id: string | null;
-      client: string | null;
+      id: string;
+      number: string;
+      client_id: string;
+      client: string;
       project_id: string | null;
       project: string | null;
-      description: string | null;
-      value: string | null;
-      due_on: string | null;
-      state: string | null;
-      overdue: boolean | null;
+      description: string;
+      value: string;
+      due_on: string;
+      state: string;
+      overdue: boolean;
       installment: number | null;
       installments: number | null;
       paid_on: string | null;
       paid_how: string | null;
-      created_at: Date | null;
+      created_at: Date;
     };
   };
   'public.invoices_sums': {
@@ -1998,14 +1976,14 @@ export interface SqlFunctions {
       wasTo?: string | null | undefined;
     };
     row: {
-      day: string | null;
-      source: string | null;
-      leads: number | null;
-      qualified: number | null;
-      won: number | null;
-      clocked: number | null;
-      waiting: number | null;
-      in_target: number | null;
+      day: string;
+      source: string;
+      leads: number;
+      qualified: number;
+      won: number;
+      clocked: number;
+      waiting: number;
+      in_target: number;
     };
   };
   'public.lead_history': {
@@ -2016,7 +1994,7 @@ export interface SqlFunctions {
     args: { leadId: string | null };
     row: { id: string; kind: string; state: string; tried_at: Date };
   };
-  'public.lead_mentionables': { args: {}; row: { id: string; name: string; email: string } };
+  'public.lead_mentionables': { args: {}; row: { id: string; name: string; email: string | null } };
   'public.lead_notes_of': {
     args: { leadId: string | null };
     row: {
@@ -2132,11 +2110,11 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      id: string | null;
-      number: number | null;
-      title: string | null;
-      status: string | null;
-      priority: string | null;
+      id: string;
+      number: number;
+      title: string;
+      status: string;
+      priority: string;
       waits_for: string | null;
       owner_id: string | null;
       owner_name: string | null;
@@ -2146,14 +2124,14 @@ export interface SqlFunctions {
       company_id: string | null;
       company: string | null;
       product: string | null;
-      project: string | null;
+      project: string;
       module: string | null;
-      entries: number | null;
+      entries: number;
       merged_into: string | null;
-      emptied: boolean | null;
-      created_at: Date | null;
-      last_public_at: Date | null;
-      revision: number | null;
+      emptied: boolean;
+      created_at: Date;
+      last_public_at: Date;
+      revision: number;
     };
   };
   'public.listed_tickets_count': {
@@ -2171,6 +2149,7 @@ export interface SqlFunctions {
     };
     value: number | null;
   };
+  'public.lock_contact': { args: { contactId: string | null }; value: string | null };
   'public.look_for_rule_moments': { args: {}; value: number };
   'public.lose_deals_of_leads': {
     args: {
@@ -2261,15 +2240,15 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      id: string | null;
-      subject: string | null;
+      id: string;
+      subject: string;
       subject_id: string | null;
       reference: string | null;
-      subject_name: string | null;
+      subject_name: string;
       by_name: string | null;
-      body: string | null;
+      body: string;
       named: unknown;
-      created_at: Date | null;
+      created_at: Date;
       read_at: Date | null;
     };
   };
@@ -2304,16 +2283,16 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      id: string | null;
-      email: string | null;
-      status: string | null;
-      locale: string | null;
+      id: string;
+      email: string;
+      status: string;
+      locale: string;
       source_page: string | null;
       utm_source: string | null;
       utm_medium: string | null;
       utm_campaign: string | null;
-      created_at: Date | null;
-      asked_at: Date | null;
+      created_at: Date;
+      asked_at: Date;
       confirmed_at: Date | null;
       unsubscribed_at: Date | null;
       undeliverable_at: Date | null;
@@ -2321,20 +2300,15 @@ export interface SqlFunctions {
   };
   'public.newsletter_figures': {
     args: { from: string | null; to: string | null };
-    row: { day: string | null; confirmed: number | null; departed: number | null };
+    row: { day: string; confirmed: number; departed: number };
   };
   'public.newsletter_history': {
     args: { from: string | null; to: string | null; unit?: string | null | undefined };
-    row: {
-      period: string | null;
-      asked: number | null;
-      confirmed: number | null;
-      unsubscribed: number | null;
-    };
+    row: { period: string; asked: number; confirmed: number; unsubscribed: number };
   };
   'public.newsletter_link_state': {
     args: { subscriptionId: string | null; askedAt: Date | string | null };
-    row: { state: string | null; locale: string | null };
+    row: { state: string; locale: string };
   };
   'public.newsletter_page': {
     args: {
@@ -2349,16 +2323,16 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      id: string | null;
-      email: string | null;
-      status: string | null;
-      locale: string | null;
+      id: string;
+      email: string;
+      status: string;
+      locale: string;
       source_page: string | null;
       utm_source: string | null;
       utm_medium: string | null;
       utm_campaign: string | null;
-      created_at: Date | null;
-      asked_at: Date | null;
+      created_at: Date;
+      asked_at: Date;
       confirmed_at: Date | null;
       unsubscribed_at: Date | null;
       undeliverable_at: Date | null;
@@ -2420,12 +2394,7 @@ export interface SqlFunctions {
       wasFrom?: string | null | undefined;
       wasTo?: string | null | undefined;
     };
-    row: {
-      day: string | null;
-      promoters: number | null;
-      passives: number | null;
-      detractors: number | null;
-    };
+    row: { day: string; promoters: number; passives: number; detractors: number };
   };
   'public.open_client_ticket': {
     args: {
@@ -2451,12 +2420,7 @@ export interface SqlFunctions {
   'public.own_copy': { args: {}; value: unknown };
   'public.owned_by': {
     args: { userId: string | null };
-    row: {
-      leads: number | null;
-      deals: number | null;
-      tasks: number | null;
-      contacts: number | null;
-    };
+    row: { leads: number; deals: number; tasks: number; contacts: number };
   };
   'public.page_speeds': {
     args: { from: string | null; to: string | null };
@@ -2487,17 +2451,17 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      user_id: string | null;
-      display_name: string | null;
-      email: string | null;
-      is_active: boolean | null;
+      user_id: string;
+      display_name: string;
+      email: string;
+      is_active: boolean;
       role: string | null;
       role_until: Date | null;
-      confirmed: boolean | null;
-      has_password: boolean | null;
-      two_factor: boolean | null;
+      confirmed: boolean;
+      has_password: boolean;
+      two_factor: boolean;
       last_seen: Date | null;
-      created_at: Date | null;
+      created_at: Date;
     };
   };
   'public.person_sign_in': {
@@ -2556,13 +2520,13 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      id: string | null;
-      name: string | null;
-      client_id: string | null;
-      client: string | null;
-      shown: boolean | null;
-      starts_on: string | null;
-      today: string | null;
+      id: string;
+      name: string;
+      client_id: string;
+      client: string;
+      shown: boolean;
+      starts_on: string;
+      today: string;
       paused_on: string | null;
       ended_on: string | null;
       owner_id: string | null;
@@ -2571,7 +2535,7 @@ export interface SqlFunctions {
       waits: unknown;
       change_asked: string | null;
       last_news_at: Date | null;
-      created_at: Date | null;
+      created_at: Date;
     };
   };
   'public.portfolio_page': {
@@ -2587,13 +2551,13 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      id: string | null;
-      name: string | null;
-      client_id: string | null;
-      client: string | null;
-      shown: boolean | null;
-      starts_on: string | null;
-      today: string | null;
+      id: string;
+      name: string;
+      client_id: string;
+      client: string;
+      shown: boolean;
+      starts_on: string;
+      today: string;
       paused_on: string | null;
       ended_on: string | null;
       owner_id: string | null;
@@ -2602,7 +2566,7 @@ export interface SqlFunctions {
       waits: unknown;
       change_asked: string | null;
       last_news_at: Date | null;
-      created_at: Date | null;
+      created_at: Date;
     };
   };
   'public.preview_rule': {
@@ -2719,17 +2683,17 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      id: string | null;
-      ticket_id: string | null;
-      number: number | null;
-      title: string | null;
-      score: number | null;
+      id: string;
+      ticket_id: string;
+      number: number;
+      title: string;
+      score: number;
       comment: string | null;
       by_name: string | null;
-      project: string | null;
+      project: string;
       module: string | null;
-      rated_at: Date | null;
-      changed: boolean | null;
+      rated_at: Date;
+      changed: boolean;
     };
   };
   'public.read_mentions': { args: { leadId?: string | null | undefined }; value: number };
@@ -2869,13 +2833,13 @@ export interface SqlFunctions {
       limit?: number | null | undefined;
     };
     row: {
-      id: string | null;
+      id: string;
       name: string | null;
       email: string | null;
       phone: string | null;
       company: string | null;
-      source: string | null;
-      created_at: Date | null;
+      source: string;
+      created_at: Date;
     };
   };
   'public.result_deals_count': {
@@ -2906,62 +2870,57 @@ export interface SqlFunctions {
       limit?: number | null | undefined;
     };
     row: {
-      id: string | null;
-      title: string | null;
-      contact_id: string | null;
+      id: string;
+      title: string;
+      contact_id: string;
       contact_name: string | null;
       contact_email: string | null;
       company_name: string | null;
-      value: string | null;
-      pipeline_name: string | null;
-      stage_name: string | null;
-      state: string | null;
-      source: string | null;
+      value: string;
+      pipeline_name: string;
+      stage_name: string;
+      state: string;
+      source: string;
       campaign: string | null;
       lead_id: string | null;
       owner_name: string | null;
-      created_at: Date | null;
+      created_at: Date;
       closed_at: Date | null;
-      touched_at: Date | null;
+      touched_at: Date;
     };
   };
   'public.result_stage_times': {
     args: { from: string | null; to: string | null; before: string | null };
     row: {
-      pipeline: string | null;
-      stage_id: string | null;
-      stage: string | null;
-      deals: number | null;
+      pipeline: string;
+      stage_id: string;
+      stage: string;
+      deals: number;
       days: string | null;
-      deals_before: number | null;
+      deals_before: number;
       days_before: string | null;
     };
   };
   'public.result_totals': {
     args: { from: string | null; to: string | null; before: string | null };
-    row: {
-      period: string | null;
-      won: number | null;
-      lost: number | null;
-      value: string | null;
-      cycle_days: string | null;
-    };
+    row: { period: string; won: number; lost: number; value: string; cycle_days: string | null };
   };
   'public.result_touched': { args: {}; row: { open: number; touched: number } };
   'public.result_won_by': {
     args: { by: string | null; from: string | null; to: string | null; before: string | null };
     row: {
       key: string | null;
-      deals: number | null;
-      value: string | null;
-      deals_before: number | null;
-      value_before: string | null;
+      deals: number;
+      value: string;
+      deals_before: number;
+      value_before: string;
     };
   };
   'public.resume_imports': { args: { still: string | null }; value: number };
   'public.resume_score_runs': { args: { still: string | null }; value: number };
   'public.revoke_invitation': { args: { id: string | null }; value: boolean | null };
   'public.run_automation': { args: { batch?: number | null | undefined }; value: number };
+  'public.run_import_lines': { args: { id: string | null; most: number | null }; value: string };
   'public.save_company': {
     args: {
       id: string | null;
@@ -2974,7 +2933,7 @@ export interface SqlFunctions {
       ownerId: string | null;
       product?: string | null | undefined;
     };
-    row: { id: string | null; revision: number | null };
+    row: { id: string; revision: number };
   };
   'public.save_contact': {
     args: {
@@ -3044,10 +3003,10 @@ export interface SqlFunctions {
       leads?: number | null | undefined;
     };
     row: {
-      id: string | null;
-      protocol: string | null;
+      id: string;
+      protocol: string;
       person: string | null;
-      created_at: Date | null;
+      created_at: Date;
       was: number | null;
       becomes: number | null;
     };
@@ -3132,15 +3091,15 @@ export interface SqlFunctions {
       descending?: boolean | null | undefined;
     };
     row: {
-      id: string | null;
-      change_set: string | null;
+      id: string;
+      change_set: string;
       changed_at: Date;
       actor_id: string | null;
       actor: string | null;
-      table_name: string | null;
-      action: string | null;
-      label: string | null;
-      others: number | null;
+      table_name: string;
+      action: string;
+      label: string;
+      others: number;
       restores: string | null;
     };
   };
@@ -3150,14 +3109,8 @@ export interface SqlFunctions {
     args: { ids: readonly string[] | null };
     row: { id: string; name: string };
   };
-  'public.staff_resend_newsletter': {
-    args: { subscriptionId: string | null };
-    value: string | null;
-  };
-  'public.staff_unsubscribe_newsletter': {
-    args: { subscriptionId: string | null };
-    value: string | null;
-  };
+  'public.staff_resend_newsletter': { args: { subscriptionId: string | null }; value: string };
+  'public.staff_unsubscribe_newsletter': { args: { subscriptionId: string | null }; value: string };
   'public.stage_figures': {
     args: {};
     row: {
@@ -3169,6 +3122,7 @@ export interface SqlFunctions {
       value: string;
     };
   };
+  'public.start_import': { args: { id: string | null }; value: boolean };
   'public.start_project': { args: { deal: string | null }; value: string };
   'public.submit_application': {
     args: {
@@ -3276,7 +3230,7 @@ export interface SqlFunctions {
       limitIdentifier?: string | null | undefined;
       addressIdentifier?: string | null | undefined;
     };
-    value: string | null;
+    value: string;
   };
   'public.survey_asked': { args: { invitationId: string | null }; value: unknown };
   'public.survey_of_mine': { args: { id: string | null }; value: unknown };
@@ -3374,7 +3328,7 @@ export interface SqlFunctions {
   };
   'public.ticket_colleagues': {
     args: { projectId?: string | null | undefined };
-    row: { id: string; name: string; email: string };
+    row: { id: string; name: string; email: string | null };
   };
   'public.ticket_facts': {
     args: { id: string | null };
@@ -3471,6 +3425,8 @@ export interface SqlFunctions {
     args: { deal: string | null; event: number | string | null };
     value: unknown;
   };
+  'public.undo_import': { args: { id: string | null }; value: boolean };
+  'public.undo_import_lines': { args: { id: string | null; most: number | null }; value: string };
   'public.undo_rule_run': { args: { run: string | null }; value: string };
   'public.unmerge_contacts': { args: { mergeId: string | null }; value: string | null };
   'public.unmerge_ticket': { args: { id: string | null }; value: undefined };
@@ -3480,7 +3436,7 @@ export interface SqlFunctions {
   };
   'public.unsubscribe_newsletter': {
     args: { subscriptionId: string | null; way?: string | null | undefined };
-    value: string | null;
+    value: string;
   };
   'public.untag_subject': {
     args: { subject: string | null; id: string | null; tag: string | null };
@@ -3499,7 +3455,7 @@ export interface SqlFunctions {
       wasFrom?: string | null | undefined;
       wasTo?: string | null | undefined;
     };
-    row: { period: string | null; views: number | null; forms: number | null };
+    row: { period: string; views: number; forms: number };
   };
   'public.withdraw_client_invitation': { args: { id: string | null }; value: boolean };
   'public.withheld_mails': {
@@ -3513,7 +3469,7 @@ export interface SqlFunctions {
       wasFrom?: string | null | undefined;
       wasTo?: string | null | undefined;
     };
-    row: { period: string | null; won: number | null; value: string | null };
+    row: { period: string; won: number; value: string };
   };
   'public.worked_leads_count': {
     args: {
@@ -3544,20 +3500,20 @@ export interface SqlFunctions {
       limit?: number | null | undefined;
     };
     row: {
-      id: string | null;
-      protocol: string | null;
+      id: string;
+      protocol: string;
       name: string | null;
       email: string | null;
       phone: string | null;
       company: string | null;
-      source: string | null;
+      source: string;
       source_page: string | null;
       utm_source: string | null;
       utm_medium: string | null;
       utm_campaign: string | null;
-      status: string | null;
+      status: string;
       review_reason: string | null;
-      created_at: Date | null;
+      created_at: Date;
       owner_id: string | null;
       owner_name: string | null;
       answer_target: number | null;
@@ -3583,20 +3539,20 @@ export interface SqlFunctions {
       limit?: number | null | undefined;
     };
     row: {
-      id: string | null;
-      protocol: string | null;
+      id: string;
+      protocol: string;
       name: string | null;
       email: string | null;
       phone: string | null;
       company: string | null;
-      source: string | null;
+      source: string;
       source_page: string | null;
       utm_source: string | null;
       utm_medium: string | null;
       utm_campaign: string | null;
-      status: string | null;
+      status: string;
       review_reason: string | null;
-      created_at: Date | null;
+      created_at: Date;
       owner_id: string | null;
       owner_name: string | null;
       answer_target: number | null;
@@ -3697,6 +3653,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.end_part': ['*'],
   'private.has_superadmin': ['*'],
   'private.hold_mailbox': ['*'],
+  'private.holidays_of': ['day', 'is_kept', 'yearly'],
   'private.invitation_for_mail': ['survey_id', 'project', 'email', 'locale'],
   'private.invitation_shown': [
     'email',
@@ -3830,11 +3787,14 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'private.waiting_mail_bytes': ['*'],
   'public.add_by_hand': ['what', 'id'],
   'public.add_client_contact': ['*'],
+  'public.answer_figures': ['*'],
   'public.answer_my_survey': ['*'],
   'public.answer_survey': ['*'],
   'public.application_receipt': ['protocol'],
   'public.ask_for_change': ['*'],
+  'public.ask_newsletter_again': ['*'],
   'public.bounced_addresses_of': ['email', 'closed', 'failures', 'reason', 'failed_at'],
+  'public.cancel_import': ['*'],
   'public.change_client_member': ['*'],
   'public.check_import_lines': ['*'],
   'public.choose_product': ['*'],
@@ -3842,8 +3802,18 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.client_ticket_file': ['storage_key', 'original_name', 'content_type', 'size'],
   'public.client_tickets': ['number', 'id', 'title', 'status', 'created_at', 'last_at'],
   'public.client_tickets_waiting': ['number', 'id', 'title', 'organization', 'asked_by', 'at'],
-  'public.companies_page': ['id', 'name'],
+  'public.companies_page': [
+    'id',
+    'name',
+    'products',
+    'is_active',
+    'people',
+    'open_deals',
+    'open_value',
+    'created_at',
+  ],
   'public.company_timeline': ['id', 'at', 'subject', 'subject_id', 'kind', 'group_kind', 'fields'],
+  'public.confirm_newsletter': ['*'],
   'public.contact_kept_until': ['last_contact', 'contract', 'served', 'beyond'],
   'public.contact_merges_of': ['id', 'merged_at'],
   'public.contact_newsletter': [
@@ -3855,43 +3825,174 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'consent_version',
     'consent_locale',
   ],
+  'public.contact_pairs_page': ['id', 'one_id', 'other_id', 'reasons', 'sure', 'apart', 'came_at'],
   'public.contact_surveys': ['email', 'is_main'],
   'public.contact_timeline': ['key', 'at', 'kind'],
   'public.contact_twins': ['id', 'source', 'reasons', 'sure', 'leads', 'deals'],
-  'public.crm_messages_of': ['id'],
+  'public.contacts_export': ['id', 'source', 'products', 'open_deals', 'open_value', 'created_at'],
+  'public.contacts_page': ['id', 'source', 'products', 'open_deals', 'open_value', 'created_at'],
+  'public.counted_leads_page': ['id', 'protocol', 'source', 'status', 'created_at'],
+  'public.counted_subscriptions_page': ['*'],
+  'public.counted_tickets_page': ['id', 'number', 'title', 'status', 'project', 'at'],
+  'public.crm_messages_of': ['id', 'channel', 'direction', 'at', 'mine', 'files'],
   'public.crm_owners': ['id', 'name'],
   'public.deal_events': ['id', 'kind', 'undo', 'recovered', 'at'],
   'public.deals_as_of': ['id', 'deals', 'value'],
+  'public.deals_board': ['id', 'deals', 'value'],
+  'public.deals_count': ['deals', 'value', 'weighted'],
+  'public.deals_export': [
+    'id',
+    'title',
+    'contact_id',
+    'value',
+    'pipeline_id',
+    'stage_id',
+    'stage_name',
+    'state',
+    'stage_since',
+    'created_at',
+    'source',
+    'revision',
+    'idle_days',
+    'stalled',
+  ],
+  'public.deals_forecast': ['month', 'stage_id', 'deals', 'value', 'weighted'],
+  'public.deals_in_stage': [
+    'id',
+    'title',
+    'contact_id',
+    'value',
+    'pipeline_id',
+    'stage_id',
+    'stage_name',
+    'state',
+    'stage_since',
+    'created_at',
+    'source',
+    'revision',
+    'idle_days',
+    'stalled',
+  ],
   'public.deals_in_stage_as_of': ['span', 'id', 'value'],
+  'public.deals_open_with_leads': ['*'],
+  'public.deals_page': [
+    'id',
+    'title',
+    'contact_id',
+    'value',
+    'pipeline_id',
+    'stage_id',
+    'stage_name',
+    'state',
+    'stage_since',
+    'created_at',
+    'source',
+    'revision',
+    'idle_days',
+    'stalled',
+  ],
   'public.deliverable_file': ['storage_key', 'original_name', 'content_type', 'size'],
+  'public.desk_backlog': ['*'],
+  'public.desk_days': ['*'],
+  'public.desk_parts': [
+    'project_id',
+    'project',
+    'entries',
+    'bugs',
+    'ideas',
+    'questions',
+    'srs_answers',
+    'srs_sum',
+    'nps_promoters',
+    'nps_passives',
+    'nps_detractors',
+    'csat_answers',
+    'csat_sum',
+    'csat_good',
+    'ratings',
+    'ratings_sum',
+    'ratings_good',
+    'tickets_opened',
+    'tickets_answered',
+    'tickets_solved',
+    'tickets_merged',
+  ],
+  'public.desk_times': ['answered', 'solved'],
   'public.discard_waiting_mail': ['*'],
   'public.drop_later_reply': ['*'],
   'public.drop_score_draft': ['*'],
+  'public.edit_deal': ['*'],
   'public.ending_leads': ['id', 'leads', 'deals', 'last_contact', 'erase_at'],
+  'public.event_funnel': ['*'],
   'public.feedback_by_status': ['status', 'entries'],
   'public.feedback_file': ['storage_key', 'original_name', 'content_type', 'size'],
   'public.feedback_history': ['from_status', 'to_status', 'changed_at', 'by_name'],
   'public.feedback_in_use': ['*'],
+  'public.feedback_page': [
+    'id',
+    'protocol',
+    'project',
+    'type',
+    'severity',
+    'status',
+    'verbatim',
+    'files',
+    'created_at',
+  ],
   'public.feedback_projects_to_read': ['id', 'name', 'is_active'],
   'public.feedback_thread': ['id', 'author', 'is_internal', 'body', 'created_at'],
   'public.fold_days': ['*'],
+  'public.forms_page': ['*'],
+  'public.get_newsletter_stats': [
+    'total_count',
+    'active_count',
+    'pending_count',
+    'unsubscribed_count',
+  ],
   'public.give_leads': ['id'],
+  'public.give_tasks': ['id'],
   'public.give_waiting_leads': ['*'],
   'public.hand_over_expired': ['*'],
   'public.idea_places': ['project_id', 'project'],
   'public.ideas_by_status': ['status', 'entries'],
   'public.ideas_like': ['id', 'protocol', 'verbatim', 'status', 'voices'],
+  'public.ideas_page': ['id', 'protocol', 'project', 'status', 'voices', 'verbatim', 'created_at'],
   'public.invite_person_in': ['*'],
   'public.invite_to_client': ['*'],
   'public.invoice_clients': ['id', 'name'],
   'public.invoice_file': ['storage_key', 'original_name', 'content_type', 'size'],
+  'public.invoices_export': [
+    'id',
+    'number',
+    'client_id',
+    'client',
+    'description',
+    'value',
+    'due_on',
+    'state',
+    'overdue',
+    'created_at',
+  ],
+  'public.invoices_page': [
+    'id',
+    'number',
+    'client_id',
+    'client',
+    'description',
+    'value',
+    'due_on',
+    'state',
+    'overdue',
+    'created_at',
+  ],
   'public.invoices_sums': ['open', 'paid', 'overdue', 'total', 'many'],
   'public.issue_invoice_to': ['*'],
   'public.known_contact': ['id', 'by_what'],
   'public.lead_clocks': ['id', 'arrived_at', 'is_open', 'read_at'],
+  'public.lead_figures': ['*'],
   'public.lead_history': ['from_status', 'to_status', 'changed_at'],
   'public.lead_mails': ['id', 'kind', 'state', 'tried_at'],
-  'public.lead_mentionables': ['id', 'name', 'email'],
+  'public.lead_mentionables': ['id', 'name'],
   'public.lead_notes_of': ['id', 'body', 'mine', 'is_new', 'created_at'],
   'public.lead_owner_events': ['id', 'kind', 'at'],
   'public.lead_owners': ['id', 'name'],
@@ -3902,15 +4003,36 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.leads_waiting_count': ['waiting', 'late'],
   'public.leave_client_notice': ['*'],
   'public.leave_surveys': ['*'],
+  'public.listed_tickets': [
+    'id',
+    'number',
+    'title',
+    'status',
+    'priority',
+    'project',
+    'entries',
+    'emptied',
+    'created_at',
+    'last_public_at',
+    'revision',
+  ],
   'public.look_for_rule_moments': ['*'],
   'public.lose_deals_of_leads': ['*'],
   'public.mailbox_state': ['limited'],
+  'public.make_deal': ['*'],
   'public.make_project_folder': ['*'],
   'public.make_tag': ['*'],
   'public.map_import': ['*'],
   'public.merge_contacts': ['*'],
+  'public.move_deal': ['*'],
   'public.my_waiting_leads': ['id', 'name', 'is_mine', 'due_at', 'total'],
+  'public.named_notes_page': ['id', 'subject', 'subject_name', 'body', 'named', 'created_at'],
   'public.names_of': ['user_id', 'name'],
+  'public.newsletter_export': ['id', 'email', 'status', 'locale', 'created_at', 'asked_at'],
+  'public.newsletter_figures': ['*'],
+  'public.newsletter_history': ['period', 'asked', 'confirmed', 'unsubscribed'],
+  'public.newsletter_link_state': ['state', 'locale'],
+  'public.newsletter_page': ['id', 'email', 'status', 'locale', 'created_at', 'asked_at'],
   'public.newsletter_proof': [
     'id',
     'kind',
@@ -3931,6 +4053,8 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'consent_locale',
     'asked_at',
   ],
+  'public.notices_waiting': ['*'],
+  'public.nps_figures': ['*'],
   'public.open_client_ticket': ['*'],
   'public.open_value_on': ['*'],
   'public.order_answer_alerts': ['*'],
@@ -3939,15 +4063,46 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.order_task_reminders': ['*'],
   'public.order_waiting_leads': ['*'],
   'public.organizations_of_member': ['id', 'name', 'role'],
+  'public.owned_by': ['leads', 'deals', 'tasks', 'contacts'],
   'public.page_speeds': ['route', 'metric', 'samples', 'p75'],
   'public.part_feedback': ['*'],
   'public.pay_invoice': ['*'],
+  'public.people_page': [
+    'user_id',
+    'display_name',
+    'email',
+    'is_active',
+    'confirmed',
+    'has_password',
+    'two_factor',
+    'created_at',
+  ],
   'public.person_sign_in': ['confirmed', 'has_password', 'two_factor', 'passkeys'],
   'public.personal_copy': ['table_name'],
   'public.pin_comment': ['*'],
   'public.pipelines_in_use': ['pipeline_id', 'stage_id', 'deals', 'past'],
   'public.portfolio_choices': ['kind', 'id', 'name'],
   'public.portfolio_counts': ['health', 'projects'],
+  'public.portfolio_export': [
+    'id',
+    'name',
+    'client_id',
+    'client',
+    'shown',
+    'starts_on',
+    'today',
+    'created_at',
+  ],
+  'public.portfolio_page': [
+    'id',
+    'name',
+    'client_id',
+    'client',
+    'shown',
+    'starts_on',
+    'today',
+    'created_at',
+  ],
   'public.preview_rule': ['total', 'subject_id', 'at'],
   'public.privacy_findings': ['table_name', 'found'],
   'public.product_metrics': [
@@ -3966,6 +4121,16 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.rate_as_client': ['*'],
   'public.rate_asked': ['*'],
   'public.rate_followed': ['*'],
+  'public.ratings_page': [
+    'id',
+    'ticket_id',
+    'number',
+    'title',
+    'score',
+    'project',
+    'rated_at',
+    'changed',
+  ],
   'public.read_mentions': ['*'],
   'public.record_consent': ['*'],
   'public.reopen_deals_of_leads': ['*'],
@@ -3973,25 +4138,56 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.reread_import': ['*'],
   'public.reset_second_factor': ['*'],
   'public.restore_settings': ['*'],
+  'public.result_contacts_page': ['id', 'source', 'created_at'],
   'public.result_deals_count': ['deals', 'value'],
+  'public.result_deals_page': [
+    'id',
+    'title',
+    'contact_id',
+    'value',
+    'pipeline_name',
+    'stage_name',
+    'state',
+    'source',
+    'created_at',
+    'touched_at',
+  ],
+  'public.result_stage_times': ['pipeline', 'stage_id', 'stage', 'deals', 'deals_before'],
+  'public.result_totals': ['period', 'won', 'lost', 'value'],
   'public.result_touched': ['open', 'touched'],
+  'public.result_won_by': ['deals', 'value', 'deals_before', 'value_before'],
   'public.resume_imports': ['*'],
   'public.resume_score_runs': ['*'],
   'public.run_automation': ['*'],
+  'public.run_import_lines': ['*'],
+  'public.save_company': ['id', 'revision'],
   'public.score_batch': ['*'],
   'public.score_changes': ['lead_id', 'name', 'was', 'becomes'],
+  'public.score_preview': ['id', 'protocol', 'created_at'],
   'public.send_mail_again': ['*'],
   'public.send_survey': ['*'],
   'public.set_deals_owner': ['*'],
   'public.set_tasks_done': ['*'],
-  'public.setting_changes_page': ['changed_at'],
+  'public.setting_changes_page': [
+    'id',
+    'change_set',
+    'changed_at',
+    'table_name',
+    'action',
+    'label',
+    'others',
+  ],
   'public.staff_named': ['id', 'name'],
+  'public.staff_resend_newsletter': ['*'],
+  'public.staff_unsubscribe_newsletter': ['*'],
   'public.stage_figures': ['pipeline', 'stage_id', 'stage', 'chance', 'deals', 'value'],
+  'public.start_import': ['*'],
   'public.start_project': ['*'],
   'public.submit_application': ['outcome'],
   'public.submit_feedback': ['outcome'],
   'public.submit_lead': ['outcome'],
   'public.submit_privacy_request': ['outcome'],
+  'public.subscribe_newsletter': ['*'],
   'public.survey_preview': ['closed', 'asked', 'lately', 'unasked'],
   'public.surveys_asked_of_me': ['id', 'project', 'answered'],
   'public.surveys_sent': [
@@ -4012,7 +4208,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.tell_authors': ['*'],
   'public.ticket_answer_times': ['average_response_time', 'answers', 'in_time'],
   'public.ticket_clocks': ['id', 'is_open', 'read_at'],
-  'public.ticket_colleagues': ['id', 'name', 'email'],
+  'public.ticket_colleagues': ['id', 'name'],
   'public.ticket_facts': [
     'id',
     'number',
@@ -4035,9 +4231,17 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.tickets_late': ['*'],
   'public.tickets_waiting': ['id', 'number', 'title', 'since', 'total', 'status', 'mine'],
   'public.trust_address': ['*'],
+  'public.undo_deal_move': ['*'],
+  'public.undo_import': ['*'],
+  'public.undo_import_lines': ['*'],
   'public.undo_rule_run': ['*'],
+  'public.unsubscribe_newsletter': ['*'],
   'public.version_page': ['storage_key', 'original_name', 'content_type', 'size'],
+  'public.visit_figures': ['*'],
   'public.withdraw_client_invitation': ['*'],
   'public.withheld_mails': ['withheld_at'],
+  'public.won_figures': ['*'],
+  'public.worked_leads_export': ['id', 'protocol', 'source', 'status', 'created_at'],
+  'public.worked_leads_page': ['id', 'protocol', 'source', 'status', 'created_at'],
   'public.write_project_comment': ['*'],
 };

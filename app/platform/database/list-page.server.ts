@@ -1,4 +1,16 @@
 import { type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import {
+  type ArgsOf,
+  callRows,
+  callValue,
+  functionCall,
+  type Readers,
+  type RowFunction,
+  type RowOf,
+  typed,
+  type ValueFunction,
+  type ValueOf,
+} from './call-function.server.ts';
 import type { DB } from './database.types.ts';
 
 type Tx = Transaction<DB>;
@@ -10,47 +22,59 @@ export type Part = { sort: Sort; after?: string | undefined; limit: number };
 /** A query, whatever its rows are made of. */
 type Countable = SelectQueryBuilder<DB, never, unknown> | RawBuilder<unknown>;
 
-type Filter = Readonly<Record<string, string | undefined>>;
-/** A list that has one order names none. */
-type FunctionPart = Omit<Part, 'sort'> & { filter: Filter; sort: Partial<Sort> };
-type Value = string | number | boolean | undefined;
+/** Functions that read a page of a list: they take p_after, p_limit and p_descending. */
+export type PageFunction = {
+  [N in RowFunction]: 'after' | 'limit' | 'descending' extends keyof ArgsOf<N> ? N : never;
+}[RowFunction] &
+  `public.${string}`;
+type CountFunction = {
+  [N in ValueFunction]: ValueOf<N> extends number | null ? N : never;
+}[ValueFunction] &
+  `public.${string}`;
 
-/** `p_name => value` of everything that is given; names of two words take their underscore. */
-function named(values: Readonly<Record<string, Value>>): RawBuilder<unknown> {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return sql.join(
-    given.map(([name, value]) => {
-      const parameter = `p_${name.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`)}`;
-      return sql`${sql.ref(parameter)} => ${value}`;
-    }),
-  );
-}
+type Filter = Readonly<Record<string, string | number | undefined>>;
+type Paging = 'after' | 'limit' | 'descending' | 'sort';
+/** The filters of a list, all of which a function takes as arguments. */
+type FilterFor<N extends PageFunction | CountFunction, F> = F &
+  Omit<ArgsOf<N>, Paging> &
+  Readonly<Record<Exclude<keyof F, keyof ArgsOf<N>>, never>>;
+/** The function of a list that has one order takes no name of it. */
+type SortFor<N extends PageFunction> = {
+  descending: boolean;
+  by?: string | undefined;
+} & ('sort' extends keyof ArgsOf<N> ? { by: string } : { by?: undefined });
+type PartFor<N extends PageFunction, F> = Omit<Part, 'sort'> & {
+  filter: FilterFor<N, F>;
+  sort: SortFor<N>;
+};
 
 /**
  * A page of a list that a function of the database reads, `public.worked_leads_page`: it takes each filter
- * as `p_<name>`, and p_after, p_limit, p_sort and p_descending. It tests the permission itself.
+ * as `p_<name>`, and p_after, p_limit, p_sort and p_descending. It tests the permission itself. Columns are
+ * read as callRows() reads them.
  */
-export async function readPage<Row>(
-  tx: Tx,
-  list: `public.${string}`,
-  { filter, sort, after, limit }: FunctionPart,
-): Promise<Row[]> {
+export function readPage<
+  N extends PageFunction,
+  F extends Filter,
+  const R extends Readers<RowOf<N>> = object,
+>(tx: Tx, list: N, { filter, sort, after, limit }: PartFor<N, F>, readers?: R) {
   const { by, descending } = sort;
-  const values = named({ ...filter, after, limit, descending, sort: by });
-  const { rows } = await sql<Row>`select * from ${sql.ref(list)}(${values})`.execute(tx);
-  return rows;
+  const args = { ...filter, after, limit, descending, sort: by };
+  return callRows<N, R>(tx, list, args as ArgsOf<N>, readers);
 }
 
 /** How many rows such a function finds with the filters given, as far as it counts. */
-export async function readCount(tx: Tx, list: `public.${string}`, filter: Filter): Promise<number> {
-  const { rows } = await sql<{ found: number }>`
-    select ${sql.ref(list)}(${named(filter)}) as found`.execute(tx);
-  return rows[0]?.found ?? 0;
+export async function readCount<N extends CountFunction, F extends Filter>(
+  tx: Tx,
+  list: N,
+  filter: FilterFor<N, F>,
+): Promise<number> {
+  return (await callValue(tx, list, filter as ArgsOf<N>, typed<number | null>())) ?? 0;
 }
 
 /** The rows that such a function finds with the filters given, up to `most`, to be counted. */
-export const rowsFound = (list: `public.${string}`, filter: Filter, most: number) =>
-  sql`select from ${sql.ref(list)}(${named({ ...filter, limit: most })})`;
+export const rowsFound = (list: PageFunction, filter: Filter, most: number) =>
+  sql`select from ${functionCall(list, { ...filter, limit: most } as ArgsOf<PageFunction>)}`;
 
 /** How many rows each query finds, all in one statement. */
 export async function countEach(tx: Tx, queries: readonly Countable[]): Promise<number[]> {

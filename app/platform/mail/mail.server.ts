@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'kysely';
 import nodemailer from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor, insideActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { currentLetter } from './current-letter.server.ts';
@@ -71,10 +71,9 @@ function addressed(message: Message, id: string) {
 
 /** Throws RecipientRefused where a server has said that an address will never take a mail. */
 async function refuseClosed(email: string): Promise<void> {
-  const { rows } = await asActor({ kind: 'system' }, (tx) =>
-    sql<{ reason: string | null }>`select private.address_closed(${email}) as reason`.execute(tx),
+  const reason = await asActor({ kind: 'system' }, (tx) =>
+    callValue(tx, 'private.address_closed', { email }),
   );
-  const reason = rows[0]?.reason;
   if (typeof reason === 'string') throw new RecipientRefused(reason);
 }
 

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { callValue } from '#app/platform/database/call-function.server.ts';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
@@ -90,11 +89,9 @@ const recorded =
 const again =
   (handlers: Handlers): JobHandler =>
   async ({ mail_id: id = '' }, job) => {
-    const { rows } = await asActor({ kind: 'system' }, (tx) =>
-      sql<{ kind: string; payload: Payload; again: number }>`
-        select * from private.mail_once_more(${id}::uuid)`.execute(tx),
+    const [mail] = await asActor({ kind: 'system' }, (tx) =>
+      callRows(tx, 'private.mail_once_more', { id }, { payload: typed<Payload>() }),
     );
-    const [mail] = rows;
     const handler = mail && handlers[mail.kind];
     if (!handler) return undefined;
     const { kind, payload } = mail;

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
@@ -86,11 +86,11 @@ export async function mailStranger(
  * MailDelayed over their ceiling; never for the address of a confirmed account.
  */
 export async function countAccountMail(mailId: string, to: string): Promise<void> {
-  const { rows } = await asActor({ kind: 'system' }, (tx) =>
-    sql<{ may: boolean }>`select private.may_send_account_mail(${mailId}::uuid, ${to},
-      ${settings().UNPROVED_MAILS_MAX}::integer) as may`.execute(tx),
+  const mostAnHour = settings().UNPROVED_MAILS_MAX;
+  const may = await asActor({ kind: 'system' }, (tx) =>
+    callValue(tx, 'private.may_send_account_mail', { mailId, email: to, mostAnHour }),
   );
-  if (!rows[0]?.may) throw new MailDelayed();
+  if (!may) throw new MailDelayed();
 }
 
 /** Whether mails to unproved addresses reached their ceiling within the last hour. */

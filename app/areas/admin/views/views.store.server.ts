@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { callValue, typed } from '#app/platform/database/call-function.server.ts';
+import { callValue, functionCall, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
@@ -34,7 +34,7 @@ export async function putView(tx: Tx, { id, list, name, query, since }: Put): Pr
 /** Takes a view away; says since when it was there, to the microsecond, or null for none of one's own. */
 export async function dropView(tx: Tx, id: string): Promise<string | null> {
   const { rows } = await sql<{ since: string | null }>`
-    select to_char(public.drop_list_view(${id}::uuid) at time zone 'UTC',
+    select to_char(${functionCall('public.drop_list_view', { id })} at time zone 'UTC',
       'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as since`.execute(tx);
   return rows[0]?.since ?? null;
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { functionCall, type RowOf } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Holiday, NationalCode } from './holidays.ts';
 
@@ -6,19 +7,17 @@ type Tx = Transaction<DB>;
 
 /** The holidays of a year in their order, also those that the house does not keep. */
 export async function readHolidays(tx: Tx, year: number): Promise<Holiday[]> {
-  const { rows } = await sql<{
-    day: string;
-    code: NationalCode | null;
-    own: string | null;
-    is_kept: boolean;
-    spans: [string, string][] | null;
-    yearly: boolean;
-    name: string | null;
-    name_en: string | null;
-    revision: number | null;
-  }>`select d.day::text as day, d.code, d.own, d.is_kept, d.spans, d.yearly, h.name,
-      h.translations -> 'en' ->> 'name' as name_en, h.revision
-    from private.holidays_of(${year}) d left join public.company_holidays h on h.id = d.own
+  const { rows } = await sql<
+    RowOf<'private.holidays_of'> & {
+      code: NationalCode | null;
+      spans: [string, string][] | null;
+      name: string | null;
+      name_en: string | null;
+      revision: number | null;
+    }
+  >`select d.*, h.name, h.translations -> 'en' ->> 'name' as name_en, h.revision
+    from ${functionCall('private.holidays_of', { year })} d
+      left join public.company_holidays h on h.id = d.own
     order by d.day, d.code`.execute(tx);
   return rows.map((row) => {
     const { day, is_kept: isKept, spans } = row;

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import { callValue } from '#app/platform/database/call-function.server.ts';
+import type { Transaction } from 'kysely';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -9,25 +9,9 @@ import type { CompanyFields, CompanyRow } from './companies.ts';
 type Tx = Transaction<DB>;
 type CompanyPart = ListPart<typeof companiesList>;
 
-type PageRow = {
-  id: string;
-  name: string;
-  cnpj: string | null;
-  site: string | null;
-  city: string | null;
-  state: string | null;
-  products: string[];
-  owner_name: string | null;
-  is_active: boolean;
-  people: number;
-  open_deals: number;
-  open_value: string;
-  created_at: Date;
-};
-
 /** Companies in the order asked for, a page after the one given. Refuses with `crm_read_missing`. */
 export async function listCompanies(tx: Tx, part: CompanyPart): Promise<CompanyRow[]> {
-  const rows = await readPage<PageRow>(tx, 'public.companies_page', part);
+  const rows = await readPage(tx, 'public.companies_page', part);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -53,9 +37,17 @@ type Saved = { id: string; revision: number; product?: string | undefined; field
 
 /** Keeps a company and says its revision; a new one has the revision 0. What it refuses with stands in save_company(). */
 export async function saveCompany(tx: Tx, { id, revision, product, fields }: Saved) {
-  await sql`select public.save_company(${id}::uuid, ${revision}, ${fields.name}, ${fields.cnpj || null},
-    ${fields.site || null}, ${fields.city || null}, ${fields.state || null},
-    ${fields.owner || null}::uuid, ${product || null})`.execute(tx);
+  await callRows(tx, 'public.save_company', {
+    id,
+    revision,
+    name: fields.name,
+    cnpj: fields.cnpj || null,
+    site: fields.site || null,
+    city: fields.city || null,
+    state: fields.state || null,
+    ownerId: fields.owner || null,
+    product: product || null,
+  });
   // Nobody else can have changed it since: the save holds the row.
   const saved = await tx
     .selectFrom('crm_companies')

@@ -8,29 +8,12 @@ import type { ContactRow } from './contacts.ts';
 type Tx = Transaction<DB>;
 type ContactPart = ListPart<typeof contactsList>;
 
-type PageRow = {
-  id: string;
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  company: string | null;
-  company_id: string | null;
-  job_title: string | null;
-  source: string;
-  products: string[];
-  owner_id: string | null;
-  owner_name: string | null;
-  open_deals: number;
-  open_value: string;
-  created_at: Date;
-};
-
 async function read(
   tx: Tx,
   list: 'public.contacts_page' | 'public.contacts_export',
   part: ContactPart,
 ): Promise<ContactRow[]> {
-  const rows = await readPage<PageRow>(tx, list, part);
+  const rows = await readPage(tx, list, part);
   return rows.map((row) => ({
     id: row.id,
     name: row.name ?? '',

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { type ContactAnswer, no, refused } from './contact-answer.server.ts';
 import { MERGED_FIELDS, type MergedField } from './contacts.ts';
 
@@ -23,12 +23,15 @@ export async function mergeContacts(
   const asked = pair.safeParse({ ...Object.fromEntries(form), ...params });
   if (!asked.success) return no('invalid', 422);
   try {
-    const { rows } = await asPerson(person, (tx) =>
-      sql<{ id: string }>`select public.merge_contacts(${asked.data.id}::uuid,
-        ${asked.data.other}::uuid, ${takenIn(form)}::text[],
-        ${[asked.data.mineSeen, asked.data.otherSeen]}::integer[]) as id`.execute(tx),
+    const merge = await asPerson(person, (tx) =>
+      callValue(tx, 'public.merge_contacts', {
+        survivor: asked.data.id,
+        merged: asked.data.other,
+        take: takenIn(form),
+        seen: [asked.data.mineSeen, asked.data.otherSeen],
+      }),
     );
-    return { reply: { done: 'merged', merge: rows[0]?.id ?? '' }, status: 200 };
+    return { reply: { done: 'merged', merge }, status: 200 };
   } catch (error) {
     return refused(error);
   }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -8,27 +9,11 @@ import type { contactPairsList } from './pairs.list.server.ts';
 type Tx = Transaction<DB>;
 type PairPart = ListPart<typeof contactPairsList>;
 
-type PageRow = {
-  id: string;
-  one_id: string;
-  one_name: string | null;
-  one_email: string | null;
-  one_phone: string | null;
-  one_company: string | null;
-  other_id: string;
-  other_name: string | null;
-  other_email: string | null;
-  other_phone: string | null;
-  other_company: string | null;
-  reasons: Twin['reasons'];
-  sure: number;
-  apart: boolean;
-  came_at: Date;
-};
-
 /** Pairs of contacts, a page after the one given. Refuses with `crm_read_missing`. */
 export async function listPairs(tx: Tx, part: PairPart): Promise<PairRow[]> {
-  const rows = await readPage<PageRow>(tx, 'public.contact_pairs_page', part);
+  const rows = await readPage(tx, 'public.contact_pairs_page', part, {
+    reasons: typed<Twin['reasons']>(),
+  });
   return rows.map((row) => ({
     id: row.id,
     one: {

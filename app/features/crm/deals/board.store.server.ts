@@ -1,7 +1,7 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { type DealFilter, dealOf, filtersFor, type PageRow } from './deals.store.server.ts';
+import { DEAL_READERS, type DealFilter, dealOf } from './deals.store.server.ts';
 import {
   CARDS,
   type Column,
@@ -13,12 +13,9 @@ import {
 
 type Tx = Transaction<DB>;
 
-const OTHER_WAYS = ['pipeline', 'stage', 'state', 'month'];
-
-/** The filters of a board, behind what else a function is given. */
-function andFilters(filter: DealFilter): RawBuilder<unknown> {
-  const some = Object.keys(filter).some((name) => !OTHER_WAYS.includes(name));
-  return some ? sql`, ${filtersFor(filter, OTHER_WAYS)}` : sql``;
+/** The filters of a board. */
+function boardFilters({ text, owner, source, min, stalled }: DealFilter) {
+  return { text, owner, source, min, stalled };
 }
 
 /** Cards of a stage, a part behind the one given. */
@@ -30,9 +27,12 @@ export async function readCards(
   { stage, after, limit }: CardsPart,
   filter: DealFilter,
 ): Promise<DealRow[]> {
-  const { rows } = await sql<PageRow>`
-    select * from public.deals_in_stage(p_stage => ${stage}::uuid, p_limit => ${limit},
-      p_after => ${after ?? null}::uuid${andFilters(filter)})`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.deals_in_stage',
+    { stage, limit, after, ...boardFilters(filter) },
+    DEAL_READERS,
+  );
   return rows.map(dealOf);
 }
 
@@ -52,10 +52,8 @@ export async function readBoard(
   filter: DealFilter,
   behind: Behind,
 ): Promise<Column[]> {
-  const { rows: sums } = await sql<{ id: string; deals: number; value: string }>`
-    select * from public.deals_board(p_pipeline => ${pipeline.slug}${andFilters(filter)})`.execute(
-    tx,
-  );
+  const asked = { pipeline: pipeline.slug, ...boardFilters(filter) };
+  const sums = await callRows(tx, 'public.deals_board', asked);
   const columns: Column[] = [];
   for (const stage of pipeline.stages) {
     const sum = sums.find(({ id }) => id === stage.id);
@@ -135,15 +133,8 @@ export async function readForecast(
   pipeline: Pipeline,
   filter: DealFilter,
 ): Promise<ForecastCell[]> {
-  const { rows } = await sql<{
-    month: string;
-    stage_id: string;
-    deals: number;
-    value: string;
-    weighted: string;
-  }>`select * from public.deals_forecast(p_pipeline => ${pipeline.slug}${andFilters(filter)})`.execute(
-    tx,
-  );
+  const asked = { pipeline: pipeline.slug, ...boardFilters(filter) };
+  const rows = await callRows(tx, 'public.deals_forecast', asked);
   return rows.map((row) => ({
     month: row.month,
     stageId: row.stage_id,

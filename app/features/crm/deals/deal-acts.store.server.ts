@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
+import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Refusal } from './deals.ts';
 
@@ -10,10 +10,7 @@ export type Answer =
   | { done: true; stage?: string; event?: number | null; id?: string; revision?: number }
   | { done: false; why: Refusal; stageName?: string; by?: string; revision?: number };
 
-async function answerOf(tx: Tx, call: ReturnType<typeof sql<{ answer: Answer }>>): Promise<Answer> {
-  const { rows } = await call.execute(tx);
-  return rows[0]?.answer ?? { done: false, why: 'gone' };
-}
+const answer = typed<Answer>();
 
 export type Move = {
   id: string;
@@ -27,38 +24,37 @@ export type Move = {
 
 /** Refuses with `crm_update_missing`, as all of these do. */
 export const moveDeal = (tx: Tx, { id, seen, stage, value, reason, note }: Move) =>
-  answerOf(
-    tx,
-    sql`select public.move_deal(${id}::uuid, ${seen}::uuid, ${stage}::uuid, ${value ?? null}::numeric,
-      ${reason ?? null}, ${note ?? null}) as answer`,
-  );
+  callValue(tx, 'public.move_deal', { deal: id, seen, stage, value, reason, note }, answer);
 
 export const undoMove = (tx: Tx, id: string, event: number) =>
-  answerOf(tx, sql`select public.undo_deal_move(${id}::uuid, ${event}::bigint) as answer`);
+  callValue(tx, 'public.undo_deal_move', { deal: id, event }, answer);
 
 export async function editDeal(tx: Tx, id: string, seen: number, changes: object): Promise<Answer> {
-  const answer = await answerOf(
+  const edited = await callValue(
     tx,
-    sql`select public.edit_deal(${id}::uuid, ${seen}, ${JSON.stringify(changes)}::jsonb) as answer`,
+    'public.edit_deal',
+    { deal: id, seen, changes: JSON.stringify(changes) },
+    answer,
   );
-  if (!answer.done) return answer;
+  if (!edited.done) return edited;
   // Nobody else can have changed it since: the edit holds the row.
   const { revision } = await tx
     .selectFrom('crm_deals')
     .select('revision')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...answer, revision };
+  return { ...edited, revision };
 }
 
 export type NewDeal = { id: string; stage: string; deal: object; contact: object };
 
 /** Refuses with `crm_create_missing`. */
 export const makeDeal = (tx: Tx, { id, stage, deal, contact }: NewDeal) =>
-  answerOf(
+  callValue(
     tx,
-    sql`select public.make_deal(${id}::uuid, ${stage}::uuid, ${JSON.stringify(deal)}::jsonb,
-      ${JSON.stringify(contact)}::jsonb) as answer`,
+    'public.make_deal',
+    { id, stage, deal: JSON.stringify(deal), contact: JSON.stringify(contact) },
+    answer,
   );
 
 /** Gives deals to somebody, or to nobody, as part of an act, and says how many were another's. */

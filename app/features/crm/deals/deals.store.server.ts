@@ -1,4 +1,5 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { callRows, type RowOf, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -9,31 +10,9 @@ type Tx = Transaction<DB>;
 type DealPart = ListPart<typeof dealsList>;
 export type DealFilter = DealPart['filter'];
 
-export type PageRow = {
-  id: string;
-  title: string;
-  contact_id: string;
-  contact_name: string | null;
-  company_name: string | null;
-  value: string;
-  stage_id: string;
-  stage_name: string;
+type PageRow = Omit<RowOf<'public.deals_in_stage'>, 'state' | 'close_reason'> & {
   state: DealRow['state'];
-  owner_id: string | null;
-  owner_name: string | null;
-  expected_close: string | null;
-  stage_since: Date;
-  created_at: Date;
-  closed_at: Date | null;
   close_reason: DealRow['reason'];
-  source: string;
-  revision: number;
-  idle_days: number;
-  stalled: boolean;
-  task_title: string | null;
-  task_due_at: Date | null;
-  task_has_time: boolean | null;
-  task_late: boolean | null;
 };
 
 const nextTask = (row: PageRow): DealRow['task'] =>
@@ -70,36 +49,24 @@ export const dealOf = (row: PageRow): DealRow => ({
   task: nextTask(row),
 });
 
+export const DEAL_READERS = {
+  state: typed<DealRow['state']>(),
+  close_reason: typed<DealRow['reason']>(),
+};
+
 /** Deals in the order asked for, a page after the deal given. Refuses with `crm_read_missing`. */
 export async function listDeals(tx: Tx, part: DealPart): Promise<DealRow[]> {
-  return (await readPage<PageRow>(tx, 'public.deals_page', part)).map(dealOf);
+  return (await readPage(tx, 'public.deals_page', part, DEAL_READERS)).map(dealOf);
 }
 
 /** The same for a file. Refuses with `crm_approve_missing`. */
 export async function exportDeals(tx: Tx, part: DealPart): Promise<DealRow[]> {
-  return (await readPage<PageRow>(tx, 'public.deals_export', part)).map(dealOf);
-}
-
-const NAMES = ['text', 'pipeline', 'stage', 'state', 'owner', 'source', 'min', 'month', 'stalled'];
-
-/** `p_name => value` of the filters that a function of the database takes. */
-export function filtersFor(
-  filter: DealFilter,
-  without: readonly string[] = [],
-): RawBuilder<unknown> {
-  const given = NAMES.filter(
-    (name) => filter[name as keyof DealFilter] !== undefined && !without.includes(name),
-  );
-  if (given.length === 0) return sql``;
-  return sql.join(
-    given.map((name) => sql`${sql.ref(`p_${name}`)} => ${filter[name as keyof DealFilter]}`),
-  );
+  return (await readPage(tx, 'public.deals_export', part, DEAL_READERS)).map(dealOf);
 }
 
 /** How many deals a list has, what they are worth, and what the chances of their stages leave. */
 export async function sumDeals(tx: Tx, filter: DealFilter) {
-  const { rows } = await sql<{ deals: number; value: string; weighted: string }>`
-    select * from public.deals_count(${filtersFor(filter)})`.execute(tx);
+  const rows = await callRows(tx, 'public.deals_count', filter);
   const { deals = 0, value = '0', weighted = '0' } = rows[0] ?? {};
   return { deals, value: Number(value), weighted: Number(weighted) };
 }

@@ -19,7 +19,11 @@ export type ImportReply = {
 };
 type Answer = { reply: ImportReply; status: number };
 
-const STEPS = { start: 'start_import', cancel: 'cancel_import', undo: 'undo_import' } as const;
+const STEPS = {
+  start: 'public.start_import',
+  cancel: 'public.cancel_import',
+  undo: 'public.undo_import',
+} as const;
 const TOLD = { start: 'started', cancel: 'cancelled', undo: 'undoing' } as const;
 const uuid = z.uuid();
 const onKnown = z.enum(ON_KNOWN).catch('fill');

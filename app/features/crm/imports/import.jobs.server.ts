@@ -18,6 +18,7 @@ import {
   importProducts,
   isImportFile,
   readImport,
+  type Walk,
   walkLines,
 } from './imports.store.server.ts';
 import type { Import } from './imports.ts';
@@ -117,7 +118,7 @@ async function check(person: Person, found: Import): Promise<void> {
 }
 
 /** Goes on line by line until all are through or somebody stops it. */
-async function walk(person: Person, id: string, step: 'run_import_lines' | 'undo_import_lines') {
+async function walk(person: Person, id: string, step: Walk) {
   const part = new PartSize();
   let then = 'more';
   while (then === 'more') {
@@ -140,8 +141,8 @@ async function goOn(found: Import): Promise<void> {
   const person: Person = { kind: 'user', userId: found.createdBy ?? '' };
   if (found.state === 'checking') return check(person, found);
   await dropFile(found);
-  if (found.state === 'running') return walk(person, found.id, 'run_import_lines');
-  if (found.state === 'undoing') return walk(person, found.id, 'undo_import_lines');
+  if (found.state === 'running') return walk(person, found.id, 'public.run_import_lines');
+  if (found.state === 'undoing') return walk(person, found.id, 'public.undo_import_lines');
 }
 
 /** Does what an import is at. Two at once take turns by the row of the import. */

@@ -250,27 +250,21 @@ export async function checkLines(
   );
 }
 
-type Step = 'start_import' | 'cancel_import' | 'undo_import';
+type Step = 'public.start_import' | 'public.cancel_import' | 'public.undo_import';
 
 /** Starts, stops or takes back an import; false where it is in no state for that. */
-export async function stepImport(tx: Tx, step: Step, id: string): Promise<boolean> {
-  const { rows } = await sql<{ done: boolean }>`
-    select ${sql.ref(`public.${step}`)}(${id}) as done`.execute(tx);
-  return rows[0]?.done ?? false;
-}
+export const stepImport = (tx: Tx, step: Step, id: string): Promise<boolean> =>
+  callValue(tx, step, { id });
 
 export async function endCheck(tx: Tx, { id, round }: Pick<Import, 'id' | 'round'>): Promise<void> {
   await callValue(tx, 'public.end_import_check', { id, round });
 }
 
-type Walk = 'run_import_lines' | 'undo_import_lines';
+export type Walk = 'public.run_import_lines' | 'public.undo_import_lines';
 
 /** Does the next lines of what an import is at. */
-export async function walkLines(tx: Tx, walk: Walk, id: string, most: number): Promise<string> {
-  const { rows } = await sql<{ then: string }>`
-    select ${sql.ref(`public.${walk}`)}(${id}, ${most}) as then`.execute(tx);
-  return rows[0]?.then ?? 'stopped';
-}
+export const walkLines = (tx: Tx, walk: Walk, id: string, most: number): Promise<string> =>
+  callValue(tx, walk, { id, most });
 
 export async function failImport(tx: Tx, id: string, failure: string): Promise<void> {
   await callValue(tx, 'public.fail_import', { id, failure });

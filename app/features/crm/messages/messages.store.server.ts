@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { readBounced } from '#app/features/inbound/bounced-addresses.store.server.ts';
 import { mailsAmong } from '#app/features/inbound/received-mails.store.server.ts';
 import { formatBrl } from '#app/i18n/format.ts';
@@ -35,17 +35,19 @@ export type Facts = {
   sender: string | null;
 };
 
-type MessageRow = Omit<SentMessage, 'mailState' | 'mailId' | 'at' | 'by'> & {
-  mail_state: MailState | null;
-  mail_id: string | null;
-  at: Date;
-  by_name: string | null;
-};
-
 /** Messages to a lead, contact or deal, newest first. Refuses with `crm_read_missing`. */
 async function readMessages(tx: Tx, subject: MessageSubject): Promise<SentMessage[]> {
-  const { rows } = await sql<MessageRow>`
-    select * from public.crm_messages_of(${subject.kind}, ${subject.id}::uuid)`.execute(tx);
+  const rows = await callRows(
+    tx,
+    'public.crm_messages_of',
+    { subject: subject.kind, id: subject.id },
+    {
+      channel: typed<SentMessage['channel']>(),
+      direction: typed<SentMessage['direction']>(),
+      mail_state: typed<MailState | null>(),
+      files: typed<SentMessage['files']>(),
+    },
+  );
   const came = rows.filter(({ direction, channel }) => direction === 'in' && channel === 'mail');
   const mails = await mailsAmong(
     tx,

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
 const NONE = {
@@ -23,11 +23,10 @@ export async function readProductMetrics(
   product: string | null,
 ): Promise<ProductMetrics> {
   try {
-    const { rows } = await asPerson(asker, (tx) =>
-      sql<Record<keyof typeof NONE, string | number>>`
-        select * from public.product_metrics(${product})`.execute(tx),
+    const [row] = await asPerson(asker, (tx) =>
+      callRows(tx, 'public.product_metrics', { product }),
     );
-    const figures = Object.entries(rows[0] ?? NONE).map(([name, value]) => [name, Number(value)]);
+    const figures = Object.entries(row ?? NONE).map(([name, value]) => [name, Number(value)]);
     return Object.fromEntries(figures) as ProductMetrics;
   } catch (error) {
     log.error({ err: error, product }, 'the figures of a product could not be read');

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { RangeFigures, StageTime, Totals, WonLine } from './results.ts';
 import type { ResultsRange } from './results-range.ts';
@@ -7,17 +8,10 @@ type Tx = Transaction<DB>;
 
 const NOTHING: Totals = { won: 0, lost: 0, value: 0, cycleDays: null };
 const orNull = (value: string | null) => (value === null ? null : Number(value));
-const daysOf = ({ from, to, before }: ResultsRange) =>
-  sql`${from}::date, ${to}::date, ${before}::date`;
+const daysOf = ({ from, to, before }: ResultsRange) => ({ from, to, before });
 
 async function readTotals(tx: Tx, range: ResultsRange): Promise<RangeFigures['totals']> {
-  const { rows } = await sql<{
-    period: string;
-    won: number;
-    lost: number;
-    value: string;
-    cycle_days: string | null;
-  }>`select * from public.result_totals(${daysOf(range)})`.execute(tx);
+  const rows = await callRows(tx, 'public.result_totals', daysOf(range));
   const of = (period: string): Totals => {
     const row = rows.find((one) => one.period === period);
     if (!row) return NOTHING;
@@ -32,13 +26,7 @@ async function readWonBy(
   by: 'source' | 'campaign',
   range: ResultsRange,
 ): Promise<WonLine[]> {
-  const { rows } = await sql<{
-    key: string | null;
-    deals: number;
-    value: string;
-    deals_before: number;
-    value_before: string;
-  }>`select * from public.result_won_by(${by}, ${daysOf(range)})`.execute(tx);
+  const rows = await callRows(tx, 'public.result_won_by', { by, ...daysOf(range) });
   return rows.map((row) => ({
     key: row.key,
     deals: row.deals,
@@ -49,15 +37,7 @@ async function readWonBy(
 }
 
 async function readStageTimes(tx: Tx, range: ResultsRange): Promise<StageTime[]> {
-  const { rows } = await sql<{
-    pipeline: string;
-    stage_id: string;
-    stage: string;
-    deals: number;
-    days: string | null;
-    deals_before: number;
-    days_before: string | null;
-  }>`select * from public.result_stage_times(${daysOf(range)})`.execute(tx);
+  const rows = await callRows(tx, 'public.result_stage_times', daysOf(range));
   return rows.map((row) => ({
     pipeline: row.pipeline,
     stageId: row.stage_id,
@@ -72,13 +52,12 @@ async function readStageTimes(tx: Tx, range: ResultsRange): Promise<StageTime[]>
 /** The figures of a range and of the one before it, each in one statement. Refuses with
  * `crm_read_missing`. */
 export async function readRangeFigures(tx: Tx, range: ResultsRange): Promise<RangeFigures> {
-  const touched = await sql<RangeFigures['touched']>`
-    select * from public.result_touched()`.execute(tx);
+  const [touched] = await callRows(tx, 'public.result_touched', {});
   return {
     totals: await readTotals(tx, range),
     bySource: await readWonBy(tx, 'source', range),
     byCampaign: await readWonBy(tx, 'campaign', range),
     stageTimes: await readStageTimes(tx, range),
-    touched: touched.rows[0] ?? { open: 0, touched: 0 },
+    touched: touched ?? { open: 0, touched: 0 },
   };
 }

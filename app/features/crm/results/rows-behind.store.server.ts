@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { callRows } from '#app/platform/database/call-function.server.ts';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -10,38 +10,10 @@ import type { ContactBehind, DealBehind } from './rows-behind.ts';
 
 type Tx = Transaction<DB>;
 
-type DealRow = {
-  id: string;
-  title: string;
-  contact_name: string | null;
-  contact_email: string | null;
-  company_name: string | null;
-  value: string;
-  pipeline_name: string;
-  stage_name: string;
-  state: DealBehind['state'];
-  source: string;
-  campaign: string | null;
-  lead_id: string | null;
-  owner_name: string | null;
-  created_at: Date;
-  closed_at: Date | null;
-};
-
-type ContactRow = {
-  id: string;
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  company: string | null;
-  source: string;
-  created_at: Date;
-};
-
 /** The lists have one order: their functions take no name of it. */
-const ordered = <P extends { sort: { descending: boolean } }>(part: P) => ({
+const ordered = <P extends { sort: { descending: boolean } }>({ sort, ...part }: P) => ({
   ...part,
-  sort: { descending: part.sort.descending },
+  sort: { descending: sort.descending },
 });
 
 /** A page of the deals that a figure counts. Refuses with `crm_read_missing`. */
@@ -49,7 +21,9 @@ export async function listDealsBehind(
   tx: Tx,
   part: ListPart<typeof resultDealsList>,
 ): Promise<DealBehind[]> {
-  const rows = await readPage<DealRow>(tx, 'public.result_deals_page', ordered(part));
+  const rows = await readPage(tx, 'public.result_deals_page', ordered(part), {
+    state: typed<DealBehind['state']>(),
+  });
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -92,7 +66,7 @@ export async function listContactsBehind(
   tx: Tx,
   part: ListPart<typeof resultContactsList>,
 ): Promise<ContactBehind[]> {
-  const rows = await readPage<ContactRow>(tx, 'public.result_contacts_page', ordered(part));
+  const rows = await readPage(tx, 'public.result_contacts_page', ordered(part));
   return rows.map((row) => ({
     id: row.id,
     name: row.name ?? '',

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { inCompanyZone } from '#app/platform/database/business-day.server.ts';
-import { callValue } from '#app/platform/database/call-function.server.ts';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Reminder, TaskSubject } from './tasks.ts';
 
@@ -68,10 +68,8 @@ export async function setTasksDone(tx: Tx, ids: string[], done: boolean): Promis
 
 /** Says whose they were before. */
 export async function giveTasks(tx: Tx, ids: string[], owner: string | null) {
-  const { rows } = await sql<{ id: string; owner: string | null }>`
-    select id, owner_before as owner
-    from public.give_tasks(${ids}::uuid[], ${owner}::uuid)`.execute(tx);
-  return rows;
+  const rows = await callRows(tx, 'public.give_tasks', { ids, ownerId: owner });
+  return rows.map(({ id, owner_before: before }) => ({ id, owner: before }));
 }
 
 export async function removeTask(tx: Tx, id: string, removed: boolean): Promise<void> {

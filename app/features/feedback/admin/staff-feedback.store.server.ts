@@ -13,28 +13,16 @@ import type { EntryRow, TicketStatus } from './staff-feedback.ts';
 
 type Tx = Transaction<DB>;
 
-type PageRow = {
-  id: string;
-  protocol: string;
-  project: string;
-  module: string | null;
-  type: FeedbackType;
-  severity: Severity;
-  status: EntryStatus;
-  score: number | null;
-  verbatim: string;
-  author_name: string | null;
-  author_email: string | null;
-  files: number;
-  created_at: Date;
-};
-
 /** Entries in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
 export async function listEntries(
   tx: Tx,
   part: ListPart<typeof feedbackList>,
 ): Promise<EntryRow[]> {
-  const rows = await readPage<PageRow>(tx, 'public.feedback_page', part);
+  const rows = await readPage(tx, 'public.feedback_page', part, {
+    type: typed<FeedbackType>(),
+    severity: typed<Severity>(),
+    status: typed<EntryStatus>(),
+  });
   return rows.map((row) => ({
     id: row.id,
     protocol: row.protocol,

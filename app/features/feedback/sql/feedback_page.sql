@@ -1,3 +1,4 @@
+-- not null: id, protocol, project, type, severity, status, verbatim, files, created_at
 create or replace function public.feedback_page(
   p_text text default null,
   p_status text default null,

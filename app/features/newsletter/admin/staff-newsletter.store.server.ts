@@ -1,6 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
-import { callRows, typed } from '#app/platform/database/call-function.server.ts';
+import {
+  callRows,
+  callValue,
+  type RowOf,
+  typed,
+} from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
@@ -24,25 +29,13 @@ type Tx = Transaction<DB>;
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 const localeOf = (text: string): Locale => (isLocale(text) ? text : 'pt-BR');
 
-type PageRow = {
-  id: string;
-  email: string;
-  status: SubscriptionStatus;
-  locale: string;
-  source_page: string | null;
-  utm_source: string | null;
-  utm_medium: string | null;
-  utm_campaign: string | null;
-  created_at: Date;
-  confirmed_at: Date | null;
-  unsubscribed_at: Date | null;
-  undeliverable_at: Date | null;
-};
+type Standing = { status: SubscriptionStatus; undeliverable_at: Date | null };
+type Campaign = Pick<RowOf<'public.newsletter_page'>, 'utm_source' | 'utm_medium' | 'utm_campaign'>;
 
-const shownStatus = ({ status, undeliverable_at }: PageRow): ShownStatus =>
+const shownStatus = ({ status, undeliverable_at }: Standing): ShownStatus =>
   undeliverable_at ? 'undeliverable' : status;
 
-const campaignOf = (row: Pick<PageRow, 'utm_source' | 'utm_medium' | 'utm_campaign'>) =>
+const campaignOf = (row: Campaign) =>
   [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / ');
 
 type SubscriptionPart = ListPart<typeof subscriptionsList>;
@@ -61,7 +54,7 @@ async function readSubscriptions(
   list: 'public.newsletter_page' | 'public.newsletter_export',
   part: SubscriptionPart,
 ): Promise<SubscriptionRow[]> {
-  const rows = await readPage<PageRow>(tx, list, part);
+  const rows = await readPage(tx, list, part, { status: typed<SubscriptionStatus>() });
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
@@ -87,10 +80,13 @@ export async function subscriptionSources(tx: Tx): Promise<string[]> {
 
 /** How many there are in each state, for administrators. */
 export async function newsletterStats(tx: Tx): Promise<Stats> {
-  const { rows } = await sql<Stats>`
-    select total_count as total, active_count as active, pending_count as pending,
-      unsubscribed_count as unsubscribed from public.get_newsletter_stats()`.execute(tx);
-  return rows[0] ?? { total: 0, active: 0, pending: 0, unsubscribed: 0 };
+  const [row] = await callRows(tx, 'public.get_newsletter_stats', {});
+  return {
+    total: row?.total_count ?? 0,
+    active: row?.active_count ?? 0,
+    pending: row?.pending_count ?? 0,
+    unsubscribed: row?.unsubscribed_count ?? 0,
+  };
 }
 
 /** What happened, day by day or month by month; days are ISO texts of the house's zone. */
@@ -98,19 +94,10 @@ export async function newsletterHistory(
   tx: Tx,
   { from, to, by }: { from: string; to: string; by: Period },
 ): Promise<HistoryStep[]> {
-  const { rows } = await sql<HistoryStep>`
-    select period::text as first, asked, confirmed, unsubscribed
-    from public.newsletter_history(${from}::date, ${to}::date, ${by})`.execute(tx);
-  return rows;
+  const rows = await callRows(tx, 'public.newsletter_history', { from, to, unit: by });
+  return rows.map(({ period: first, ...counts }) => ({ first, ...counts }));
 }
 
-type SubscriptionFacts = PageRow & {
-  user_agent: string | null;
-  consent_version: string;
-  consent_locale: string;
-  asked_at: Date;
-  undeliverable_reason: string | null;
-};
 type EventRow = {
   id: string;
   kind: 'asked' | 'repeated' | 'resent' | 'confirmed' | 'unsubscribed' | 'bounced';
@@ -127,7 +114,7 @@ export async function readProof(tx: Tx, id: string) {
     tx,
     'public.newsletter_subscription',
     { subscriptionId: id },
-    { status: typed<SubscriptionFacts['status']>() },
+    { status: typed<SubscriptionStatus>() },
   );
   const [row] = found;
   if (!row) return undefined;
@@ -166,25 +153,19 @@ export async function readProof(tx: Tx, id: string) {
 
 export type Proof = NonNullable<Awaited<ReturnType<typeof readProof>>>;
 
-async function outcomeOf<Outcome extends string>(
-  query: ReturnType<typeof sql<{ outcome: Outcome }>>,
-  tx: Tx,
-): Promise<Outcome> {
-  const { rows } = await query.execute(tx);
-  return (rows[0] as { outcome: Outcome }).outcome;
-}
-
 /** Sends the confirmation once more; where there is nothing to confirm, the state it is in. */
 export const resendConfirmation = (tx: Tx, id: string) =>
-  outcomeOf(
-    sql<{ outcome: 'resent' | 'limited' | 'unknown' | 'active' | 'unsubscribed' }>`
-      select public.staff_resend_newsletter(${id}::uuid) as outcome`,
+  callValue(
     tx,
+    'public.staff_resend_newsletter',
+    { subscriptionId: id },
+    typed<'resent' | 'limited' | 'unknown' | 'active' | 'unsubscribed'>(),
   );
 
 export const unsubscribeOnRequest = (tx: Tx, id: string) =>
-  outcomeOf(
-    sql<{ outcome: 'unsubscribed' | 'already' | 'unknown' }>`
-      select public.staff_unsubscribe_newsletter(${id}::uuid) as outcome`,
+  callValue(
     tx,
+    'public.staff_unsubscribe_newsletter',
+    { subscriptionId: id },
+    typed<'unsubscribed' | 'already' | 'unknown'>(),
   );

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.confirm_newsletter(p_subscription_id uuid, p_asked_at timestamptz)
 returns text
 language plpgsql security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: total_count, active_count, pending_count, unsubscribed_count
 create or replace function public.get_newsletter_stats()
 returns table (total_count integer, active_count integer, pending_count integer,
   unsubscribed_count integer)

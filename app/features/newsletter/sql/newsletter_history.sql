@@ -1,3 +1,4 @@
+-- not null: period, asked, confirmed, unsubscribed
 create or replace function public.newsletter_history(p_from date, p_to date, p_unit text default 'day')
 returns table (period date, asked integer, confirmed integer, unsubscribed integer)
 language plpgsql stable security definer set search_path = ''

@@ -1,3 +1,4 @@
+-- not null: state, locale
 create or replace function public.newsletter_link_state(p_subscription_id uuid, p_asked_at timestamptz)
 returns table (state text, locale text)
 language sql stable security definer set search_path = ''

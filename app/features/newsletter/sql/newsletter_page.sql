@@ -1,3 +1,4 @@
+-- not null: id, email, status, locale, created_at, asked_at
 create or replace function public.newsletter_page(
   p_text text default null,
   p_status text default null,

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.staff_resend_newsletter(p_subscription_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.subscribe_newsletter(
   p_email text,
   p_locale text default 'pt-BR',

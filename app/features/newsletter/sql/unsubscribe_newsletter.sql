@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.unsubscribe_newsletter(p_subscription_id uuid, p_way text default 'link')
 returns text
 language plpgsql security definer set search_path = ''

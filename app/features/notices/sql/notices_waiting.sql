@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.notices_waiting() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

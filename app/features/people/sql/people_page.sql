@@ -1,4 +1,5 @@
 -- People.
+-- not null: user_id, display_name, email, is_active, confirmed, has_password, two_factor, created_at
 create or replace function public.people_page(
   p_text text default null, p_role text default null, p_state text default null,
   p_after uuid default null, p_limit integer default 50,

@@ -1,5 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
+import {
+  callRows,
+  callValue,
+  functionCall,
+  typed,
+} from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { FileProject, FileVersion, Folder, ListedFile, OneFile } from './project-files.ts';
@@ -48,7 +53,7 @@ export async function readFiles(tx: Tx, asked: FilesAsked): Promise<ListedFile[]
     from (select f.id, f.project_id, f.folder_id, f.name, f.changed_at from public.project_files f
       where f.project_id = any (${projects}::uuid[]) and f.removed_at is null
         ${folder ? sql`and f.folder_id = ${folder}::uuid` : sql``}
-        ${words ? sql`and f.id in (select public.project_files_named(${projects}::uuid[], ${words}))` : sql``}
+        ${words ? sql`and f.id in (select ${functionCall('public.project_files_named', { projects, words })})` : sql``}
         ${
           after
             ? sql`and (f.changed_at, f.id) < (select a.changed_at, a.id from public.project_files a

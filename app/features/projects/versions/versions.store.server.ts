@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
@@ -14,12 +15,12 @@ type Sent = {
   holds: boolean;
 };
 
-const givenOf = (project: string, sent: Sent) => sql`${sent.key}::uuid, ${project}::uuid,
-  ${sent.deliverable}::uuid, ${sent.title}, ${sent.position}::integer,
-  ${JSON.stringify(sent.file)}::jsonb, ${sent.link}, ${sent.changes}, ${sent.holds}`;
+const argsOf = (project: string, { key, file, ...sent }: Sent) => ({
+  ...{ ...sent, id: key, project, file: JSON.stringify(file) },
+});
 
 export const sendVersion = (tx: Tx, project: string, sent: Sent) =>
-  sql`select public.send_version(${givenOf(project, sent)})`.execute(tx);
+  callValue(tx, 'public.send_version', argsOf(project, sent));
 
 /** Sends a version whose file came as an upload of the caller's; null where there is none. */
 export async function sendUploadedVersion(
@@ -28,9 +29,6 @@ export async function sendUploadedVersion(
   project: string,
   sent: Sent,
 ): Promise<string | null> {
-  const { rows } = await sql<{ deliverable: string | null }>`
-    select public.send_uploaded_version(${upload}::uuid, ${givenOf(project, sent)}) as deliverable`.execute(
-    tx,
-  );
-  return rows[0]?.deliverable ?? null;
+  const args = { upload, ...argsOf(project, sent) };
+  return (await callValue(tx, 'public.send_uploaded_version', args)) ?? null;
 }

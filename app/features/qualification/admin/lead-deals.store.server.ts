@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Reason } from '#app/features/crm/deals/deals.ts';
-import { callValue } from '#app/platform/database/call-function.server.ts';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { OpenDeal } from './staff-leads.ts';
 
@@ -11,10 +11,8 @@ export type ClosedDeals = { reason: Reason; note?: string | null | undefined };
 
 /** Deals that stay open when these leads are lost; nobody else changes them until the transaction ends. */
 export async function readOpenDeals(tx: Tx, leads: readonly string[]): Promise<OpenDeal[]> {
-  const { rows } = await sql<OpenDeal>`
-    select id, title, value::float8 as value
-    from public.deals_open_with_leads(${leads}::uuid[])`.execute(tx);
-  return rows;
+  const rows = await callRows(tx, 'public.deals_open_with_leads', { leads });
+  return rows.map(({ value, ...deal }) => ({ ...deal, value: Number(value) }));
 }
 
 /** Closes what stays open of leads that have just become lost or spam. Answers how many deals. */

@@ -1,5 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
+import {
+  callRows,
+  callValue,
+  functionCall,
+  typed,
+} from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Mentionable } from '#app/ui/admin/composer/mention-query.ts';
 import {
@@ -12,28 +17,12 @@ import type { LeadNote } from './lead-notes.ts';
 
 type Tx = Transaction<DB>;
 
-type NoteRow = {
-  id: string;
-  body: string;
-  named: Named;
-  by_name: string | null;
-  mine: boolean;
-  is_new: boolean;
-  created_at: Date;
-  edited_at: Date | null;
-};
-
 /** Stands for somebody who is named and has no account any more, where there is no catalogue. */
 const GONE = '?';
 
 /** Notes on a lead, newest first. Refuses with `crm_read_missing`. */
 export async function readNotes(tx: Tx, leadId: string): Promise<LeadNote[]> {
-  const rows = await callRows(
-    tx,
-    'public.lead_notes_of',
-    { leadId },
-    { named: typed<NoteRow['named']>() },
-  );
+  const rows = await callRows(tx, 'public.lead_notes_of', { leadId }, { named: typed<Named>() });
   return rows.map((row) => ({
     id: row.id,
     parts: notePartsOf(row.body, row.named),
@@ -64,7 +53,9 @@ export async function writeNote(tx: Tx, leadId: string, { id, text, picked }: Te
 export async function editNote(tx: Tx, leadId: string, { id, text, picked }: Text) {
   // Who was named and may no longer read leads stays named by an id, and not by letters.
   const before = await sql<{ named: Named }>`
-    select named from public.lead_notes_of(${leadId}::uuid) where id = ${id}::uuid`.execute(tx);
+    select named from ${functionCall('public.lead_notes_of', { leadId })} where id = ${id}::uuid`.execute(
+    tx,
+  );
   const named = Object.entries(before.rows[0]?.named ?? {}).map(([one, name]) => ({
     id: one,
     name,

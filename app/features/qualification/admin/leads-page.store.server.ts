@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { callRows, typed } from '#app/platform/database/call-function.server.ts';
+import { callRows, type RowOf, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -9,29 +9,7 @@ import type { LeadRow, LeadStatus } from './staff-leads.ts';
 type Tx = Transaction<DB>;
 export type LeadPart = ListPart<typeof leadsList>;
 
-type PageRow = {
-  id: string;
-  protocol: string;
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  company: string | null;
-  source: LeadRow['source'];
-  source_page: string | null;
-  utm_source: string | null;
-  utm_medium: string | null;
-  utm_campaign: string | null;
-  status: LeadStatus;
-  review_reason: LeadRow['review'];
-  created_at: Date;
-  owner_id: string | null;
-  owner_name: string | null;
-  answer_target: number | null;
-  answer_due_at: Date | null;
-  answered_at: Date | null;
-  answer_seconds: number | null;
-  score: number | null;
-};
+type PageRow = RowOf<'public.worked_leads_page'>;
 
 /** How long a lead waits, or waited, for its first answer. */
 export const answerOf = (
@@ -43,7 +21,7 @@ export const answerOf = (
   seconds: row.answer_seconds,
 });
 
-const campaignOf = (row: PageRow) =>
+const campaignOf = (row: Pick<PageRow, 'utm_source' | 'utm_medium' | 'utm_campaign'>) =>
   [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / ');
 
 /** Rows of leads as a list or a file has them. Refuses as the function in the database does. */
@@ -52,7 +30,11 @@ export async function readLeads(
   list: 'public.worked_leads_page' | 'public.worked_leads_export',
   part: LeadPart,
 ): Promise<LeadRow[]> {
-  const rows = await readPage<PageRow>(tx, list, part);
+  const rows = await readPage(tx, list, part, {
+    source: typed<LeadRow['source']>(),
+    status: typed<LeadStatus>(),
+    review_reason: typed<LeadRow['review']>(),
+  });
   return rows.map((row) => ({
     id: row.id,
     protocol: row.protocol,

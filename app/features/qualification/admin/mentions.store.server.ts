@@ -9,31 +9,22 @@ import type { Mention } from './mentions.ts';
 
 type Tx = Transaction<DB>;
 
-type PageRow = {
-  id: string;
-  subject: Mention['subject'];
-  subject_id: string;
-  reference: string;
-  subject_name: string;
-  by_name: string | null;
-  body: string;
-  named: Named;
-  created_at: Date;
-  read_at: Date | null;
-};
-
 /** Where the person is named, newest first. Refuses with `crm_read_missing`. */
 export async function listMentions(
   tx: Tx,
   { filter, sort: { descending }, after, limit }: ListPart<typeof mentionsList>,
 ): Promise<Mention[]> {
   const part = { filter, sort: { descending }, after, limit };
-  const rows = await readPage<PageRow>(tx, 'public.named_notes_page', part);
+  const rows = await readPage(tx, 'public.named_notes_page', part, {
+    subject: typed<Mention['subject']>(),
+    named: typed<Named>(),
+  });
   return rows.map((row) => ({
     id: row.id,
     subject: row.subject,
-    subjectId: row.subject_id,
-    reference: row.reference,
+    // Without a ticket: a note about an entry.
+    subjectId: row.subject_id ?? '',
+    reference: row.reference ?? '',
     subjectName: row.subject_name,
     by: row.by_name,
     parts: notePartsOf(row.body, row.named),

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { callValue } from '#app/platform/database/call-function.server.ts';
+import { callValue, functionCall } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type Named, storedNote } from '#app/ui/admin/composer/note-text.ts';
 import { readColleagues } from '../queries/tickets-page.store.server.ts';
@@ -28,7 +28,7 @@ export async function writeNote(tx: Tx, ticketId: string, { id, text, picked }: 
 export async function editNote(tx: Tx, ticketId: string, { id, text, picked }: Text) {
   // Who was named and may no longer read it stays named by an id, and not by letters.
   const { rows } = await sql<{ named: Named | null }>`
-    select details -> 'named' as named from public.ticket_thread(${ticketId}::uuid)
+    select details -> 'named' as named from ${functionCall('public.ticket_thread', { ticketId })}
     where kind = 'note' and id = ${id}::uuid`.execute(tx);
   const named = Object.entries(rows[0]?.named ?? {}).map(([one, name]) => ({ id: one, name }));
   const colleagues = await readColleagues(tx, await projectOf(tx, ticketId));
@@ -146,7 +146,7 @@ export async function setContact(
   seen: number,
 ): Promise<{ outcome: Outcome; before?: { contact: string; seen: number } }> {
   // Before the ticket, as a merge locks contacts before their tickets.
-  if (contact) await sql`select lock_contact(${contact}::uuid)`.execute(tx);
+  if (contact) await callValue(tx, 'public.lock_contact', { contactId: contact });
   const stood = await tx
     .selectFrom('feedback_tickets')
     .select(['revision', 'contact_id'])

@@ -7,20 +7,6 @@ import type { ratingsList } from './ratings.list.server.ts';
 type Tx = Transaction<DB>;
 type Part = ListPart<typeof ratingsList>;
 
-type PageRow = {
-  id: string;
-  ticket_id: string;
-  number: number;
-  title: string;
-  score: number;
-  comment: string | null;
-  by_name: string | null;
-  project: string;
-  module: string | null;
-  rated_at: Date;
-  changed: boolean;
-};
-
 export type RatingRow = {
   id: string;
   ticketId: string;
@@ -37,7 +23,7 @@ export type RatingRow = {
 
 /** Ratings, a page after the one given. Refuses with `feedback_read_missing`. */
 export async function listRatings(tx: Tx, part: Part): Promise<RatingRow[]> {
-  const rows = await readPage<PageRow>(tx, 'public.ratings_page', part);
+  const rows = await readPage(tx, 'public.ratings_page', part);
   return rows.map((row) => ({
     id: row.id,
     ticketId: row.ticket_id,

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { readBounced } from '#app/features/inbound/bounced-addresses.store.server.ts';
 import type { BouncedAddress } from '#app/features/inbound/bounced-addresses.ts';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
@@ -148,10 +148,8 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
   );
   const [row] = rows;
   if (!row) return undefined;
-  const audience = await sql<{ name: string | null; email: string | null }>`
-    select name, email from public.ticket_audience(${id}::uuid)`.execute(tx);
-  const continued = await sql<TicketRef>`
-    select * from public.tickets_continued_by_ticket(${id}::uuid)`.execute(tx);
+  const audience = await callRows(tx, 'public.ticket_audience', { ticketId: id });
+  const continues = await callRows(tx, 'public.tickets_continued_by_ticket', { ticketId: id });
   const projects = await readProjects(tx);
   const colleagues = await readColleagues(tx, row.project_id);
   return {
@@ -182,9 +180,9 @@ export async function readTicket(tx: Tx, id: string, me: string): Promise<Ticket
     mergedInto: row.merged_into,
     follows: row.follows,
     others: row.others,
-    continues: continued.rows,
+    continues,
     thread: await readThread(tx, id, me),
-    audience: audience.rows.map(({ name, email }) => ({ name: name ?? '', email: email ?? '' })),
+    audience: audience.map(({ name, email }) => ({ name: name ?? '', email: email ?? '' })),
     bounced: await readBounced(tx, { kind: 'ticket', id }),
     writing: await readWriting(tx, id),
     later: await readLater(tx, id, colleagues),

@@ -12,34 +12,13 @@ type Part = ListPart<typeof ticketsList>;
 /** As many as a page beside other things has room for. */
 const MOST_OF_ONE = 8;
 
-type PageRow = {
-  id: string;
-  number: number;
-  title: string;
-  status: TicketStatus;
-  priority: Priority;
-  waits_for: Turn | null;
-  owner_id: string | null;
-  owner_name: string | null;
-  asks_name: string | null;
-  asks_email: string | null;
-  contact_id: string | null;
-  company_id: string | null;
-  company: string | null;
-  product: string | null;
-  project: string;
-  module: string | null;
-  entries: number;
-  merged_into: string | null;
-  emptied: boolean;
-  created_at: Date;
-  last_public_at: Date;
-  revision: number;
-};
-
 /** Tickets in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
 export async function listTickets(tx: Tx, part: Part): Promise<TicketRow[]> {
-  const rows = await readPage<PageRow>(tx, 'public.listed_tickets', part);
+  const rows = await readPage(tx, 'public.listed_tickets', part, {
+    status: typed<TicketStatus>(),
+    priority: typed<Priority>(),
+    waits_for: typed<Turn | null>(),
+  });
   return rows.map((row) => ({
     id: row.id,
     number: row.number,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 
@@ -11,15 +10,10 @@ const RENEW_MS = 20_000;
 const holder = randomUUID();
 
 /** Asks to read a mailbox, or to go on; false where another process does. */
-async function hold(mailbox: string): Promise<boolean> {
-  const { rows } = await asActor({ kind: 'system' }, (tx) =>
-    sql<{ held: boolean }>`
-      select private.hold_mailbox(${mailbox}, ${holder}::uuid, ${LEASE_SECONDS}) as held`.execute(
-      tx,
-    ),
+const hold = (mailbox: string): Promise<boolean> =>
+  asActor({ kind: 'system' }, (tx) =>
+    callValue(tx, 'private.hold_mailbox', { mailbox, holder, seconds: LEASE_SECONDS }),
   );
-  return rows[0]?.held ?? false;
-}
 
 /**
  * Does `work` while this process alone reads a mailbox; false where another one does. The signal ends

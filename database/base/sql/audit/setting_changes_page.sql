@@ -1,4 +1,4 @@
--- not null: changed_at
+-- not null: id, change_set, changed_at, table_name, action, label, others
 create or replace function public.setting_changes_page(
   p_table text default null,
   p_row uuid default null,

@@ -1,3 +1,4 @@
+-- not null: day, is_kept, yearly
 create or replace function private.holidays_of(p_year integer)
 returns table (day date, code text, own uuid, is_kept boolean, spans jsonb, yearly boolean)
 language plpgsql stable security definer set search_path = ''

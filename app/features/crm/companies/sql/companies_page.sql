@@ -1,4 +1,4 @@
--- not null: id, name
+-- not null: id, name, products, is_active, people, open_deals, open_value, created_at
 create or replace function public.companies_page(
   p_text text default null,
   p_active text default null,

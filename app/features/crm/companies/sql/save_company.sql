@@ -1,3 +1,4 @@
+-- not null: id, revision
 create or replace function public.save_company(
   p_id uuid, p_revision integer, p_name text, p_cnpj text, p_site text, p_city text, p_state text,
   p_owner_id uuid, p_product text default null

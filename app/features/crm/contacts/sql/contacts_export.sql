@@ -1,3 +1,4 @@
+-- not null: id, source, products, open_deals, open_value, created_at
 create or replace function public.contacts_export(
   p_text text default null,
   p_product text default null,

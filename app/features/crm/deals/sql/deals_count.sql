@@ -1,3 +1,4 @@
+-- not null: deals, value, weighted
 create or replace function public.deals_count(
   p_text text default null,
   p_pipeline text default null,

@@ -1,3 +1,4 @@
+-- not null: id, title, contact_id, value, pipeline_id, stage_id, stage_name, state, stage_since, created_at, source, revision, idle_days, stalled
 create or replace function public.deals_export(
   p_text text default null,
   p_pipeline text default null,

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.edit_deal(p_deal uuid, p_seen integer, p_changes jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.make_deal(p_id uuid, p_stage uuid, p_deal jsonb, p_contact jsonb)
 returns jsonb
 language plpgsql security definer set search_path = ''

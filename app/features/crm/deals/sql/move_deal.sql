@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.move_deal(
   p_deal uuid, p_seen uuid, p_stage uuid, p_value numeric default null,
   p_reason text default null, p_note text default null

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.undo_deal_move(p_deal uuid, p_event bigint) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- not null: id
+-- not null: id, channel, direction, at, mine, files
 create or replace function public.crm_messages_of(
   p_subject text, p_id uuid, p_limit integer default 50
 ) returns table (id uuid, channel text, direction text, lead_id uuid, deal_id uuid, template_key text,

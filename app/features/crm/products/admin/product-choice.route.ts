@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { areaPaths } from '#app/paths.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
 import { ownAddress } from '#app/platform/http/own-address.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
@@ -28,10 +28,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = choice.safeParse(await postedTexts(request));
   if (!asked.success) throw data(null, { status: 422 });
   const { product, back } = asked.data;
-  const { rows } = await asPerson(asker, (tx) =>
-    sql<{ chosen: boolean }>`
-      select public.choose_product(${product || null}) as chosen`.execute(tx),
+  const chosen = await asPerson(asker, (tx) =>
+    callValue(tx, 'public.choose_product', { slug: product || null }),
   );
-  if (!rows[0]?.chosen) throw notFound();
+  if (!chosen) throw notFound();
   return redirect(/^\/admin(?:\/[\w-]+)?/.exec(back)?.[0] ?? areaPaths.admin, 303);
 }

@@ -1,3 +1,4 @@
+-- not null: id, source, created_at
 create or replace function public.result_contacts_page(
   p_converted text default null,
   p_descending boolean default true,

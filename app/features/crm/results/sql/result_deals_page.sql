@@ -1,3 +1,4 @@
+-- not null: id, title, contact_id, value, pipeline_name, stage_name, state, source, created_at, touched_at
 create or replace function public.result_deals_page(
   p_state text default null,
   p_from date default null,

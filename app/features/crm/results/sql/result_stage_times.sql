@@ -1,3 +1,4 @@
+-- not null: pipeline, stage_id, stage, deals, deals_before
 create or replace function public.result_stage_times(p_from date, p_to date, p_before date)
 returns table (
   pipeline text, stage_id uuid, stage text, deals integer, days numeric, deals_before integer,

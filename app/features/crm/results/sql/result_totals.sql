@@ -1,3 +1,4 @@
+-- not null: period, won, lost, value
 create or replace function public.result_totals(p_from date, p_to date, p_before date)
 returns table (
   period text, won integer, lost integer, value numeric, cycle_days numeric

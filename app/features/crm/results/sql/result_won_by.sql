@@ -1,3 +1,4 @@
+-- not null: deals, value, deals_before, value_before
 create or replace function public.result_won_by(
   p_by text, p_from date, p_to date, p_before date
 ) returns table (key text, deals integer, value numeric, deals_before integer, value_before numeric)

@@ -1,3 +1,4 @@
+-- not null: id
 create or replace function public.give_tasks(p_ids uuid[], p_owner_id uuid)
 returns table (id uuid, owner_before uuid)
 language plpgsql security definer set search_path = ''

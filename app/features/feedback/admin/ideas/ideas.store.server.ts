@@ -1,5 +1,10 @@
 import type { Transaction } from 'kysely';
-import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
+import {
+  callRows,
+  callValue,
+  type RowOf,
+  typed,
+} from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -9,26 +14,10 @@ import type { IdeaRow, Rice } from './ideas.ts';
 
 type Tx = Transaction<DB>;
 
-type Parts = {
-  reach: number | null;
-  impact: string | null;
-  confidence: number | null;
-  effort: string | null;
-  rice_score: string | null;
-};
-type PageRow = Parts & {
-  id: string;
-  protocol: string;
-  project: string;
-  module: string | null;
-  status: EntryStatus;
-  voices: number;
-  rank: number | null;
-  verbatim: string;
-  author_name: string | null;
-  author_email: string | null;
-  created_at: Date;
-};
+type Parts = Pick<
+  RowOf<'public.ideas_page'>,
+  'reach' | 'impact' | 'confidence' | 'effort' | 'rice_score'
+>;
 
 const riceOf = ({ reach, impact, confidence, effort }: Parts): Rice | null =>
   reach === null || impact === null || confidence === null || effort === null
@@ -38,7 +27,7 @@ const scoreIn = ({ rice_score: score }: Parts) => (score === null ? null : Numbe
 
 /** Ideas in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
 export async function listIdeas(tx: Tx, part: ListPart<typeof ideasList>): Promise<IdeaRow[]> {
-  const rows = await readPage<PageRow>(tx, 'public.ideas_page', part);
+  const rows = await readPage(tx, 'public.ideas_page', part, { status: typed<EntryStatus>() });
   return rows.map((row) => ({
     id: row.id,
     protocol: row.protocol,

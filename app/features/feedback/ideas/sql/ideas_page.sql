@@ -1,3 +1,4 @@
+-- not null: id, protocol, project, status, voices, verbatim, created_at
 create or replace function public.ideas_page(
   p_text text default null,
   p_status text default null,

@@ -1,3 +1,4 @@
+-- not null: leads, deals, tasks, contacts
 create or replace function public.owned_by(p_user_id uuid)
 returns table (leads integer, deals integer, tasks integer, contacts integer)
 language plpgsql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { callRows, typed } from '#app/platform/database/call-function.server.ts';
+import { callRows, type RowOf, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -10,22 +10,13 @@ import type { PortfolioChoices, PortfolioCounts, PortfolioRow } from './portfoli
 type Tx = Transaction<DB>;
 type Part = ListPart<typeof portfolioList>;
 
-type PageRow = {
-  id: string;
-  name: string;
-  client_id: string;
-  client: string;
-  shown: boolean;
-  starts_on: string;
-  today: string;
-  paused_on: string | null;
-  ended_on: string | null;
-  owner_name: string | null;
+const READERS = {
+  stages: typed<BarStage[]>(),
+  waits: typed<{ since: string; what: string }[]>(),
+};
+type PageRow = Omit<RowOf<'public.portfolio_page'>, keyof typeof READERS> & {
   stages: BarStage[];
   waits: { since: string; what: string }[];
-  change_asked: string | null;
-  last_news_at: Date | null;
-  created_at: Date;
 };
 
 const rowIn = (row: PageRow): PortfolioRow => ({
@@ -52,12 +43,12 @@ const rowIn = (row: PageRow): PortfolioRow => ({
 
 /** Projects in the order asked for, a page after the one given. Refuses with `projects_read_missing`. */
 export async function listPortfolio(tx: Tx, part: Part): Promise<PortfolioRow[]> {
-  return (await readPage<PageRow>(tx, 'public.portfolio_page', part)).map(rowIn);
+  return (await readPage(tx, 'public.portfolio_page', part, READERS)).map(rowIn);
 }
 
 /** A part of it for a file. Refuses with `projects_approve_missing` or `projects_read_missing`. */
 export async function exportPortfolio(tx: Tx, part: Part): Promise<PortfolioRow[]> {
-  return (await readPage<PageRow>(tx, 'public.portfolio_export', part)).map(rowIn);
+  return (await readPage(tx, 'public.portfolio_export', part, READERS)).map(rowIn);
 }
 
 /** How many there are of what is asked for but its health: all, and of each. */

@@ -1,6 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { businessToday } from '#app/platform/database/business-day.server.ts';
-import { callRows } from '#app/platform/database/call-function.server.ts';
+import {
+  callRows,
+  functionCall,
+  type RowOf,
+  typed,
+} from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -11,24 +16,11 @@ import type { InvoiceEvent, InvoiceRow, InvoiceSums, StaffInvoice } from './staf
 type Tx = Transaction<DB>;
 type InvoicePart = ListPart<typeof invoicesList>;
 
-type PageRow = {
-  id: string;
-  number: string;
-  client_id: string;
-  client: string;
-  project_id: string | null;
-  project: string | null;
-  description: string;
-  value: string;
-  due_on: string;
+type PageRow = Omit<RowOf<'public.invoices_page'>, 'state' | 'paid_how'> & {
   state: InvoiceState;
-  overdue: boolean;
-  installment: number | null;
-  installments: number | null;
-  paid_on: string | null;
   paid_how: PaidHow | null;
-  created_at: Date;
 };
+const READERS = { state: typed<InvoiceState>(), paid_how: typed<PaidHow | null>() };
 
 const centsOf = (value: string) => Math.round(Number(value) * 100);
 
@@ -54,12 +46,12 @@ const rowIn = (row: PageRow): InvoiceRow => ({
 
 /** Invoices in the order asked for, a page after the one given. Refuses with `financial_read_missing`. */
 export async function listInvoices(tx: Tx, part: InvoicePart): Promise<InvoiceRow[]> {
-  return (await readPage<PageRow>(tx, 'public.invoices_page', part)).map(rowIn);
+  return (await readPage(tx, 'public.invoices_page', part, READERS)).map(rowIn);
 }
 
 /** A part of them for a file. Refuses with `financial_approve_missing` or `financial_read_missing`. */
 export async function exportInvoices(tx: Tx, part: InvoicePart): Promise<InvoiceRow[]> {
-  return (await readPage<PageRow>(tx, 'public.invoices_export', part)).map(rowIn);
+  return (await readPage(tx, 'public.invoices_export', part, READERS)).map(rowIn);
 }
 
 /** On the page of one client or project: the newest by their day. */
@@ -118,15 +110,15 @@ export async function readInvoice(tx: Tx, id: string): Promise<StaffInvoice | un
     }
   >`
     select i.id, i.number, i.organization_id as client_id, coalesce(c.name, '') as client, i.project_id,
-      p.name as project, i.description, i.value, i.due_on::text as due_on, i.state,
+      p.name as project, i.description, i.value, i.due_on, i.state,
       i.state = 'issued' and i.due_on < ${businessToday} as overdue,
-      i.installment, i.installments, i.paid_on::text as paid_on, i.paid_how, i.pix_text, i.boleto,
+      i.installment, i.installments, i.paid_on, i.paid_how, i.pix_text, i.boleto,
       i.file_name, i.file_size, i.revision,
       (select coalesce(jsonb_agg(jsonb_build_object('id', e.id::text, 'kind', e.kind, 'cause', e.cause,
           'pixKey', e.details ->> 'pix_key', 'actor', e.actor, 'at', e.at) order by e.at desc, e.id desc), '[]')
         from public.invoice_events e where e.invoice_id = i.id) as events
     from public.invoices i
-    left join public.invoice_clients() c on c.id = i.organization_id
+    left join ${functionCall('public.invoice_clients', {})} c on c.id = i.organization_id
     left join public.projects p on p.id = i.project_id
     where i.id = ${id}::uuid`.execute(tx);
   const [row] = rows;

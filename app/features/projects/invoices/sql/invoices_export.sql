@@ -1,3 +1,4 @@
+-- not null: id, number, client_id, client, description, value, due_on, state, overdue, created_at
 create or replace function public.invoices_export(
   p_text text default null,
   p_state text default null,

@@ -1,3 +1,4 @@
+-- not null: id, name, client_id, client, shown, starts_on, today, created_at
 create or replace function public.portfolio_export(
   p_text text default null,
   p_health text default null,

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { readDeleted, readDeletedWith, readSetting } from '#app/audit/read-setting.server.ts';
+import { typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -15,14 +16,14 @@ import {
 
 type Tx = Transaction<DB>;
 
-type PageRow = Omit<FormRow, 'pages'> & { page_paths: string[] };
-
 /** Forms in the order asked for, a page after the one given. Refuses with `settings_read_missing`. */
 export async function listForms(tx: Tx, part: ListPart<typeof formsList>): Promise<FormRow[]> {
-  const rows = await readPage<PageRow>(tx, 'public.forms_page', {
-    ...part,
-    filter: { ...part.filter, days: String(FIGURE_DAYS) },
-  });
+  const rows = await readPage(
+    tx,
+    'public.forms_page',
+    { ...part, filter: { ...part.filter, days: FIGURE_DAYS } },
+    { state: typed<FormState>() },
+  );
   return rows.map(({ page_paths, ...row }) => ({ ...row, pages: page_paths }));
 }
 

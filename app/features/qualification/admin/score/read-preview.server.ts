@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
+import { callRows, functionCall, type RowOf } from '#app/platform/database/call-function.server.ts';
 import {
   PREVIEWED,
   type PreviewedLead,
@@ -12,25 +13,20 @@ import {
 const BATCH = 200;
 const LISTED = 15;
 
-type Row = {
-  id: string;
-  protocol: string;
-  person: string | null;
-  created_at: Date;
-  was: number | null;
-  becomes: number;
-};
+/** What a lead becomes is null without a version alone. */
+type Row = Omit<RowOf<'public.score_preview'>, 'becomes'> & { becomes: number };
 
 /** The leads of the last 30 days, the newest first, as far as a preview goes. */
 async function readLeads(person: Person, version: string): Promise<Row[]> {
   const found: Row[] = [];
   let behind = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
   while (found.length < PREVIEWED) {
+    const { at: behindAt, id: behindId } = behind;
+    const args = { version, behindAt, behindId, leads: BATCH };
     const { rows } = await asPerson(person, (tx) =>
       sql<Row & { place: string }>`
         select p.*, p.created_at::text as place
-        from public.score_preview(${version}::uuid, ${behind.at}::timestamptz, ${behind.id}::uuid,
-          ${BATCH}) p`.execute(tx),
+        from ${functionCall('public.score_preview', args)} p`.execute(tx),
     );
     found.push(...rows);
     const last = rows.at(-1);
@@ -40,18 +36,9 @@ async function readLeads(person: Person, version: string): Promise<Row[]> {
   return found;
 }
 
-type Change = {
-  lead_id: string;
-  name: string;
-  name_en: string | null;
-  was: number;
-  becomes: number;
-};
-
 async function readChanges(person: Person, version: string, leads: readonly Row[]) {
-  const { rows } = await asPerson(person, (tx) =>
-    sql<Change>`select * from public.score_changes(${version}::uuid,
-      ${leads.map(({ id }) => id)}::uuid[])`.execute(tx),
+  const rows = await asPerson(person, (tx) =>
+    callRows(tx, 'public.score_changes', { version, leads: leads.map(({ id }) => id) }),
   );
   return Map.groupBy(rows, ({ lead_id }) => lead_id);
 }

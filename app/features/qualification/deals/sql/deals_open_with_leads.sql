@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.deals_open_with_leads(p_leads uuid[])
 returns table (id uuid, title text, value numeric)
 language plpgsql security definer set search_path = ''

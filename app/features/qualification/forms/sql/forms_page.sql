@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.forms_page(
   p_text text default null,
   p_state text default null,

@@ -1,3 +1,4 @@
+-- not null: id, protocol, source, status, created_at
 create or replace function public.worked_leads_export(
   p_text text default null,
   p_status text default null,

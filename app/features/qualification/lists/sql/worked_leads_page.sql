@@ -1,3 +1,4 @@
+-- not null: id, protocol, source, status, created_at
 create or replace function public.worked_leads_page(
   p_text text default null,
   p_status text default null,

@@ -1,4 +1,4 @@
--- not null: id, name, email
+-- not null: id, name
 create or replace function public.lead_mentionables()
 returns table (id uuid, name text, email text)
 language plpgsql stable security definer set search_path = ''

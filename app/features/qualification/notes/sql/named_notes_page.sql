@@ -1,3 +1,4 @@
+-- not null: id, subject, subject_name, body, named, created_at
 create or replace function public.named_notes_page(
   p_state text default null,
   p_after uuid default null,

@@ -1,3 +1,4 @@
+-- not null: id, protocol, created_at
 create or replace function public.score_preview(p_version uuid, p_behind_at timestamptz,
   p_behind_id uuid, p_leads integer default 200)
 returns table (id uuid, protocol text, person text, created_at timestamptz, was smallint,

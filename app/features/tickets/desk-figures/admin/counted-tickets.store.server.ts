@@ -5,23 +5,12 @@ import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type { countedTicketsList } from './counted-tickets.list.server.ts';
 import type { CountedTicket } from './counted-tickets.ts';
 
-type Row = {
-  id: string;
-  number: number;
-  title: string;
-  status: string;
-  asks: string | null;
-  project: string;
-  module: string | null;
-  at: Date;
-};
-
 /** Tickets that a figure counts, and how many they are. Refuses with `feedback_read_missing`. */
 export async function readCountedTickets(
   tx: Transaction<DB>,
   { sort, ...part }: ListPart<typeof countedTicketsList>,
 ): Promise<{ tickets: CountedTicket[]; total: number }> {
-  const rows = await readPage<Row>(tx, 'public.counted_tickets_page', {
+  const rows = await readPage(tx, 'public.counted_tickets_page', {
     ...part,
     sort: { descending: sort.descending },
   });

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Days, TodayRange } from '#app/features/today/admin/today-range.ts';
+import { callRows, functionCall, type RowOf } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
@@ -7,40 +8,10 @@ type Tx = Transaction<DB>;
 /** What the figures are narrowed to. */
 export type Within = { project?: string | undefined; module?: string | undefined };
 
-export type Counts = {
-  entries: number;
-  bugs: number;
-  ideas: number;
-  questions: number;
-  srs_answers: number;
-  srs_sum: number;
-  nps_promoters: number;
-  nps_passives: number;
-  nps_detractors: number;
-  csat_answers: number;
-  csat_sum: number;
-  csat_good: number;
-  ratings: number;
-  ratings_sum: number;
-  ratings_good: number;
-  tickets_opened: number;
-  tickets_answered: number;
-  tickets_solved: number;
-  tickets_merged: number;
-};
+export type Counts = Omit<RowOf<'public.desk_days'>, 'date'>;
 export type DeskDay = Counts & { day: string };
-export type DeskPart = Counts & {
-  project_id: string;
-  project: string;
-  module_id: string | null;
-  module: string | null;
-};
-export type DeskTimes = {
-  answered: number;
-  answer_seconds: number | null;
-  solved: number;
-  solve_seconds: number | null;
-};
+export type DeskPart = RowOf<'public.desk_parts'>;
+export type DeskTimes = RowOf<'public.desk_times'>;
 
 export type DeskFigures = {
   days: DeskDay[];
@@ -51,27 +22,23 @@ export type DeskFigures = {
   timesBefore: DeskTimes | null;
 };
 
-const narrowed = ({ project, module }: Within) =>
-  sql`${project ?? null}::uuid, ${module ?? null}::uuid`;
+const argsOf = ({ from, to }: Days, { project, module }: Within) => ({
+  ...{ from, to, project, module },
+});
 
-async function readDays(tx: Tx, { from, to }: Days, within: Within): Promise<DeskDay[]> {
-  const { rows } = await sql<Counts & { day: string }>`
-    select date::text as day, d.* from public.desk_days(${from}::date, ${to}::date,
-      ${narrowed(within)}) d`.execute(tx);
-  return rows;
+async function readDays(tx: Tx, days: Days, within: Within): Promise<DeskDay[]> {
+  const rows = await callRows(tx, 'public.desk_days', argsOf(days, within));
+  return rows.map(({ date: day, ...counts }) => ({ day, ...counts }));
 }
 
-async function readTimes(tx: Tx, { from, to }: Days, within: Within): Promise<DeskTimes> {
-  const { rows } = await sql<DeskTimes>`
-    select * from public.desk_times(${from}::date, ${to}::date, ${narrowed(within)})`.execute(tx);
-  return rows[0] ?? { answered: 0, answer_seconds: null, solved: 0, solve_seconds: null };
+async function readTimes(tx: Tx, days: Days, within: Within): Promise<DeskTimes> {
+  const [row] = await callRows(tx, 'public.desk_times', argsOf(days, within));
+  return row ?? { answered: 0, answer_seconds: null, solved: 0, solve_seconds: null };
 }
 
-async function readBacklog(tx: Tx, { from, to }: Days, within: Within) {
-  const { rows } = await sql<{ day: string; waiting: number }>`
-    select date::text as day, waiting from public.desk_backlog(${from}::date, ${to}::date,
-      ${narrowed(within)})`.execute(tx);
-  return rows;
+async function readBacklog(tx: Tx, days: Days, within: Within) {
+  const rows = await callRows(tx, 'public.desk_backlog', argsOf(days, within));
+  return rows.map(({ date: day, waiting }) => ({ day, waiting }));
 }
 
 /** The figures of a range, of what it is held against, and of the months before. Refuses with
@@ -84,12 +51,11 @@ export async function readDeskFigures(
   since: string,
 ): Promise<DeskFigures> {
   const first = [since, range.from, range.was?.from ?? range.from].sort()[0] ?? range.from;
+  const { from, to } = range;
+  const { project, module = null } = within;
   const { rows: parts } = await sql<DeskPart>`
-    select * from public.desk_parts(${range.from}::date, ${range.to}::date,
-      ${within.project ?? null}::uuid)
-    where ${within.module ?? null}::uuid is null or module_id = ${within.module ?? null}::uuid`.execute(
-    tx,
-  );
+    select * from ${functionCall('public.desk_parts', { from, to, project })}
+    where ${module}::uuid is null or module_id = ${module}::uuid`.execute(tx);
   return {
     days: await readDays(tx, { from: first, to: range.to }, within),
     parts,

@@ -1,3 +1,4 @@
+-- not null: id, number, title, status, project, at
 create or replace function public.counted_tickets_page(
   p_did text default null,
   p_from date default null,

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.desk_backlog(
   p_from date, p_to date, p_project uuid default null, p_module uuid default null
 ) returns table (date date, waiting integer)

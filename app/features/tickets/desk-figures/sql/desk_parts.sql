@@ -1,3 +1,4 @@
+-- not null: project_id, project, entries, bugs, ideas, questions, srs_answers, srs_sum, nps_promoters, nps_passives, nps_detractors, csat_answers, csat_sum, csat_good, ratings, ratings_sum, ratings_good, tickets_opened, tickets_answered, tickets_solved, tickets_merged
 create or replace function public.desk_parts(p_from date, p_to date, p_project uuid default null)
 returns table (
   project_id uuid, project text, module_id uuid, module text,

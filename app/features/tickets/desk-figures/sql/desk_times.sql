@@ -1,3 +1,4 @@
+-- not null: answered, solved
 create or replace function public.desk_times(
   p_from date, p_to date, p_project uuid default null, p_module uuid default null
 ) returns table (answered integer, answer_seconds integer, solved integer, solve_seconds integer)

@@ -1,3 +1,4 @@
+-- not null: id, number, title, status, priority, project, entries, emptied, created_at, last_public_at, revision
 create or replace function public.listed_tickets(
   p_text text default null,
   p_status text default null,

@@ -1,3 +1,4 @@
+-- not null: id, ticket_id, number, title, score, project, rated_at, changed
 create or replace function public.ratings_page(
   p_score text default null,
   p_from date default null,

@@ -4,18 +4,6 @@ import { readCount, readPage } from '#app/platform/database/list-page.server.ts'
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type { countedLeadsList } from './counted-leads.list.server.ts';
 
-type Row = {
-  id: string;
-  protocol: string;
-  name: string | null;
-  company: string | null;
-  source: string;
-  status: string;
-  created_at: Date;
-  answer_target: number | null;
-  answer_seconds: number | null;
-};
-
 export type CountedLead = {
   id: string;
   protocol: string;
@@ -35,7 +23,7 @@ export async function readCountedLeads(
   tx: Transaction<DB>,
   { sort, ...part }: ListPart<typeof countedLeadsList>,
 ): Promise<{ leads: CountedLead[]; total: number }> {
-  const rows = await readPage<Row>(tx, 'public.counted_leads_page', {
+  const rows = await readPage(tx, 'public.counted_leads_page', {
     ...part,
     sort: { descending: sort.descending },
   });

@@ -4,7 +4,6 @@ import { readCount, readPage } from '#app/platform/database/list-page.server.ts'
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type { countedSubscriptionsList } from './counted-subscriptions.list.server.ts';
 
-type Row = { id: string; email: string; way: string; happened_at: Date };
 export type CountedSubscription = { id: string; email: string; way: string; at: string };
 
 /** Who confirmed or left in the days asked for. Refuses with `campaigns_read_missing`. */
@@ -12,7 +11,7 @@ export async function readCountedSubscriptions(
   tx: Transaction<DB>,
   { sort, ...part }: ListPart<typeof countedSubscriptionsList>,
 ): Promise<{ subscriptions: CountedSubscription[]; total: number }> {
-  const rows = await readPage<Row>(tx, 'public.counted_subscriptions_page', {
+  const rows = await readPage(tx, 'public.counted_subscriptions_page', {
     ...part,
     sort: { descending: sort.descending },
   });

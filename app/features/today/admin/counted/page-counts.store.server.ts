@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { functionCall, type RowOf } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Days } from '../today-range.ts';
 
@@ -10,10 +11,12 @@ export async function readPageCounts(
   tx: Transaction<DB>,
   { from, to }: Days,
 ): Promise<PageCount[]> {
-  const { rows } = await sql<{ route: string; views: string; forms: string }>`
+  const { rows } = await sql<
+    Pick<RowOf<'public.event_funnel'>, 'route'> & { views: string; forms: string }
+  >`
     select route, coalesce(sum(count) filter (where event = 'page_view'), 0) as views,
       coalesce(sum(count) filter (where event = 'form_view'), 0) as forms
-    from public.event_funnel(${from}::date, ${to}::date)
+    from ${functionCall('public.event_funnel', { from, to })}
     where event in ('page_view', 'form_view') group by route order by 2 desc, 1`.execute(tx);
   return rows.map(({ route, views, forms }) => ({
     route,

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { TodayRange } from '../today-range.ts';
 import { rangesOf } from './lead-sums.store.server.ts';
@@ -21,32 +22,21 @@ export type DealSums = {
 
 /** Open deals by stage, and what was won. Refuses with `analytics_read_missing` or `crm_read_missing`. */
 export async function readDealSums(tx: Transaction<DB>, range: TodayRange): Promise<DealSums> {
-  const stages = await sql<{
-    pipeline: string;
-    stage_id: string;
-    stage: string;
-    chance: number;
-    deals: number;
-    value: string;
-  }>`select * from public.stage_figures()`.execute(tx);
-  const won = await sql<{ period: 'range' | 'before'; won: number; value: string }>`
-    select * from public.won_figures(${rangesOf(range)})`.execute(tx);
+  const stages = await callRows(tx, 'public.stage_figures', {});
+  const won = await callRows(tx, 'public.won_figures', rangesOf(range));
   const of = (period: 'range' | 'before'): Won => {
-    const row = won.rows.find((one) => one.period === period);
+    const row = won.find((one) => one.period === period);
     return { won: row?.won ?? 0, value: Number(row?.value ?? 0) };
   };
-  const open = range.was
-    ? await sql<{ value: string }>`
-        select public.open_value_on(${range.was.to}::date) as value`.execute(tx)
-    : undefined;
+  const open = range.was && (await callValue(tx, 'public.open_value_on', { day: range.was.to }));
   return {
-    stages: stages.rows.map(({ stage_id, value, ...row }) => ({
+    stages: stages.map(({ stage_id, value, ...row }) => ({
       ...row,
       stageId: stage_id,
       value: Number(value),
     })),
     won: { range: of('range'), before: of('before') },
-    openBefore: open ? Number(open.rows[0]?.value ?? 0) : null,
+    openBefore: open === null ? null : Number(open),
   };
 }
 

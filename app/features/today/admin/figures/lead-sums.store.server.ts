@@ -1,20 +1,12 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, type RowOf } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Days, TodayRange } from '../today-range.ts';
 
 type Tx = Transaction<DB>;
 
-export type LeadDay = {
-  day: string;
-  source: string;
-  leads: number;
-  qualified: number;
-  won: number;
-  clocked: number;
-  waiting: number;
-  in_target: number;
-};
-export type AnswerLine = { target: number; in_target: boolean; minutes: number; answers: number };
+export type LeadDay = RowOf<'public.lead_figures'>;
+export type AnswerLine = RowOf<'public.answer_figures'>;
 export type LeadSums = {
   days: LeadDay[];
   answers: AnswerLine[];
@@ -22,19 +14,17 @@ export type LeadSums = {
 };
 
 /** Both ranges, as functions of the database take them. */
-export const rangesOf = ({ from, to, was }: TodayRange) =>
-  sql`${from}::date, ${to}::date, ${was?.from ?? null}::date, ${was?.to ?? null}::date`;
+export const rangesOf = ({ from, to, was }: TodayRange) => ({
+  ...{ from, to, wasFrom: was?.from, wasTo: was?.to },
+});
 
 /** Leads of both ranges by day and source, and how long answers took. Refuses with
  * `analytics_read_missing` or `crm_read_missing`. */
 export async function readLeadSums(tx: Tx, range: TodayRange): Promise<LeadSums> {
-  const days = await sql<LeadDay>`
-    select day::text, source, leads, qualified, won, clocked, waiting, in_target
-    from public.lead_figures(${rangesOf(range)})`.execute(tx);
-  const { rows } = await sql<AnswerLine & { period: 'range' | 'before' }>`
-    select * from public.answer_figures(${rangesOf(range)})`.execute(tx);
+  const days = await callRows(tx, 'public.lead_figures', rangesOf(range));
+  const rows = await callRows(tx, 'public.answer_figures', rangesOf(range));
   const of = (period: 'range' | 'before') => rows.filter((row) => row.period === period);
-  return { days: days.rows, answers: of('range'), answersBefore: of('before') };
+  return { days, answers: of('range'), answersBefore: of('before') };
 }
 
 const COUNTS = ['leads', 'qualified', 'won', 'clocked', 'waiting', 'in_target'] as const;

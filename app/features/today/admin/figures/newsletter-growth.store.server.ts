@@ -1,12 +1,15 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { plusDays } from '#app/features/crm/results/results-range.ts';
+import { callRows, type RowOf } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Days } from '../today-range.ts';
 
 const WEEKS = 12;
 
-type Day = { day: string; confirmed: number; departed: number };
-export type Growth = { days: Day[]; standing: { active: number; pending: number } | null };
+export type Growth = {
+  days: RowOf<'public.newsletter_figures'>[];
+  standing: RowOf<'public.newsletter_standing_now'> | null;
+};
 
 /** Twelve weeks from Monday on, the last one up to the day given. */
 export function weeksUpTo(to: string): Days[] {
@@ -26,12 +29,7 @@ export async function readGrowth(
   seesAll: boolean,
 ): Promise<Growth> {
   const [first] = weeksUpTo(to);
-  const { rows } = await sql<Day>`
-    select day::text, confirmed, departed
-    from public.newsletter_figures(${first?.from ?? to}::date, ${to}::date)`.execute(tx);
-  const standing = seesAll
-    ? await sql<{ active: number; pending: number }>`
-        select * from public.newsletter_standing_now()`.execute(tx)
-    : undefined;
-  return { days: rows, standing: standing?.rows[0] ?? null };
+  const days = await callRows(tx, 'public.newsletter_figures', { from: first?.from ?? to, to });
+  const standing = seesAll ? await callRows(tx, 'public.newsletter_standing_now', {}) : [];
+  return { days, standing: standing[0] ?? null };
 }

@@ -1,9 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows, type RowOf } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Days, TodayRange } from '../today-range.ts';
 import { within } from './lead-sums.store.server.ts';
 
-export type ScoreDay = { day: string; promoters: number; passives: number; detractors: number };
+export type ScoreDay = RowOf<'public.nps_figures'>;
 /** From -100 to 100, with how far off the true one may be in 95 of 100 cases: null where so few
  * answered that a margin would only seem to say something. */
 export type Score = { score: number; margin: number | null; answers: number };
@@ -18,11 +19,9 @@ export async function readScores(
   from: string,
   { to, was }: TodayRange,
 ): Promise<ScoreDay[]> {
-  const { rows } = await sql<ScoreDay>`
-    select day::text, promoters, passives, detractors
-    from public.nps_figures(${from}::date, ${to}::date, ${was?.from ?? null}::date,
-      ${was?.to ?? null}::date)`.execute(tx);
-  return rows;
+  return callRows(tx, 'public.nps_figures', {
+    ...{ from, to, wasFrom: was?.from, wasTo: was?.to },
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { TodayRange } from '../today-range.ts';
 import { rangesOf } from './lead-sums.store.server.ts';
@@ -11,11 +12,10 @@ export async function readVisits(
   tx: Transaction<DB>,
   range: TodayRange,
 ): Promise<{ range: Visits; before: Visits } | null> {
-  const { rows } = await sql<{ period: 'range' | 'before'; views: string; forms: string }>`
-    select * from public.visit_figures(${rangesOf(range)})`.execute(tx);
+  const rows = await callRows(tx, 'public.visit_figures', rangesOf(range));
   const of = (period: 'range' | 'before') => {
     const row = rows.find((one) => one.period === period);
-    return { views: Number(row?.views ?? 0), forms: Number(row?.forms ?? 0) };
+    return { views: row?.views ?? 0, forms: row?.forms ?? 0 };
   };
   return rows.length > 0 ? { range: of('range'), before: of('before') } : null;
 }

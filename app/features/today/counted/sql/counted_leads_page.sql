@@ -1,3 +1,4 @@
+-- not null: id, protocol, source, status, created_at
 create or replace function public.counted_leads_page(
   p_from date default null,
   p_to date default null,

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.counted_subscriptions_page(
   p_kind text default null,
   p_from date default null,

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.event_funnel(p_from date, p_to date)
 returns table (route text, locale text, event text, count bigint)
 language plpgsql stable security definer set search_path = ''

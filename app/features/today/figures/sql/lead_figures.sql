@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.lead_figures(
   p_from date, p_to date, p_was_from date default null, p_was_to date default null
 ) returns table (

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.newsletter_figures(p_from date, p_to date)
 returns table (day date, confirmed integer, departed integer)
 language plpgsql stable security definer set search_path = '' set jit = off

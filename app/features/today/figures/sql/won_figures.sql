@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.won_figures(
   p_from date, p_to date, p_was_from date default null, p_was_to date default null
 ) returns table (period text, won integer, value numeric)

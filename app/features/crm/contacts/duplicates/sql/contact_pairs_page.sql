@@ -1,3 +1,4 @@
+-- not null: id, one_id, other_id, reasons, sure, apart, came_at
 create or replace function public.contact_pairs_page(
   p_text text default null,
   p_reason text default null,

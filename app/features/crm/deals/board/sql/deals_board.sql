@@ -1,3 +1,4 @@
+-- not null: id, deals, value
 create or replace function public.deals_board(
   p_pipeline text,
   p_text text default null,

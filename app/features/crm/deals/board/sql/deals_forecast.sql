@@ -1,3 +1,4 @@
+-- not null: month, stage_id, deals, value, weighted
 create or replace function public.deals_forecast(
   p_pipeline text,
   p_text text default null,

@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.undo_import(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

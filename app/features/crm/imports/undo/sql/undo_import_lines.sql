@@ -1,3 +1,4 @@
+-- not null: *
 create or replace function public.undo_import_lines(p_id uuid, p_most integer) returns text
 language plpgsql security definer set search_path = ''
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
