@@ -852,7 +852,7 @@ export interface SqlFunctions {
       organization: string;
       number: number;
       title: string;
-      asked_by: string;
+      asked_by: string | null;
       at: Date;
     };
   };
@@ -3801,7 +3801,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.claim_contacts': ['*'],
   'public.client_ticket_file': ['storage_key', 'original_name', 'content_type', 'size'],
   'public.client_tickets': ['number', 'id', 'title', 'status', 'created_at', 'last_at'],
-  'public.client_tickets_waiting': ['number', 'id', 'title', 'organization', 'asked_by', 'at'],
+  'public.client_tickets_waiting': ['number', 'id', 'title', 'organization', 'at'],
   'public.companies_page': [
     'id',
     'name',

@@ -1,4 +1,4 @@
--- not null: number, id, title, organization, asked_by, at
+-- not null: number, id, title, organization, at
 create or replace function public.client_tickets_waiting()
 returns table (id uuid, organization uuid, number bigint, title text, asked_by text, at timestamptz)
 language sql stable security definer set search_path = ''
