@@ -193,3 +193,41 @@ describe('a missing English message', () => {
     expect(guard.code).not.toBe(0);
   });
 });
+
+describe('an SQL function with another signature', () => {
+  const TYPES = 'app/platform/database/functions.types.ts';
+  let part: ProjectCopy;
+  beforeAll(() => {
+    part = ProjectCopy.part(
+      ...['package.json', 'tsconfig.json'],
+      ...importsOf('app/features/satisfaction/rating.store.server.ts'),
+    );
+  });
+  afterAll(() => part.dispose());
+
+  /** The types as `npm run db:types` would write them once the definition has changed. */
+  async function withChanged(before: string, after: string): Promise<Outcome> {
+    const types = part.read(TYPES);
+    expect(types).toContain(before);
+    part.write(TYPES, types.replace(before, after));
+    const outcome = await part.run(...commandOf('tsc'));
+    part.write(TYPES, types);
+    return outcome;
+  }
+
+  it('fails the types of its caller, by an argument and by what it returns', async () => {
+    expect(await part.run(...commandOf('tsc'))).toEqual({ code: 0, output: '' });
+    const renamed = await withChanged(
+      "'public.rate_asked': {\n    args: {\n      ratingId",
+      "'public.rate_asked': {\n    args: {\n      renamed",
+    );
+    expect(renamed.output).toContain('rating.store.server.ts');
+    expect(renamed.code).not.toBe(0);
+    const rows = await withChanged(
+      "'public.rating_asked': { args: { ratingId: string | null }; value: unknown }",
+      "'public.rating_asked': { args: { ratingId: string | null }; row: { score: number } }",
+    );
+    expect(rows.output).toContain('"public.rating_asked"');
+    expect(rows.code).not.toBe(0);
+  });
+});
