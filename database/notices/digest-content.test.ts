@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mailsList } from '#app/features/mails/admin/mails.list.server.ts';
 import { countMails } from '#app/features/mails/admin/mails.store.server.ts';
+import { mentionsList } from '#app/features/qualification/admin/mentions/mentions.list.server.ts';
+import { listMentions } from '#app/features/qualification/admin/mentions/mentions.store.server.ts';
 import { ticketsList } from '#app/features/tickets/queries/tickets.list.server.ts';
 import { countTickets } from '#app/features/tickets/queries/tickets-page.store.server.ts';
 import { dealsList } from '../../app/features/crm/deals/deals.list.server.ts';
@@ -18,8 +20,6 @@ import {
   countLeads,
   listLeads,
 } from '../../app/features/qualification/admin/leads-page.store.server.ts';
-import { mentionsList } from '../../app/features/qualification/admin/mentions.list.server.ts';
-import { listMentions } from '../../app/features/qualification/admin/mentions.store.server.ts';
 import { asActor } from '../../app/platform/database/actor.server.ts';
 import { countEach } from '../../app/platform/database/list-page.server.ts';
 import { listAsked } from '../../app/ui/admin/data-table/list-asked.ts';

@@ -18,7 +18,7 @@ import type { PrivacyRequest } from '#app/features/privacy/privacy-request.store
 import { REQUEST_KINDS } from '#app/features/privacy/privacy-request.ts';
 import { renderAlertMail } from '#app/features/qualification/admin/answer-clock/alert.emails.tsx';
 import type { AlertForMail } from '#app/features/qualification/admin/answer-clock/alert-mail.store.server.ts';
-import { renderMentionMail } from '#app/features/qualification/admin/mention.emails.tsx';
+import { renderMentionMail } from '#app/features/qualification/admin/mentions/mention.emails.tsx';
 import type { LeadForMail } from '#app/features/qualification/lead-mail.store.server.ts';
 import * as lead from '#app/features/qualification/lead-mails.ts';
 import type { Application } from '#app/features/talent/application.store.server.ts';

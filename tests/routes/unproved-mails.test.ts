@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { receiptLink } from '#app/features/qualification/receipt-link.server.ts';
+import { receiptLink } from '#app/features/qualification/intake/receipt-link.server.ts';
 import { endpointPath } from '#app/paths.ts';
 import { UNTIL } from '../patience.ts';
 import { sql } from './auth-posts.ts';

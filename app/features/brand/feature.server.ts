@@ -1,5 +1,5 @@
 import type { ServerFeature } from '#app/feature.server.ts';
-import { logoJobs } from './admin/logo-jobs.server.ts';
+import { logoJobs } from './admin/logos/logo-jobs.server.ts';
 
 export const brand: ServerFeature = {
   jobs: { ...logoJobs },

@@ -7,16 +7,16 @@ export const brand = {
       permission: 'settings:read',
       menu: { group: 'site', position: 40, icon: 'palette', key: 'b' },
     },
-    scheme: { file: 'features/brand/admin/scheme.route.tsx', permission: 'settings:read' },
+    scheme: { file: 'features/brand/admin/schemes/scheme.route.tsx', permission: 'settings:read' },
     logos: {
-      file: 'features/brand/admin/logos.route.tsx',
+      file: 'features/brand/admin/logos/logos.route.tsx',
       permission: 'settings:read',
       menu: { group: 'site', position: 50, icon: 'shapes' },
     },
     logoUpload: {
-      file: 'features/brand/admin/logo-upload.route.tsx',
+      file: 'features/brand/admin/logos/logo-upload.route.tsx',
       permission: 'settings:create',
     },
-    logo: { file: 'features/brand/admin/logo.route.tsx', permission: 'settings:read' },
+    logo: { file: 'features/brand/admin/logos/logo.route.tsx', permission: 'settings:read' },
   },
 } as const satisfies Feature;

@@ -12,7 +12,10 @@ export const crm = {
       file: 'features/crm/deals/admin/deals-forecast.route.tsx',
       permission: 'crm:read',
     },
-    dealCards: { file: 'features/crm/deals/admin/deals-cards.route.ts', permission: 'crm:read' },
+    dealCards: {
+      file: 'features/crm/deals/admin/board/deals-cards.route.ts',
+      permission: 'crm:read',
+    },
     dealsExport: {
       file: 'areas/admin/exports/export.route.ts',
       permission: 'crm:approve',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { derivedIds } from '#app/features/qualification/lead-id.server.ts';
+import { derivedIds } from '#app/features/qualification/intake/lead-id.server.ts';
 import type { UploadedFile } from '#app/platform/files/uploads.server.ts';
 import type { Said } from './feedback.schema.ts';
 

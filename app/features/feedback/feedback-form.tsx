@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OtherWaysLine } from '#app/features/company/other-ways-line.tsx';
-import { POST } from '#app/features/qualification/post-fields.ts';
+import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { endpointPath, pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { POST } from '#app/features/qualification/post-fields.ts';
+import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { type Upload, withUpload } from '#app/platform/files/uploads.server.ts';

@@ -1,4 +1,4 @@
-import { POST, TOO_FAST_MS } from '#app/features/qualification/post-fields.ts';
+import { POST, TOO_FAST_MS } from '#app/features/qualification/intake/post-fields.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { cleanEmail } from '#app/platform/text/clean-line.ts';

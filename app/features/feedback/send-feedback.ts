@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { POST } from '#app/features/qualification/post-fields.ts';
+import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import { sessionId } from '#app/features/qualification/session-id.ts';
 import { secretsMasker } from '#app/mask-secrets.ts';
 import { type FeedbackReply, FIELD } from './feedback-rules.ts';

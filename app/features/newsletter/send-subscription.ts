@@ -1,7 +1,7 @@
 import { track } from '#app/features/analytics/track.ts';
 import { linksOf, type OtherWays } from '#app/features/company/other-ways.ts';
 import { firstTouch } from '#app/features/qualification/first-touch.ts';
-import { POST } from '#app/features/qualification/post-fields.ts';
+import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import { sessionId } from '#app/features/qualification/session-id.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { loadNamespaces } from '#app/islands/load-messages.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { POST } from '#app/features/qualification/post-fields.ts';
+import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { endpointPath, pathTo } from '#app/paths.ts';
 import { LONGEST_EMAIL } from './newsletter-email.ts';

@@ -1,6 +1,6 @@
 import { recordAttempt } from '#app/access/attempt-record.server.ts';
 import { campaignOf, type FirstTouch } from '#app/features/qualification/first-touch.ts';
-import { POST } from '#app/features/qualification/post-fields.ts';
+import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import { isOwnOrigin } from '#app/platform/http/origins.server.ts';

@@ -6,7 +6,7 @@ import { answerClockJobs } from './admin/answer-clock/answer-clock.jobs.server.t
 import { formsList } from './admin/forms/forms.list.server.ts';
 import { exportedLeads } from './admin/leads/exported-leads.server.ts';
 import { leadsList } from './admin/leads.list.server.ts';
-import { mentionJobs } from './admin/mention.jobs.server.ts';
+import { mentionJobs } from './admin/mentions/mention.jobs.server.ts';
 import { leadJobs } from './lead.jobs.server.ts';
 import { leadRuleJobs } from './lead-rules/lead-rules.jobs.server.ts';
 import { waitingLeadsRound } from './lead-rules/waiting-leads-round.server.ts';

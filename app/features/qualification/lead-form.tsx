@@ -6,10 +6,10 @@ import { OtherWaysLine } from '#app/features/company/other-ways-line.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { submissionSchema } from './answers.schema.ts';
 import type { FormField, LeadQuestions } from './form-definition.ts';
+import { submissionSchema } from './intake/answers.schema.ts';
+import { POST, type PostNotice } from './intake/post-fields.ts';
 import { LeadFields } from './lead-fields.tsx';
-import { POST, type PostNotice } from './post-fields.ts';
 import { useAnswerMessages } from './use-answer-messages.ts';
 
 export type LeadFormProps = {

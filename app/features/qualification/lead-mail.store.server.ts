@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
+import { answerAbout, readAnswers } from './intake/read-answers.server.ts';
 import type { LeadSource } from './lead.store.server.ts';
-import { answerAbout, readAnswers } from './read-answers.server.ts';
 
 export type Answer = { label: string; value: string };
 export type ReviewReason = 'limit_check_failed' | 'address_limit' | 'too_fast' | 'no_identity';

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { MailContent } from '#app/platform/mail/mail-content.server.tsx';
 import { subjectNaming } from '#app/platform/mail/subject.ts';
-import { arrivedBy } from './arrived-by.ts';
+import { arrivedBy } from './intake/arrived-by.ts';
 import type { LeadForMail } from './lead-mail.store.server.ts';
 
 type Mail = { subject: string; content: MailContent };

@@ -5,9 +5,9 @@ import { settings } from '#app/platform/env.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { mailStranger } from '#app/platform/mail/stranger-mail.server.ts';
+import { receiptLink } from './intake/receipt-link.server.ts';
 import { readLeadForMail } from './lead-mail.store.server.ts';
 import { teamMailOf, visitorMailOf } from './lead-mails.ts';
-import { receiptLink } from './receipt-link.server.ts';
 
 /** Loaded with the first mail: half a second that the start need not wait for. */
 const mailTemplate = () => import('#app/platform/mail/mail-content.server.tsx');

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useRef } from 'react';
 import type { LeadQuestions } from './form-definition.ts';
+import type { PostNotice } from './intake/post-fields.ts';
 import { LeadForm } from './lead-form.tsx';
-import type { PostNotice } from './post-fields.ts';
 import { QualificationThanks } from './qualification-thanks.tsx';
 import { useIslandOpen } from './use-island-open.ts';
 import { useLeadSending } from './use-lead-sending.ts';

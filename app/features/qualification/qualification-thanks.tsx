@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThankYou } from '#app/ui/thank-you.tsx';
 import { celebrate } from './celebrate.ts';
-import type { PostReply } from './post-fields.ts';
+import type { PostReply } from './intake/post-fields.ts';
 
 type Props = { accepted: Extract<PostReply, { kind: 'accepted' }> };
 

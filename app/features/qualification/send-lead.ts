@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { journeyForLead } from '#app/features/analytics/journey.ts';
 import { firstTouch } from './first-touch.ts';
+import { POST, type PostReply } from './intake/post-fields.ts';
 import { draftSince } from './keep-draft.ts';
-import { POST, type PostReply } from './post-fields.ts';
 import { sessionId } from './session-id.ts';
 
 const ids = new WeakMap<HTMLFormElement, { said: string; id: string }>();

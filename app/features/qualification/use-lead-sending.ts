@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { track } from '#app/features/analytics/track.ts';
 import type { LeadQuestions } from './form-definition.ts';
+import type { PostReply } from './intake/post-fields.ts';
 import type { LeadFormProps } from './lead-form.tsx';
-import type { PostReply } from './post-fields.ts';
 import { sendLead } from './send-lead.ts';
 import { useDraft } from './use-draft.ts';
 

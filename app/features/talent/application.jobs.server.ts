@@ -1,5 +1,5 @@
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
-import { receiptLink } from '#app/features/qualification/receipt-link.server.ts';
+import { receiptLink } from '#app/features/qualification/intake/receipt-link.server.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';

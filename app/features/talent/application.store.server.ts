@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { LeadQuestions } from '#app/features/qualification/form-definition.ts';
+import type { Answered, Submit } from '#app/features/qualification/intake/take-post.server.ts';
 import { readText } from '#app/features/qualification/questions/question-type.ts';
-import type { Answered, Submit } from '#app/features/qualification/take-post.server.ts';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { ANY_OPENING, openingTitle } from './talent-form.ts';

@@ -1,4 +1,4 @@
-import { opensReceipt } from '#app/features/qualification/receipt-link.server.ts';
+import { opensReceipt } from '#app/features/qualification/intake/receipt-link.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { applicationId, readApplication } from './application.store.server.ts';

@@ -7,9 +7,9 @@ import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/brand.route';
 import styles from './brand.css?url';
-import { actOnSchemes } from './save-schemes.server.ts';
-import { SchemeList } from './scheme-list.tsx';
-import { listSchemes } from './schemes.store.server.ts';
+import { actOnSchemes } from './schemes/save-schemes.server.ts';
+import { SchemeList } from './schemes/scheme-list.tsx';
+import { listSchemes } from './schemes/schemes.store.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

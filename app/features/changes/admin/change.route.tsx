@@ -6,7 +6,7 @@ import { ChangePage, type RestoreReply } from '#app/audit/admin/change-page.tsx'
 import styles from '#app/audit/admin/changes.css?url';
 import { restoreChangeSet } from '#app/audit/restore-change-set.server.ts';
 import { readChangeSet } from '#app/audit/setting-changes.store.server.ts';
-import { settleLogo } from '#app/features/brand/admin/settle-logo.server.ts';
+import { settleLogo } from '#app/features/brand/admin/logos/settle-logo.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';

@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import { dealsList } from '#app/features/crm/deals/deals.list.server.ts';
 import { listDeals, sumDeals } from '#app/features/crm/deals/deals.store.server.ts';
 import type { RequestKind } from '#app/features/privacy/privacy-request.ts';
-import { mentionsList } from '#app/features/qualification/admin/mentions.list.server.ts';
+import { mentionsList } from '#app/features/qualification/admin/mentions/mentions.list.server.ts';
 import {
   countUnread,
   listMentions,
-} from '#app/features/qualification/admin/mentions.store.server.ts';
+} from '#app/features/qualification/admin/mentions/mentions.store.server.ts';
 import { ticketNumber } from '#app/features/tickets/ticket.ts';
 import {
   businessDayOf,

@@ -1,4 +1,4 @@
-import { POST } from '#app/features/qualification/post-fields.ts';
+import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { waysToReach } from '#app/pages/ways-to-reach.server.ts';
 import { UploadTooLarge } from '#app/platform/files/uploads.server.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import NotFoundPage from '#app/areas/site/not-found/not-found.route.tsx';
-import { POST } from '#app/features/qualification/post-fields.ts';
+import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { POST } from '#app/features/qualification/post-fields.ts';
+import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { endpointPath } from '#app/paths.ts';

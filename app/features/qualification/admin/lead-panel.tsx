@@ -10,16 +10,16 @@ import { Button } from '#app/ui/button.tsx';
 import { LeadInsight } from './insight/lead-insight.tsx';
 import { LeadMailsList } from './lead-mails-list.tsx';
 import { LeadMarks } from './lead-marks.tsx';
-import type { NoteReply } from './lead-notes.ts';
 import { LeadState } from './lead-state.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
 import { LeadTitleBlock } from './lead-title-block.tsx';
 import { LostDealsDialog } from './lost-deals-dialog.tsx';
-import { NewNote } from './new-note.tsx';
+import type { NoteReply } from './notes/lead-notes.ts';
+import { NewNote } from './notes/new-note.tsx';
+import { useSeenNotes } from './notes/use-seen-notes.ts';
 import type { readLead } from './staff-leads.store.server.ts';
 import { placeField, waysFrom } from './staff-leads.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
-import { useSeenNotes } from './use-seen-notes.ts';
 
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 function Moves({ lead }: { lead: Lead }) {

@@ -3,10 +3,10 @@ import { MessageLine } from '#app/features/crm/messages/admin/message-line.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
-import { LeadNoteCard } from './lead-note-card.tsx';
+import { LeadNoteCard } from './notes/lead-note-card.tsx';
+import { useNoteRemoval } from './notes/use-note-removal.ts';
 import { OwnerFactLine } from './owners/owner-fact.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
-import { useNoteRemoval } from './use-note-removal.ts';
 
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 type Change = Lead['history'][number];

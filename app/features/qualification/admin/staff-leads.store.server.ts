@@ -6,12 +6,12 @@ import { callRows, typed } from '#app/platform/database/call-function.server.ts'
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
-import { answerAbout, formOfLead, readAnswers } from '../read-answers.server.ts';
+import { answerAbout, formOfLead, readAnswers } from '../intake/read-answers.server.ts';
 import { readClocks } from './answer-clock/answer-clock.store.server.ts';
 import { readInsight } from './insight/read-insight.server.ts';
 import { readLeadMails } from './lead-mails.store.server.ts';
-import { readColleagues, readNotes } from './lead-notes.store.server.ts';
 import { answerOf, type LeadPart, readLeads } from './leads-page.store.server.ts';
+import { readColleagues, readNotes } from './notes/lead-notes.store.server.ts';
 import { readLeadOwners, readOwnerFacts } from './owners/lead-owners.store.server.ts';
 import type { LeadRow, LeadStatus } from './staff-leads.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sent } from '#app/ui/admin/composer/composer.tsx';
-import type { NoteReply } from './lead-notes.ts';
+import type { NoteReply } from './notes/lead-notes.ts';
 
 /** The answer about a note, as a composer takes it; one object an answer. */
 export function useSent(reply: NoteReply | undefined): Sent | undefined {

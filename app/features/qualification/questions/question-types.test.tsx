@@ -3,7 +3,7 @@ import { messages } from '#app/composition/messages.ts';
 import { instanceOf, registerMessages } from '#app/i18n/instances.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import type { FormField } from '../form-definition.ts';
-import { readSubmission } from '../read-submission.server.ts';
+import { readSubmission } from '../intake/read-submission.server.ts';
 import { answerMessages } from './question-type.ts';
 import { QUESTION_TYPES } from './question-types.ts';
 

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import NotFoundPage from '#app/areas/site/not-found/not-found.route.tsx';
 import { followUpPath } from '#app/features/feedback/follow-up-link.server.ts';
-import { POST } from '#app/features/qualification/post-fields.ts';
+import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';

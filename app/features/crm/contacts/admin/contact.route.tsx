@@ -10,7 +10,7 @@ import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import { consentTextOf } from '#app/features/newsletter/admin/consent-archive.ts';
-import { readAnswers } from '#app/features/qualification/read-answers.server.ts';
+import { readAnswers } from '#app/features/qualification/intake/read-answers.server.ts';
 import { ContactSurveys } from '#app/features/satisfaction/admin/contact-surveys.tsx';
 import { readSurveyConsents } from '#app/features/satisfaction/admin/surveys.store.server.ts';
 import { TicketsOf } from '#app/features/tickets/admin/tickets-of.tsx';

@@ -24,10 +24,10 @@ import {
   type Pipeline,
   partyOf,
 } from '../deals.ts';
-import { DealTask } from './deal-card.tsx';
+import { DealTask } from './board/deal-card.tsx';
+import { StageSteps } from './board/stage-steps.tsx';
 import { useListFilters } from './deal-filters.ts';
 import { DealSums, DealsLooks } from './deals-head.tsx';
-import { StageSteps } from './stage-steps.tsx';
 import { useDealActs } from './use-deal-acts.ts';
 
 type Props = {

@@ -14,14 +14,14 @@ import { dealsList } from '../deals.list.server.ts';
 import { readPipelines, sumDeals } from '../deals.store.server.ts';
 import type { Stage } from '../deals.ts';
 import type { Route } from './+types/deals.route';
-import { Board } from './board.tsx';
-import { BoardDay, PastNotice } from './board-day.tsx';
+import { Board } from './board/board.tsx';
+import { BoardDay, PastNotice } from './board/board-day.tsx';
+import { PastBoard } from './board/past-board.tsx';
 import { useDealFilters } from './deal-filters.ts';
 import styles from './deals.css?url';
 import { answerDeals, behindIn, pastDay } from './deals-given.server.ts';
 import { DealSums, DealsLooks, PipelineTabs } from './deals-head.tsx';
 import { NoPipeline } from './no-pipeline.tsx';
-import { PastBoard } from './past-board.tsx';
 
 /** The columns get the room of the menu's names. */
 export const handle = { wide: true };

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { readDealsOf, readTwins } from '#app/features/crm/contacts/contact.store.server.ts';
 import type { Twin } from '#app/features/crm/contacts/contacts.ts';
+import type { LeadAnswer } from '#app/features/qualification/intake/read-answers.server.ts';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { LeadAnswer } from '../../read-answers.server.ts';
 import type { RuleKind } from '../score/score-rules.ts';
 import type { Insight, Journey, OpenTicket, ScorePart } from './insight.ts';
 

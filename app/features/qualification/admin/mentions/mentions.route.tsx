@@ -9,11 +9,11 @@ import { listRuleNotices, readRuleNotices } from '#app/features/automation/notic
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
-import { readMentions } from '../lead-notes.store.server.ts';
-import { MentionList } from '../mention-list.tsx';
-import { mentionsList } from '../mentions.list.server.ts';
-import { countUnread, listMentions } from '../mentions.store.server.ts';
+import { readMentions } from '../notes/lead-notes.store.server.ts';
 import type { Route } from './+types/mentions.route';
+import { MentionList } from './mention-list.tsx';
+import { mentionsList } from './mentions.list.server.ts';
+import { countUnread, listMentions } from './mentions.store.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

@@ -6,9 +6,9 @@ import {
   plainThanks,
 } from '#app/areas/site/form-post/form-post.server.ts';
 import { whatsappUrl } from '#app/features/company/company.ts';
-import { askedForm } from '#app/features/qualification/asked-form.server.ts';
+import { askedForm } from '#app/features/qualification/intake/asked-form.server.ts';
+import { POST } from '#app/features/qualification/intake/post-fields.ts';
 import { submitLead } from '#app/features/qualification/lead.store.server.ts';
-import { POST } from '#app/features/qualification/post-fields.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { Island } from '#app/islands/island.tsx';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';

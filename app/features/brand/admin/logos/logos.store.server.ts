@@ -1,0 +1,114 @@
+import type { Insertable, Transaction, Updateable } from 'kysely';
+import { readSetting } from '#app/audit/read-setting.server.ts';
+import { contextsOf, logosOf } from '#app/features/brand/logo-choice.ts';
+import type { DB, Logos } from '#app/platform/database/database.types.ts';
+import { LOGO_PLACES, type LogoPlace, type StaffLogo } from './logo.ts';
+
+type Tx = Transaction<DB>;
+
+const MOST_LOGOS = 100;
+
+const logos = (tx: Tx) =>
+  tx
+    .selectFrom('logos')
+    .select(['id', 'revision', 'name', 'type', 'variant', 'file_path', 'public_url'])
+    .select(['width', 'height', 'usage_context', 'is_active']);
+type Row = Awaited<ReturnType<ReturnType<typeof logos>['execute']>>[number];
+
+/** Where each logo is shown at this moment, by the same choice that the pages make. */
+async function placesOf(tx: Tx): Promise<(url: string) => LogoPlace[]> {
+  const active = await tx
+    .selectFrom('logos')
+    .select(['name', 'type', 'variant', 'public_url', 'usage_context'])
+    .where('is_active', '=', true)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const { full, symbol, tab, icon, card } = logosOf(active);
+  const shownAt: Record<LogoPlace, string | undefined> = {
+    header: full.url,
+    headerDark: full.nightUrl,
+    narrow: symbol.url,
+    narrowDark: symbol.nightUrl,
+    icons: icon.url,
+    // The symbol that the site came with has a mark of its own for the tab.
+    favicon: tab.url,
+    faviconDark: tab.nightUrl,
+    cards: card.url,
+    cardsDark: card.nightUrl,
+  };
+  return (url) => LOGO_PLACES.filter((place) => shownAt[place] === url);
+}
+
+const shown = (row: Row, placesAt: (url: string) => LogoPlace[]): StaffLogo => ({
+  id: row.id,
+  revision: row.revision,
+  name: row.name,
+  type: row.type as StaffLogo['type'],
+  variant: row.variant as StaffLogo['variant'],
+  url: row.public_url,
+  path: row.file_path,
+  width: row.width,
+  height: row.height,
+  contexts: contextsOf(row.usage_context),
+  active: row.is_active,
+  shown: row.is_active ? placesAt(row.public_url) : [],
+});
+
+/** A hundred logos by name. */
+export async function listLogos(tx: Tx): Promise<StaffLogo[]> {
+  const rows = await logos(tx).orderBy('name').limit(MOST_LOGOS).execute();
+  const places = await placesOf(tx);
+  return rows.map((row) => shown(row, places));
+}
+
+/** One logo, also when somebody has deleted it; undefined when there was never one. */
+export async function readLogoRow(tx: Tx, id: string) {
+  const found = await readSetting(tx, 'logos', { id });
+  if (!found) return undefined;
+  return { logo: shown(found.row, await placesOf(tx)), deleted: found.deleted };
+}
+
+/** The logo that has this name, if there is one. */
+export const logoNamed = (tx: Tx, name: string) =>
+  tx.selectFrom('logos').select(['id', 'file_path']).where('name', '=', name).executeTakeFirst();
+
+/** The logo whose file lies at this place of the storage. */
+export const logoOfFile = (tx: Tx, path: string) =>
+  tx
+    .selectFrom('logos')
+    .select(['id', 'public_url'])
+    .where('file_path', '=', path)
+    .executeTakeFirst();
+
+export async function addLogo(tx: Tx, logo: Insertable<Logos>): Promise<string> {
+  const { id } = await tx
+    .insertInto('logos')
+    .values(logo)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes a logo whatever it was before; false when it is not there. */
+export async function setLogo(tx: Tx, id: string, values: Updateable<Logos>): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('logos')
+    .set(values)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes a logo as it was read off the record and gives its file's path; undefined if it is not. */
+export async function deleteLogo(
+  tx: Tx,
+  { id, revision }: { id: string; revision: number },
+): Promise<string | undefined> {
+  const gone = await tx
+    .deleteFrom('logos')
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .returning('file_path')
+    .executeTakeFirst();
+  return gone?.file_path;
+}

@@ -1,0 +1,99 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
+import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
+import type { Deletion } from '#app/audit/setting-changes.ts';
+import { contrastReport } from '#app/features/brand/contrast-report.ts';
+import { GROUPS } from '#app/features/brand/scheme.ts';
+import { adminPath } from '#app/paths.ts';
+import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
+import { FormPage } from '#app/ui/admin/form-page.tsx';
+import { schemeCss } from '#app/ui/brand-tokens.ts';
+import { Button } from '#app/ui/button.tsx';
+import { schemePlaces } from '../brand-places.ts';
+import { HomePreview } from '../home-preview.tsx';
+import { ContrastTable } from './contrast-table.tsx';
+import { PresetList } from './preset-list.tsx';
+import { SchemeFields } from './scheme-fields.tsx';
+import { SchemeNotice } from './scheme-notice.tsx';
+import type { PresetRow, SchemeReply, StaffScheme } from './staff-scheme.ts';
+import { savedColors, useSchemeValues } from './use-scheme-values.ts';
+
+type Props = {
+  scheme: StaffScheme;
+  deleted: Deletion | null;
+  presets: readonly PresetRow[];
+  reply: SchemeReply | undefined;
+};
+
+/** One scheme: its colours, the real home page in them, and how well each pair can be read. */
+export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
+  const { t } = useTranslation('brand');
+  const { may } = usePermissions();
+  const revision = useHeldRevision(scheme.revision, reply);
+  const { values, change, colors } = useSchemeValues(scheme, reply);
+  // Reckoning every pair is left behind while somebody types.
+  const calm = useDeferredValue(colors);
+  const css = useMemo(() => schemeCss(calm), [calm]);
+  const savedCss = useMemo(() => schemeCss(savedColors(scheme)), [scheme]);
+  const rows = useMemo(() => contrastReport(calm), [calm]);
+  const awake = useAwake();
+  const mayEdit = may('settings', 'update');
+  const fields = <SchemeFields values={values} mistakes={reply?.mistakes ?? {}} change={change} />;
+  return (
+    <div className="br">
+      <header className="ad-head">
+        <div>
+          <h1 className="t2">{scheme.name}</h1>
+          <p className="soft">
+            {t(scheme.active ? 'editor.active' : 'editor.idle')} {t('editor.lead')}
+          </p>
+        </div>
+        <Link className="l" to={adminPath('brand')}>
+          {t('editor.back')}
+        </Link>
+      </header>
+      {!mayEdit && <p className="ad-notice">{t('editor.readOnly')}</p>}
+      {mayEdit ? (
+        <FormPage
+          submit={t('editor.save')}
+          intent="save"
+          reply={reply}
+          className="br-form"
+          sections={(['brand', ...GROUPS] as const).map((id) => ({ id, label: t(`groups.${id}`) }))}
+          draft={{ of: `scheme ${scheme.id}`, revision }}
+          preview={awake && <HomePreview css={css} savedCss={savedCss} />}
+          acts={
+            !scheme.active && (
+              <Button type="submit" variant="outline" name="intent" value="activate">
+                {t('editor.activate')}
+              </Button>
+            )
+          }
+          notice={
+            <>
+              <input type="hidden" name="revision" value={revision} />
+              <SchemeNotice reply={reply} active={scheme.active} />
+              {deleted && !reply?.conflict && <DeletedNotice deleted={deleted} />}
+              {reply?.conflict && (
+                <EditConflict
+                  conflict={reply.conflict}
+                  placeOf={schemePlaces}
+                  reloadTo={adminPath('scheme', { id: scheme.id })}
+                />
+              )}
+            </>
+          }
+        >
+          <PresetList presets={presets} />
+          {fields}
+        </FormPage>
+      ) : (
+        <div className="br-form">{fields}</div>
+      )}
+      <ContrastTable rows={rows} take={mayEdit ? change : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { isSafeColor } from '#app/features/brand/brand.ts';
+import {
+  BLUR,
+  GROUPS,
+  isSafeValue,
+  namedColorsOf,
+  namesOf,
+  SCHEME_GROUPS,
+} from '#app/features/brand/scheme.ts';
+import { PLAIN_FIELDS, type SchemeReply, type Typed } from './staff-scheme.ts';
+
+const LONGEST_NAME = 80;
+const LONGEST_DESCRIPTION = 300;
+
+const FIELDS = [...PLAIN_FIELDS, ...GROUPS.flatMap(namesOf)];
+
+/** The editor's fields as they were posted; an empty one is a colour that is left to the built-in. */
+export function typedIn(texts: Readonly<Record<string, string>>): Typed {
+  return Object.fromEntries(
+    FIELDS.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name].trim()]])),
+  );
+}
+
+function mistakesIn(typed: Typed): SchemeReply['mistakes'] {
+  const mistakes: SchemeReply['mistakes'] = {};
+  const name = typed['scheme_name'] ?? '';
+  if (name === '' || name.length > LONGEST_NAME) mistakes['scheme_name'] = 'name';
+  if ((typed['scheme_description'] ?? '').length > LONGEST_DESCRIPTION) {
+    mistakes['scheme_description'] = 'long';
+  }
+  for (const each of ['primary', 'accent']) {
+    if (!isSafeColor(typed[each] ?? '')) mistakes[each] = 'color';
+  }
+  for (const each of GROUPS.flatMap(namesOf)) {
+    const value = typed[each] ?? '';
+    if (value !== '' && !isSafeValue(each, value)) {
+      mistakes[each] = each === BLUR ? 'pixels' : 'color';
+    }
+  }
+  return mistakes;
+}
+
+function columnsOf(typed: Typed) {
+  const column = (group: keyof typeof SCHEME_GROUPS) =>
+    Object.fromEntries(
+      SCHEME_GROUPS[group].keys.flatMap((key) => {
+        const value = typed[`${group}.${key}`] ?? '';
+        return value === '' ? [] : [[key, value]];
+      }),
+    );
+  return {
+    scheme_name: typed['scheme_name'] ?? '',
+    scheme_description: typed['scheme_description'] || null,
+    primary_color: typed['primary'] ?? '',
+    accent_color: typed['accent'] ?? '',
+    neutral_scale: column('neutral'),
+    semantic_colors: column('semantic'),
+    system_colors: column('system'),
+    gradients: column('gradients'),
+    shadows: column('shadows'),
+  };
+}
+
+/** The columns that a posted editor asks for, or what is wrong with it. */
+export function schemeIn(typed: Typed) {
+  const mistakes = mistakesIn(typed);
+  return Object.keys(mistakes).length > 0
+    ? { kind: 'mistaken' as const, mistakes }
+    : { kind: 'valid' as const, columns: columnsOf(typed) };
+}
+
+/** The editor with a preset's colours in place of those that were there; the name stays. */
+export function withPreset(typed: Typed, colors: Readonly<Record<string, unknown>>): Typed {
+  const two = { primary: colors['primary_color'], accent: colors['accent_color'] };
+  const taken = Object.entries(two).flatMap(([name, value]) =>
+    typeof value === 'string' && isSafeColor(value) ? [[name, value]] : [],
+  );
+  const empty = Object.fromEntries(GROUPS.flatMap(namesOf).map((name) => [name, '']));
+  return { ...typed, ...empty, ...Object.fromEntries(taken), ...namedColorsOf(colors) };
+}

@@ -1,0 +1,134 @@
+import { useTranslation } from 'react-i18next';
+import { Form, Link } from 'react-router';
+import { Needs } from '#app/access/rights/needs.tsx';
+import { formatDateTime } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { BrandParts } from '../brand-parts.tsx';
+import { SchemeNotice } from './scheme-notice.tsx';
+import type { SchemeReply, StaffScheme } from './staff-scheme.ts';
+import { Swatches } from './swatches.tsx';
+
+type Props = { schemes: readonly StaffScheme[]; reply: SchemeReply | undefined };
+
+/** Posts of one scheme: in force, copied, gone. */
+function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: StaffScheme }) {
+  const { t } = useTranslation('brand');
+  return (
+    <div className="br-acts">
+      {!active && (
+        <Needs resource="settings" action="update" label={t('list.activate')} item={name}>
+          <Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <Button
+              type="submit"
+              small
+              name="intent"
+              value="activate"
+              aria-label={t('list.activateOne', { name })}
+            >
+              {t('list.activate')}
+            </Button>
+          </Form>
+        </Needs>
+      )}
+      <Link
+        className="b o s"
+        to={adminPath('scheme', { id })}
+        aria-label={t('list.editOne', { name })}
+      >
+        {t('list.edit')}
+      </Link>
+      <Needs resource="settings" action="create" label={t('list.copy')} item={name}>
+        <Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="name" value={t('list.copyName', { name })} />
+          <Button
+            type="submit"
+            variant="outline"
+            small
+            name="intent"
+            value="copy"
+            aria-label={t('list.copyOne', { name })}
+          >
+            {t('list.copy')}
+          </Button>
+        </Form>
+      </Needs>
+      {!active && (
+        <Needs resource="settings" action="delete" label={t('delete.label')} item={name}>
+          <Form method="post">
+            <input type="hidden" name="intent" value="delete" />
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="revision" value={revision} />
+            <ConfirmSubmit
+              label={t('delete.label')}
+              item={name}
+              question={t('delete.question', { name })}
+              text={t('delete.text')}
+              confirm={t('delete.confirm')}
+              cancel={t('delete.cancel')}
+            />
+          </Form>
+        </Needs>
+      )}
+      <Link
+        className="l"
+        to={`${adminPath('changes')}?row=${id}`}
+        aria-label={t('list.historyOne', { name })}
+      >
+        {t('list.history')}
+      </Link>
+    </div>
+  );
+}
+
+/** Every scheme, the one in force first, each a press away from being in force. */
+export function SchemeList({ schemes, reply }: Props) {
+  const { t } = useTranslation('brand');
+  const locale = useLocale();
+  return (
+    <div className="br">
+      <header className="ad-head">
+        <div>
+          <h1 className="t2">{t('list.title')}</h1>
+          <p className="soft">{t('list.lead')}</p>
+        </div>
+        <BrandParts part="schemes" />
+      </header>
+      <SchemeNotice reply={reply} />
+      {schemes.length === 0 ? (
+        <EmptyState title={t('list.empty')} text={t('list.emptyText')} />
+      ) : (
+        <ul className="br-list" aria-label={t('list.caption')}>
+          {schemes.map((scheme) => (
+            <li key={scheme.id} data-active={scheme.active || undefined}>
+              <div>
+                <h2 className="br-name">{scheme.name}</h2>
+                {scheme.active && <b className="br-mark">{t('list.active')}</b>}
+                {scheme.description && <p>{scheme.description}</p>}
+                <p className="soft">
+                  {t('list.created', { date: formatDateTime(new Date(scheme.createdAt), locale) })}
+                </p>
+              </div>
+              <Swatches colors={[scheme.primary, scheme.accent]} />
+              <SchemeActions scheme={scheme} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Needs resource="settings" action="create" label={t('list.new')}>
+        <Form method="post" className="br-new">
+          <Field id="name" name="name" maxLength={80} required label={t('list.newName')} />
+          <Button type="submit" variant="outline" name="intent" value="new">
+            {t('list.new')}
+          </Button>
+        </Form>
+      </Needs>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isSafeColor } from '#app/features/brand/brand.ts';
+import { isSafeValue } from '#app/features/brand/scheme.ts';
+import type { SchemeColors } from '#app/ui/brand-tokens.ts';
+import {
+  PLAIN_FIELDS,
+  type SchemeReply,
+  type StaffScheme,
+  type Typed,
+  typedOf,
+} from './staff-scheme.ts';
+
+const isPlain = (name: string) => (PLAIN_FIELDS as readonly string[]).includes(name);
+
+/** The colours that are in the fields; one that is half typed counts as it was before. */
+function colorsIn(values: Typed, before: SchemeColors): SchemeColors {
+  const color = (name: 'primary' | 'accent') => {
+    const value = values[name] ?? '';
+    return isSafeColor(value) ? value : before[name];
+  };
+  const named = Object.entries(values).filter(
+    ([name, value]) => !isPlain(name) && isSafeValue(name, value),
+  );
+  return {
+    primary: color('primary'),
+    accent: color('accent'),
+    named: Object.fromEntries(named),
+  };
+}
+
+/** The colours of a scheme as they are stored. */
+export const savedColors = ({ primary, accent, named }: StaffScheme): SchemeColors => ({
+  primary: isSafeColor(primary) ? primary : '#2b2bee',
+  accent: isSafeColor(accent) ? accent : '#11d4a4',
+  named,
+});
+
+/**
+ * What is in the editor. News from others does not change it: a save then meets the conflict instead
+ * of overwriting what nobody has seen.
+ */
+export function useSchemeValues(scheme: StaffScheme, reply: SchemeReply | undefined) {
+  const [values, setValues] = useState<Typed>(reply?.typed ?? typedOf(scheme));
+  const [saved] = useState<SchemeColors>(savedColors(scheme));
+  useEffect(() => {
+    // Any other answer brings back what was sent, which somebody may have written on with since.
+    if (reply?.done === 'preset' && reply.typed) setValues(reply.typed);
+  }, [reply]);
+  const change = useCallback(
+    (name: string, value: string) => setValues((kept) => ({ ...kept, [name]: value })),
+    [],
+  );
+  const colors = useMemo(() => colorsIn(values, saved), [values, saved]);
+  return { values, change, colors };
+}

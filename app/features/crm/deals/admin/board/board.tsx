@@ -1,0 +1,145 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePermissions } from '#app/access/permissions-context.tsx';
+import type { Column, DealRow, Stage } from '#app/features/crm/deals/deals.ts';
+import { adminPath } from '#app/paths.ts';
+import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
+import { useKeys } from '#app/ui/admin/keys/keys.tsx';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { type Asked, asksFor, MoveDialog } from '../move-dialog.tsx';
+import { StageChoice } from '../stage-choice.tsx';
+import { useDealActs } from '../use-deal-acts.ts';
+import { BoardColumn } from './board-column.tsx';
+import { useCardDrag } from './use-card-drag.ts';
+import { useCardKeys } from './use-card-keys.ts';
+import { useMoreCards } from './use-more-cards.ts';
+
+type Props = {
+  label: string;
+  columns: readonly Column[];
+  /** The filters of the board. */
+  page: ListPage;
+};
+
+const keyOf = ({ id }: DealRow) => id;
+
+/** The columns with a deal where it is on its way to, before the server has said so. */
+function withMove(columns: readonly Column[], id: string, to: string): readonly Column[] {
+  const from = columns.find(({ cards }) => cards.some((card) => card.id === id));
+  const deal = from?.cards.find((card) => card.id === id);
+  if (!from || !deal || from.stage.id === to) return columns;
+  return columns.map((column) => {
+    const { stage, deals, value, cards } = column;
+    if (stage.id === from.stage.id) {
+      const left = cards.filter((card) => card.id !== id);
+      return { ...column, deals: deals - 1, value: value - deal.value, cards: left };
+    }
+    if (stage.id !== to) return column;
+    const moved = { ...deal, stageId: to, stage: stage.name, stageSince: new Date().toISOString() };
+    return { ...column, deals: deals + 1, value: value + deal.value, cards: [moved, ...cards] };
+  });
+}
+
+/** Deals by stage, carried from one to the next with a mouse, by keyboard, or by buttons on a phone. */
+export function Board({ label, columns: read, page }: Props) {
+  const { t } = useTranslation('deals');
+  const { may } = usePermissions();
+  const mayMove = may('crm', 'update');
+  const {
+    columns: known,
+    more,
+    busy,
+  } = useMoreCards({
+    known: read,
+    keyOf,
+    address: (stage, after) => `${adminPath('dealCards')}${listAddress(page, { stage, after })}`,
+    failed: () => showNotice('deal', 'error', t('moreFailed')),
+  });
+  const stageName = (id: string) => known.find(({ stage }) => stage.id === id)?.stage.name ?? '';
+  const action = adminPath('deals');
+  const { fetcher, undoLast } = useDealActs(action, stageName);
+  const { submit, formData } = fetcher;
+  const [asked, ask] = useState<Asked>();
+  const going = formData?.get('intent') === 'move' ? formData : undefined;
+  const [goingId, goingTo] = [going?.get('id')?.toString(), going?.get('stage')?.toString()];
+  const columns = useMemo(
+    () => (goingId && goingTo ? withMove(known, goingId, goingTo) : known),
+    [known, goingId, goingTo],
+  );
+  const held = useRef<string>(undefined);
+  const move = useCallback(
+    (deal: DealRow, stage: Stage) => {
+      if (asksFor(stage, deal.value)) return ask({ deal, stage });
+      const { id, stageId: seen } = deal;
+      void submit({ intent: 'move', id, seen, stage: stage.id }, { method: 'post', action });
+    },
+    [submit, action],
+  );
+  const send = (form: FormData) => {
+    ask(undefined);
+    void submit(form, { method: 'post', action });
+  };
+  // A card in another column is another element: the focus goes along with it, there and back.
+  useLayoutEffect(() => {
+    if (columns && held.current && document.activeElement === document.body) {
+      document.getElementById(`deal-${held.current}`)?.focus({ preventScroll: true });
+    }
+  }, [columns]);
+  const drop = (id: string, to: string) => {
+    const deal = columns.flatMap(({ cards }) => cards).find((card) => card.id === id);
+    const stage = columns.find((column) => column.stage.id === to)?.stage;
+    if (deal && stage && deal.stageId !== to) move(deal, stage);
+  };
+  const layer = useRef<HTMLUListElement>(null);
+  const carry = useCardDrag(layer, drop);
+  const { onKeyDown, picked, over, told, letGo } = useCardKeys({ columns, may: mayMove, move });
+  const [current, show] = useState<string>();
+  const shown = columns.some(({ stage }) => stage.id === current) ? current : columns[0]?.stage.id;
+  useKeys([{ keys: 'z', label: t('undo'), group: 'list', legend: true, run: undoLast }]);
+  return (
+    <>
+      <StageChoice columns={columns} shown={shown} show={show} />
+      {mayMove && (
+        <p className="vh" id="board-keys">
+          {t('keysHint')}
+        </p>
+      )}
+      <p className="vh" role="status">
+        {told && t(`told.${told.key}`, { deal: told.deal.title, stage: told.stage.name })}
+      </p>
+      <section
+        className="bd"
+        aria-label={label}
+        onPointerDown={mayMove ? carry : undefined}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          held.current = target.closest<HTMLElement>('[data-card]')?.dataset['card'];
+        }}
+        onBlur={({ currentTarget, target, relatedTarget }) => {
+          if (target.isConnected) held.current = undefined;
+          if (picked && relatedTarget && !currentTarget.contains(relatedTarget)) letGo();
+        }}
+      >
+        {columns.map((column, index) => (
+          <BoardColumn
+            key={column.stage.id}
+            column={column}
+            before={columns[index - 1]?.stage}
+            next={columns[index + 1]?.stage}
+            picked={column.cards.some(({ id }) => id === picked) ? picked : undefined}
+            over={over === column.stage.id}
+            shown={shown === column.stage.id}
+            page={page}
+            more={more}
+            busy={busy === column.stage.id}
+            may={mayMove}
+            mayBegin={may('crm', 'create')}
+            move={move}
+          />
+        ))}
+      </section>
+      <ul className="bd-lift" ref={layer} aria-hidden="true" />
+      <MoveDialog asked={asked} send={send} shut={() => ask(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { ArrowLeft, ArrowRight, CornerDownRight, Square } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import {
+  type DealRow,
+  type NextTask,
+  type PastCard,
+  partyOf,
+  type Stage,
+} from '#app/features/crm/deals/deals.ts';
+import { formatBrl, formatDue, formatShortDay } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { adminPath } from '#app/paths.ts';
+import { initialsOf } from '#app/ui/admin/initials.tsx';
+
+const DAY_MS = 86_400_000;
+
+/** Days that have passed since a moment, as people count them. */
+const daysSince = (moment: string) =>
+  Math.max(0, Math.floor((Date.now() - Date.parse(moment)) / DAY_MS));
+
+function Balloon({ name }: { name: string | null }) {
+  const { t } = useTranslation('deals');
+  const said = name ? t('ownedBy', { name }) : t('nobodys');
+  return (
+    <span className="sq round" data-empty={name === null || undefined} title={said}>
+      <span aria-hidden="true">{name === null ? '+' : initialsOf(name)}</span>
+      <span className="vh">{said}</span>
+    </span>
+  );
+}
+
+/** What is to be done about a deal first, and by when; in a word that it is late. */
+export function DealTask({ task }: { task: NextTask }) {
+  const { t } = useTranslation('deals');
+  const locale = useLocale();
+  return (
+    <>
+      <Square aria-hidden="true" />
+      <b>{task.title}</b>{' '}
+      <time dateTime={task.dueAt} data-late={task.late || undefined} suppressHydrationWarning>
+        {task.late && <span className="vh">{t('late')}</span>}
+        {formatDue(new Date(task.dueAt), new Date(), locale)}
+      </time>
+    </>
+  );
+}
+
+type Props = {
+  deal: DealRow;
+  /** Picked up by keyboard. */
+  picked: boolean;
+  before: Stage | undefined;
+  next: Stage | undefined;
+  may: boolean;
+  move: (deal: DealRow, stage: Stage) => void;
+};
+
+/** A deal on the board. Drawn anew only when it has changed: a board has hundreds. */
+export const DealCard = memo(function DealCard(props: Props) {
+  const { deal, picked, before, next, may, move } = props;
+  const { t } = useTranslation('deals');
+  const locale = useLocale();
+  const { id, title, value, stageSince, expectedClose, stalled, idleDays, task } = deal;
+  const party = partyOf(deal);
+  return (
+    <li
+      className="bd-card"
+      data-card={id}
+      data-stalled={stalled || undefined}
+      data-picked={picked || undefined}
+    >
+      <Link
+        id={`deal-${id}`}
+        to={adminPath('deal', { id })}
+        draggable={false}
+        aria-describedby={may ? 'board-keys' : undefined}
+      >
+        <b>{party || title}</b>
+        {party && party !== title && <span>{title}</span>}
+      </Link>
+      <Balloon name={deal.owner} />
+      <p className="bd-figures">
+        <b>{value > 0 ? formatBrl(value, locale) : t('noValue')}</b>
+        <span>{t('daysHere', { count: daysSince(stageSince) })}</span>
+      </p>
+      {stalled && <p className="bd-foot stalled">{t('stalledFor', { count: idleDays })}</p>}
+      {task && (
+        <p className="bd-foot task">
+          <span className="vh">{t('nextTask')}</span> <DealTask task={task} />
+        </p>
+      )}
+      {!stalled && !task && expectedClose && (
+        <p className="bd-foot">{t('closes', { day: formatShortDay(expectedClose, locale) })}</p>
+      )}
+      {may && (
+        <p className="bd-moves">
+          {before && (
+            <button type="button" className="b o s" onClick={() => move(deal, before)}>
+              <ArrowLeft aria-hidden="true" /> {before.name}
+            </button>
+          )}
+          {next && (
+            <button type="button" className="b o s" onClick={() => move(deal, next)}>
+              {next.name} <ArrowRight aria-hidden="true" />
+            </button>
+          )}
+        </p>
+      )}
+    </li>
+  );
+});
+
+/** A deal as it stood on a past day, and where it is now. */
+export function PastDealCard({ card }: { card: PastCard }) {
+  const { t } = useTranslation('deals');
+  const locale = useLocale();
+  const party = card.company || card.contact;
+  return (
+    <li className="bd-card past">
+      {card.title === null ? (
+        <span>
+          <b>{t('past.gone')}</b>
+        </span>
+      ) : (
+        <Link id={`deal-${card.id}`} to={adminPath('deal', { id: card.id })}>
+          <b>{party || card.title}</b>
+          {party && party !== card.title && <span>{card.title}</span>}
+        </Link>
+      )}
+      <Balloon name={card.owner} />
+      <p className="bd-figures">
+        <b>{card.value > 0 ? formatBrl(card.value, locale) : t('noValue')}</b>
+      </p>
+      <p className="bd-foot">
+        <CornerDownRight aria-hidden="true" />{' '}
+        {card.nowIn
+          ? t('past.now', { stage: [card.nowPipeline, card.nowIn].filter(Boolean).join(', ') })
+          : t('past.erased')}
+      </p>
+    </li>
+  );
+}

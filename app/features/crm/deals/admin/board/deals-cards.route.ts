@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { askerOf } from '#app/access/asker.server.ts';
+import { asPerson } from '#app/access/guard.server.ts';
+import { readCards, readPastCards } from '#app/features/crm/deals/board.store.server.ts';
+import { dealsList } from '#app/features/crm/deals/deals.list.server.ts';
+import { MORE_CARDS } from '#app/features/crm/deals/deals.ts';
+import { notFound } from '#app/platform/http/route-params.ts';
+import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { pastDay } from '../deals-given.server.ts';
+import type { Route } from './+types/deals-cards.route';
+
+const stay = z.string().regex(/^\d{1,18}$/);
+
+/** Cards of a column behind one, for a board that is open. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const { filter, after } = listAsked(dealsList, search);
+  const { stage, pipeline = '' } = filter;
+  const day = pastDay(search);
+  const span = stay.safeParse(search.get('after')).data;
+  if (!stage || !(day ? span : after)) throw notFound();
+  const { asker } = askerOf(request, context);
+  const part = { stage, limit: MORE_CARDS };
+  const cards = await asPerson(
+    asker,
+    (tx): Promise<readonly object[]> =>
+      day
+        ? readPastCards(tx, { ...part, after: span }, { pipeline, day })
+        : readCards(tx, { ...part, after }, filter),
+  );
+  return Response.json({ cards }, { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,23 @@
+import { instanceOf } from '#app/i18n/instances.ts';
+import { storedName } from '#app/i18n/stored-name.ts';
+import type { LeadForMail } from '../lead-mail.store.server.ts';
+
+/**
+ * How somebody came, in Portuguese words: Google, anúncio, campanha “primavera”. Marks that have no
+ * word stand as the link had them; empty where it had none.
+ */
+export function arrivedBy({ source, medium, name }: LeadForMail['campaign']): string {
+  const t = instanceOf('pt-BR').getFixedT('pt-BR', 'qualification', 'mail.team.arrived');
+  const word = (words: object, mark: string) => {
+    const known = mark.trim().toLowerCase();
+    const said = storedName(words, known);
+    return said === known ? mark : said;
+  };
+  return [
+    source && word(t('sources', { returnObjects: true }), source),
+    medium && word(t('media', { returnObjects: true }), medium),
+    name && t('campaign', { name }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

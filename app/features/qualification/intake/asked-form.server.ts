@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Locale } from '#app/i18n/locale.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { readAskedForm } from '../form.store.server.ts';
+import { type ActiveForm, type FormDefinition, formOfPage } from '../form-definition.ts';
+import { POST } from './post-fields.ts';
+
+const asked = z.object({ id: z.uuid(), version: z.coerce.number().int().min(1).max(1_000_000) });
+
+/**
+ * The form that a post answers, as it was asked: staff may have changed it, or switched it off,
+ * since its page was made, and an answer cannot be held to questions that nobody saw. A post that
+ * does not say which wording it answers is held to the form of today.
+ */
+export async function askedForm(
+  formData: FormData,
+  forms: readonly ActiveForm[],
+  page: Parameters<typeof formOfPage>[1],
+  locale: Locale,
+): Promise<FormDefinition | null> {
+  const id = formData.get(POST.form);
+  const today = forms.find(({ text }) => text[locale].id === id)?.text[locale];
+  const given = asked.safeParse({ id, version: formData.get(POST.version) });
+  if (given.success && given.data.version !== today?.version) {
+    try {
+      const then = await asActor({ kind: 'system' }, (tx) => readAskedForm(tx, given.data, locale));
+      if (then) return then;
+    } catch (error) {
+      // The post itself says what cannot be reached; here today's form has to do.
+      log.warn({ err: error }, 'the wording that a form was asked in could not be read');
+    }
+  }
+  return today ?? formOfPage(forms, page)?.text[locale] ?? null;
+}

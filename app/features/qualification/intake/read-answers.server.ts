@@ -1,0 +1,117 @@
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { type FieldType, type FormField, isFieldType } from '../form-definition.ts';
+import { questionsOfPage } from '../page-forms.ts';
+import { QUESTION_TYPES } from '../questions/question-types.ts';
+
+type Options = FormField['options'];
+type Wording = { field_label?: string; options?: Options };
+
+/** A question as it was asked; `asked` is its wording in the visitor's language, if another. */
+type SnapshotField = Wording & {
+  field_name?: string;
+  field_type?: string;
+  contact_property?: string;
+  asked?: Wording | null;
+};
+
+/** What a lead keeps of its form: the questions of that time, whatever the form asks by now. */
+type FormSnapshot = {
+  id?: string;
+  name?: string;
+  /** Absent for leads that are older than versions. */
+  version?: number | null;
+  fields?: SnapshotField[];
+};
+
+/** Columns of a lead's row that its answers are read from. */
+export type AnswerColumns = { form_data: unknown; form_snapshot: unknown };
+
+export type LeadAnswer = {
+  name: string;
+  /** The question; empty for an answer that nobody asked for. */
+  label: string;
+  /** The question as the visitor read it, where that was in another language. */
+  asked: string;
+  /** What it says of the contact, if anything. */
+  property: string;
+  /** The answer in words, never empty. */
+  value: string;
+};
+
+type Question = {
+  type: FieldType;
+  label: string;
+  asked: string;
+  property: string;
+  /** By what an option is told, the best wording last. */
+  options: Options;
+};
+
+/** The form of a lead as it was then; empty for one that came from a page's own form. */
+export function formOfLead({ form_snapshot }: Pick<AnswerColumns, 'form_snapshot'>) {
+  const { id = '', name = '', version = null } = (form_snapshot ?? {}) as FormSnapshot;
+  return { id, name, version };
+}
+
+function questionIn(field: SnapshotField, locale: Locale): Question {
+  const label = field.field_label ?? '';
+  const own = locale === 'en' ? field.asked : null;
+  const read = field.asked?.field_label ?? label;
+  const told = own?.field_label ?? label;
+  return {
+    type: isFieldType(field.field_type) ? field.field_type : 'text',
+    label: told,
+    asked: read === told ? '' : read,
+    property: field.contact_property ?? '',
+    options: [...(field.options ?? []), ...(own?.options ?? [])],
+  };
+}
+
+/** What was asked, by field name, in the order it was asked. */
+function questionsOf(
+  { source, form_data, form_snapshot }: AnswerColumns & { source: string },
+  locale: Locale,
+): Map<string, Question> {
+  const { fields } = (form_snapshot ?? {}) as FormSnapshot;
+  if (fields) {
+    return new Map(fields.map((field) => [field.field_name ?? '', questionIn(field, locale)]));
+  }
+  const t = instanceOf(locale).getFixedT(locale, 'qualification');
+  const data = (form_data ?? {}) as Record<string, unknown>;
+  // Without a form the names of the answers say what they are.
+  return new Map(
+    questionsOfPage(source, data, t, locale).map(({ name, type, label, options }) => [
+      name,
+      { type, label, options, asked: '', property: name },
+    ]),
+  );
+}
+
+/**
+ * What a lead's row says, in words of one language: answers under the questions that were asked, in
+ * their order, then what nobody asked for. Questions without an answer are left out. This is the
+ * only reading of form_data and form_snapshot outside the database.
+ */
+export function readAnswers(
+  lead: AnswerColumns & { source: string },
+  locale: Locale,
+): LeadAnswer[] {
+  const t = instanceOf(locale).getFixedT(locale, 'qualification');
+  const data = (lead.form_data ?? {}) as Record<string, unknown>;
+  const questions = questionsOf(lead, locale);
+  const names = [...questions.keys(), ...Object.keys(data).filter((name) => !questions.has(name))];
+  return names.flatMap((name) => {
+    const { type, options, ...question } = questions.get(name) ?? {
+      ...{ type: 'text' as const, options: [], label: '', asked: '' },
+      property: lead.form_snapshot ? '' : name,
+    };
+    const labels = new Map(options.map((option) => [option.value, option.label]));
+    const value = QUESTION_TYPES[type].read(data[name], (one) => labels.get(one) ?? one, t);
+    return value === '' ? [] : [{ name, ...question, value }];
+  });
+}
+
+/** The answer that says something of the contact, such as `email`; empty when none does. */
+export const answerAbout = (answers: readonly LeadAnswer[], property: string): string =>
+  answers.find((answer) => answer.property === property)?.value.trim() ?? '';
