@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { SqlFile } from '#app/platform/database/schema/sql-files.server.ts';
 import { openHandle } from '../app/platform/database/handle.server.ts';
-import type { SqlFile } from '../app/platform/database/sql-files.server.ts';
 import { functionTypes } from './function-types.ts';
 import { ownerSql, useScratchDatabase } from './testing/scratch-database.ts';
 

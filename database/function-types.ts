@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { definedIn } from '../app/platform/database/defined-in.ts';
-import type { SqlFile } from '../app/platform/database/sql-files.server.ts';
+import { definedIn } from '#app/platform/database/schema/defined-in.ts';
+import type { SqlFile } from '#app/platform/database/schema/sql-files.server.ts';
 
 /* Types of the SQL functions that TypeScript calls, from the catalogue of a migrated database. */
 

@@ -20,8 +20,8 @@ import {
   SIGN_IN_LINK_S,
 } from './limits.ts';
 import { ownCookieName, secureOrigin } from './own-cookie.server.ts';
-import { boundedHash } from './password-hash.server.ts';
-import { recoveryCodes } from './recovery-codes.ts';
+import { boundedHash } from './password/password-hash.server.ts';
+import { recoveryCodes } from './second-factor/recovery-codes.ts';
 
 /** Header in which the server hands the person's settled address to the auth library. */
 export const ADDRESS_HEADER = 'x-settled-address';

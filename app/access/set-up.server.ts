@@ -10,7 +10,7 @@ import { keyedHash } from '#app/platform/secrets.server.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
 import { identity } from './identity.server.ts';
 import { deviceCookie } from './known-device.server.ts';
-import { passwordRefusal } from './password-refusal.server.ts';
+import { passwordRefusal } from './password/password-refusal.server.ts';
 import { mayCall } from './tries.server.ts';
 
 /** The same in every process that shares the secret, and worthless once somebody has used it. */

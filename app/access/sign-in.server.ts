@@ -10,11 +10,11 @@ import { signedCookie } from './forged-cookie.server.ts';
 import { identity } from './identity.server.ts';
 import { deviceCookie } from './known-device.server.ts';
 import { ownCookieName } from './own-cookie.server.ts';
-import { recoveryCodeFrom } from './recovery-codes.ts';
+import { recoveryCodeFrom } from './second-factor/recovery-codes.ts';
+import { firstUse } from './second-factor/used-code.server.ts';
 import { readPerson } from './session.server.ts';
 import { endHeldSession } from './sessions.server.ts';
 import { askedFor, judged, mayCall, mayGuess } from './tries.server.ts';
-import { firstUse } from './used-code.server.ts';
 
 /** The account that an address belongs to, for the record; null when there is none. */
 async function accountOf(email: string): Promise<string | null> {

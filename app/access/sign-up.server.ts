@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
 import { identity } from './identity.server.ts';
 import { keptOrigin } from './landing.ts';
-import { passwordRefusal } from './password-refusal.server.ts';
+import { passwordRefusal } from './password/password-refusal.server.ts';
 import { askedFor, judged, mayCall } from './tries.server.ts';
 
 type NewAccount = {

@@ -3,7 +3,7 @@ import { registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { SUBJECT_LENGTH } from '#app/platform/mail/subject.ts';
 import { jobHandlers } from '#app/registry.server.ts';
-import { contrast, parseColor } from '#app/ui/color.ts';
+import { contrast, parseColor } from '#app/ui/tokens/color.ts';
 import { company, LETTERS, type Letter, LINK, TEAM_LETTERS } from '../../tests/mails/letters.ts';
 import { NAME } from '../../tests/mails/sample-entry.ts';
 import { builtInOf } from '../../tests/routes/striking-scheme.ts';

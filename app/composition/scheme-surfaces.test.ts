@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GROUPS, namesOf } from '#app/features/brand/scheme.ts';
 import { paletteOf } from '#app/features/seo/pictures/palette.ts';
 import { mailColors } from '#app/platform/mail/mail-colors.server.ts';
-import { contrast, parseColor } from '#app/ui/color.ts';
+import { contrast, parseColor } from '#app/ui/tokens/color.ts';
 
 const THEMES = ['light', 'dark'] as const;
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { applyMigrations } from '#app/platform/database/schema/migrations.server.ts';
 import { openHandle } from '../../app/platform/database/handle.server.ts';
-import { applyMigrations } from '../../app/platform/database/migrations.server.ts';
 import { rightsOfOthers } from '../testing/rights.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 

@@ -1,5 +1,5 @@
-import { definedIn, inWords } from '../../app/platform/database/defined-in.ts';
-import type { SqlFile } from '../../app/platform/database/sql-files.server.ts';
+import { definedIn, inWords } from '#app/platform/database/schema/defined-in.ts';
+import type { SqlFile } from '#app/platform/database/schema/sql-files.server.ts';
 import { OUTSIDE_THE_FILES } from './outside-the-files.ts';
 
 /** What the release before may still use, or may not know how to fill. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { presentCatalogue } from '../../app/platform/database/catalogue.server.ts';
-import { definedIn, inWords } from '../../app/platform/database/defined-in.ts';
-import { readDefinitions, VERSION_FILE } from '../../app/platform/database/definitions.server.ts';
+import { presentCatalogue } from '#app/platform/database/schema/catalogue.server.ts';
+import { definedIn, inWords } from '#app/platform/database/schema/defined-in.ts';
+import { readDefinitions, VERSION_FILE } from '#app/platform/database/schema/definitions.server.ts';
+import { readSources } from '#app/platform/database/schema/migrations.server.ts';
+import { readSqlFiles } from '#app/platform/database/schema/sql-files.server.ts';
 import { openHandle } from '../../app/platform/database/handle.server.ts';
-import { readSources } from '../../app/platform/database/migrations.server.ts';
-import { readSqlFiles } from '../../app/platform/database/sql-files.server.ts';
 import { projectRoot } from '../../app/platform/project-root.server.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { broken } from './migration-rules.ts';

@@ -1,5 +1,5 @@
-import { lockFolder } from '../../app/platform/database/folder-lock.server.ts';
-import { socketFolder } from '../../app/platform/database/socket-path.server.ts';
+import { lockFolder } from '#app/platform/database/engine/folder-lock.server.ts';
+import { socketFolder } from '#app/platform/database/engine/socket-path.server.ts';
 
 // A process of its own for the tests of the folder lock: takes the lock of the folder given, says
 // on standard output what became of it, and gives it back when its standard input ends.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDefinitions, VERSION_FILE } from '../../app/platform/database/definitions.server.ts';
-import { readSqlFiles } from '../../app/platform/database/sql-files.server.ts';
+import { readDefinitions, VERSION_FILE } from '#app/platform/database/schema/definitions.server.ts';
+import { readSqlFiles } from '#app/platform/database/schema/sql-files.server.ts';
 import { projectRoot } from '../../app/platform/project-root.server.ts';
 
 /** Changes whenever a migrated, seeded scratch database would: SQL files and pinned packages. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readDefinitions } from '../../app/platform/database/definitions.server.ts';
+import { readDefinitions } from '#app/platform/database/schema/definitions.server.ts';
 import { projectRoot } from '../../app/platform/project-root.server.ts';
 
 /** A folder like the project's, in which a test stands for a release of its own. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { applyMigrations } from '../../app/platform/database/migrations.server.ts';
+import { applyMigrations } from '#app/platform/database/schema/migrations.server.ts';
 import { schemaFingerprint } from './schema-fingerprint.ts';
 
 const ONE_AT_A_TIME = 'select pg_advisory_lock(6120945)';

@@ -29,8 +29,8 @@ it('definitions stand in a folder named sql, apart from what runs around them', 
   expect(files.filter((file) => !definition.test(file))).toEqual([]);
 });
 
-it('no folder of features, frames and definitions holds more than 40 files', () => {
-  const counts = Map.groupBy(sourceFiles('app/features', 'app/areas', 'database/base'), (file) =>
+it('no folder of the source holds more than 40 files', () => {
+  const counts = Map.groupBy(sourceFiles('app', 'server', 'tools', 'database/base'), (file) =>
     file.slice(0, file.lastIndexOf('/')),
   );
   const large = [...counts].filter(([, files]) => files.length > 40).map(([folder]) => folder);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
 import { endpointPath, pathTo } from '#app/paths.ts';
-import type { Suggestions } from '#app/ui/suggestions.ts';
+import type { Suggestions } from '#app/ui/search/suggestions.ts';
 import { useBuiltSite } from './built-site.ts';
 
 const site = useBuiltSite();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreOf } from '#app/access/password-strength.server.ts';
+import { scoreOf } from '#app/access/password/password-strength.server.ts';
 import { estimate } from './password-estimate.ts';
 
 const PERSONAL = ['Marina Prado', 'marina@cliente.example'];

@@ -4,8 +4,8 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { pathTo } from '#app/paths.ts';
-import { hexOf } from '#app/ui/color.ts';
-import { groundsOf } from '#app/ui/neutral-tokens.ts';
+import { hexOf } from '#app/ui/tokens/color.ts';
+import { groundsOf } from '#app/ui/tokens/neutral-tokens.ts';
 import { ICONS } from './icons.server.ts';
 
 type Snapshot = Awaited<ReturnType<typeof siteSnapshot>>;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { logoPicture } from '#app/features/brand/logo-file.server.ts';
 import { endpoints } from '#app/paths.ts';
-import type { SchemeColors } from '#app/ui/brand-tokens.ts';
-import { hexOf } from '#app/ui/color.ts';
-import { groundsOf } from '#app/ui/neutral-tokens.ts';
+import type { SchemeColors } from '#app/ui/tokens/brand-tokens.ts';
+import { hexOf } from '#app/ui/tokens/color.ts';
+import { groundsOf } from '#app/ui/tokens/neutral-tokens.ts';
 
 type Icon = {
   src: string;

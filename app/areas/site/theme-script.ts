@@ -1,6 +1,6 @@
 import { CONSENT_KEY } from '#app/consent/consent.ts';
 import { FONTS_KEY } from '#app/styles/web-fonts.behaviour.ts';
-import { THEME_KEY } from '#app/ui/theme-key.ts';
+import { THEME_KEY } from '#app/ui/tokens/theme-key.ts';
 
 /**
  * Settles before the first paint what this browser keeps: the theme that was chosen; whether the banner

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
-import type { SchemeColors } from '#app/ui/brand-tokens.ts';
+import type { SchemeColors } from '#app/ui/tokens/brand-tokens.ts';
 import { BRAND_FALLBACK, isSafeColor } from './brand.ts';
 import { namedColorsOf } from './scheme.ts';
 

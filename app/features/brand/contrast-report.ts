@@ -1,6 +1,6 @@
-import { type SchemeColors, schemeTokens } from '#app/ui/brand-tokens.ts';
-import { contrast, type Hsl, hexOf, parseColor } from '#app/ui/color.ts';
-import { chosenFront, FRONTS, groundsOf, type Theme } from '#app/ui/neutral-tokens.ts';
+import { type SchemeColors, schemeTokens } from '#app/ui/tokens/brand-tokens.ts';
+import { contrast, type Hsl, hexOf, parseColor } from '#app/ui/tokens/color.ts';
+import { chosenFront, FRONTS, groundsOf, type Theme } from '#app/ui/tokens/neutral-tokens.ts';
 
 const TEXT = 4.5;
 const GRAPHIC = 3;

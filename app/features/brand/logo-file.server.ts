@@ -3,7 +3,7 @@ import path from 'node:path';
 import { storage } from '#app/platform/files/storage.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
-import type { Theme } from '#app/ui/neutral-tokens.ts';
+import type { Theme } from '#app/ui/tokens/neutral-tokens.ts';
 import { LOGO_FALLBACK } from './brand.ts';
 import { keyOfLogo, LOGO_TYPES } from './logo-address.ts';
 import { isDrawable } from './logo-choice.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { log } from '#app/platform/log/log.server.ts';
 import type { MailLogo, MailPicture } from '#app/platform/mail/mail-brand.server.ts';
-import type { Theme } from '#app/ui/neutral-tokens.ts';
+import type { Theme } from '#app/ui/tokens/neutral-tokens.ts';
 import { logoPicture } from './logo-file.server.ts';
 
 /** The box that a logo is fitted into, in pixels of the mail; drawn twice as fine. */

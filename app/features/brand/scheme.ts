@@ -1,4 +1,4 @@
-import type { NamedColors } from '#app/ui/neutral-tokens.ts';
+import type { NamedColors } from '#app/ui/tokens/neutral-tokens.ts';
 import { isSafeColor } from './brand.ts';
 
 /** Groups of a scheme's colours: the column that holds them, and what they are called in it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ThankYou } from '#app/ui/thank-you.tsx';
+import { ThankYou } from '#app/ui/thank-you/thank-you.tsx';
 import { celebrate } from './celebrate.ts';
 import type { PostReply } from './intake/post-fields.ts';
 

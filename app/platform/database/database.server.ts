@@ -3,15 +3,15 @@ import { Kysely } from 'kysely';
 import { ActorDialect } from './actor-dialect.server.ts';
 import type { DB } from './database.types.ts';
 import { CLOSE_WAIT_MS, settlesWithin } from './deadline.server.ts';
-import { ENGINE_OWNER, startEngine } from './engine.server.ts';
+import { ENGINE_OWNER, startEngine } from './engine/engine.server.ts';
 import { classified } from './errors.server.ts';
 import type { Handle } from './handle.server.ts';
 import { currentHandle, openHandle, setHandle } from './handle.server.ts';
-import { applyMigrations } from './migrations.server.ts';
 import type { NotificationHandler } from './notification-channels.server.ts';
 import { openServer } from './open-server.server.ts';
 import { makePool } from './pool.server.ts';
 import { poolListener } from './pool-listener.server.ts';
+import { applyMigrations } from './schema/migrations.server.ts';
 
 export { asActor, insideActor } from './actor.server.ts';
 export { DatabaseUnavailable } from './errors.server.ts';

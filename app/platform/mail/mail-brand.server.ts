@@ -1,4 +1,4 @@
-import type { SchemeColors } from '#app/ui/brand-tokens.ts';
+import type { SchemeColors } from '#app/ui/tokens/brand-tokens.ts';
 
 /** A picture that travels inside a mail, since programs fetch none unasked. */
 export type MailPicture = {

@@ -1,5 +1,5 @@
-import { type BrandTokens, brandTokens, type SchemeColors } from '#app/ui/brand-tokens.ts';
-import { groundsOf, type Theme, wholeNeutrals } from '#app/ui/neutral-tokens.ts';
+import { type BrandTokens, brandTokens, type SchemeColors } from '#app/ui/tokens/brand-tokens.ts';
+import { groundsOf, type Theme, wholeNeutrals } from '#app/ui/tokens/neutral-tokens.ts';
 
 /** The colours of a mail in one theme: those of the site, readable on its grounds. */
 export function mailColors(scheme: SchemeColors, theme: Theme) {

@@ -7,7 +7,7 @@ type Password = { password: string; personal: readonly string[] };
 const estimator = (more: { waiting?: number; limitMs?: number } = {}) =>
   workerThread<Password, number>({
     ...{
-      file: 'app/access/password-estimator.server.ts',
+      file: 'app/access/password/password-estimator.server.ts',
       name: 'test',
       waiting: 2,
       limitMs: 60_000,

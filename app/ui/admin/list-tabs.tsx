@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Link } from 'react-router';
-import { COUNTED_VIEWS, ViewsShown } from './data-table/saved-views.ts';
+import { COUNTED_VIEWS, ViewsShown } from './data-table/views/saved-views.ts';
 import { useCurrentInSight } from './use-current-in-sight.ts';
 
 type Tab = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   applyDefinitions,
   readDefinitions,
-} from '../../../app/platform/database/definitions.server.ts';
+} from '#app/platform/database/schema/definitions.server.ts';
 import { type SchemaFolder, schemaFolder } from '../../../database/testing/schema-folder.ts';
 import { type ServerScratch, serverScratch } from '../../../database/testing/server-scratch.ts';
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useExportWords } from '#app/ui/admin/data-table/use-export-words.ts';
+import { useExportWords } from '#app/ui/admin/data-table/csv/use-export-words.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /** Asks before a large file is made, where no script could. `list` is the address of the list. */

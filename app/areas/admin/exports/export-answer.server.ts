@@ -7,7 +7,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
-import { ASK_ABOVE, TOTAL_HEADER } from '#app/ui/admin/data-table/total-header.ts';
+import { ASK_ABOVE, TOTAL_HEADER } from '#app/ui/admin/data-table/csv/total-header.ts';
 import { type CsvColumn, csvBody, type Sent } from './csv-body.server.ts';
 
 type Tx = Transaction<DB>;

@@ -1,5 +1,5 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { SavedViewsOf } from '#app/ui/admin/data-table/saved-views.ts';
+import { SavedViewsOf } from '#app/ui/admin/data-table/views/saved-views.ts';
 import { savedViewsAt } from '../views/saved-views.server.ts';
 import type { Route } from './+types/screens.layout';
 import { ScreenBones, useScreenComing } from './screen-bones.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { THEME_KEY } from '#app/ui/theme-key.ts';
+import { THEME_KEY } from '#app/ui/tokens/theme-key.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

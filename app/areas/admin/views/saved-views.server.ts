@@ -6,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
-import type { SavedViews } from '#app/ui/admin/data-table/saved-views.ts';
+import type { SavedViews } from '#app/ui/admin/data-table/views/saved-views.ts';
 import { type ViewedList, viewedLists } from './viewed-list.server.ts';
 import { readViews } from './views.store.server.ts';
 

@@ -5,7 +5,7 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { areaPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
-import { LONGEST_NAME, type ViewReply } from '#app/ui/admin/data-table/saved-views.ts';
+import { LONGEST_NAME, type ViewReply } from '#app/ui/admin/data-table/views/saved-views.ts';
 import type { Route } from './+types/views.route';
 import { fitted } from './saved-views.server.ts';
 import { viewedLists } from './viewed-list.server.ts';

@@ -1,4 +1,4 @@
-import { askForPasswordReset } from '#app/access/recovery.server.ts';
+import { askForPasswordReset } from '#app/access/second-factor/recovery.server.ts';
 import { askByMail } from '../ask-by-mail.server.ts';
 import { AskByMailPage } from '../ask-by-mail-page.tsx';
 import { headOf } from '../auth-page.server.ts';

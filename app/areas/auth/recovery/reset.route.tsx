@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { resetPassword } from '#app/access/recovery.server.ts';
+import { resetPassword } from '#app/access/second-factor/recovery.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';

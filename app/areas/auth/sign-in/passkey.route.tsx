@@ -1,4 +1,8 @@
-import { passkeyProof, passkeyToAskFor, signInWithPasskey } from '#app/access/passkeys.server.ts';
+import {
+  passkeyProof,
+  passkeyToAskFor,
+  signInWithPasskey,
+} from '#app/access/second-factor/passkeys.server.ts';
 import {
   jsonRefusal,
   jsonReply,

@@ -8,7 +8,7 @@ import { endpointPath, pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ListRows } from '#app/ui/list-rows.tsx';
 import { Ponteiro } from '#app/ui/ponteiro.tsx';
-import { SearchBox } from '#app/ui/search-box.tsx';
+import { SearchBox } from '#app/ui/search/search-box.tsx';
 import stylesheet from './not-found.css?url';
 
 export function loader({ request }: { request: Request }) {

@@ -1,7 +1,7 @@
 import { endpointPath } from '#app/paths.ts';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { SearchBox } from '#app/ui/search-box.tsx';
+import { SearchBox } from '#app/ui/search/search-box.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Slider } from '#app/ui/slider.tsx';
 import { Tray } from './tray.tsx';

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { OrderForm } from '#app/ui/order-form.tsx';
 import { Ponteiro } from '#app/ui/ponteiro.tsx';
-import { ThankYou } from '#app/ui/thank-you.tsx';
+import { ThankYou } from '#app/ui/thank-you/thank-you.tsx';
 import { Tray } from './tray.tsx';
 
 export function OrderPieces({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import { THEME_KEY } from '#app/ui/theme-key.ts';
+import { THEME_KEY } from '#app/ui/tokens/theme-key.ts';
 
 function keep(theme: string): void {
   try {

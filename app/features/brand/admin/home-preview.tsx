@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { stillDocument } from '#app/ui/admin/editor/still-document.ts';
-import type { Theme } from '#app/ui/neutral-tokens.ts';
+import type { Theme } from '#app/ui/tokens/neutral-tokens.ts';
 
 const DRAFT = 'data-draft';
 

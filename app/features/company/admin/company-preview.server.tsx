@@ -11,7 +11,7 @@ import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { alternatesOf } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import siteStyles from '#app/styles/site.css?url';
-import { schemeCss } from '#app/ui/brand-tokens.ts';
+import { schemeCss } from '#app/ui/tokens/brand-tokens.ts';
 import { type CompanyRows, companyOf, readCompanyRows } from '../company.store.server.ts';
 import { whatsappUrl } from '../company.ts';
 import type { CompanyValues } from './save-company.server.ts';

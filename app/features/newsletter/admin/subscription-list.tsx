@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath, pathTo } from '#app/paths.ts';
-import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
+import { CsvDownload } from '#app/ui/admin/data-table/csv/csv-download.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';

@@ -5,7 +5,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
 import type { ClockFacts } from '#app/ui/admin/clock/clock-facts.ts';
-import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
+import { CsvDownload } from '#app/ui/admin/data-table/csv/csv-download.tsx';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';

@@ -5,7 +5,7 @@ import { localeOfPath } from '#app/i18n/locale.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { PageHead } from '#app/pages/page-head.ts';
 import { endpointPath, pathTo } from '#app/paths.ts';
-import { SearchBox } from '#app/ui/search-box.tsx';
+import { SearchBox } from '#app/ui/search/search-box.tsx';
 import { LONGEST_QUERY, searchableCounts, searchSite } from '../site-search.server.ts';
 import type { Route } from './+types/search.route';
 import { MagnetFigure } from './figures/magnet-figure.tsx';

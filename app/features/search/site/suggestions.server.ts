@@ -1,6 +1,6 @@
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { Suggestions } from '#app/ui/suggestions.ts';
+import type { Suggestions } from '#app/ui/search/suggestions.ts';
 import { searchSite } from '../site-search.server.ts';
 
 /** Nobody reads more while typing, and nobody types more. */

@@ -1,5 +1,5 @@
-import { type BrandTokens, brandTokens, type SchemeColors } from '#app/ui/brand-tokens.ts';
-import { groundsOf, type Theme, wholeNeutrals } from '#app/ui/neutral-tokens.ts';
+import { type BrandTokens, brandTokens, type SchemeColors } from '#app/ui/tokens/brand-tokens.ts';
+import { groundsOf, type Theme, wholeNeutrals } from '#app/ui/tokens/neutral-tokens.ts';
 
 /** Colours of one picture, each `#rrggbb`. */
 export type Palette = Record<

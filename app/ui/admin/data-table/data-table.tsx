@@ -13,7 +13,6 @@ import { type ListHeading, ListTop } from './list-top.tsx';
 import { type Empty, NothingHere } from './nothing-here.tsx';
 import { PageLinks } from './page-links.tsx';
 import { Rows } from './rows.tsx';
-import { useViewsOf } from './saved-views.ts';
 import { useSameRows, useSteadyRows } from './steady-rows.ts';
 import { useAwake } from './use-awake.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -22,6 +21,7 @@ import { useMatching } from './use-matching.ts';
 import { useRowsComing } from './use-rows-coming.ts';
 import { useSelection } from './use-selection.ts';
 import { useStuck } from './use-stuck.ts';
+import { useViewsOf } from './views/saved-views.ts';
 
 type Props<Row extends { id: string }> = {
   /** Under which the choice of columns is kept. */

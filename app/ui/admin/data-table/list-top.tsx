@@ -3,10 +3,10 @@ import { FilterChips } from './filter-chips.tsx';
 import type { ListPage } from './list-address.ts';
 import type { ListFilter } from './list-filter.ts';
 import { RowTotal } from './row-total.tsx';
-import type { ViewsHere } from './saved-views.ts';
 import { SeekForm } from './seek-form.tsx';
-import { ViewMenu } from './view-menu.tsx';
-import { ViewTabs } from './view-tabs.tsx';
+import type { ViewsHere } from './views/saved-views.ts';
+import { ViewMenu } from './views/view-menu.tsx';
+import { ViewTabs } from './views/view-tabs.tsx';
 
 /** The screen's name, where the list is all there is on it, and what else leads on from there; the one act that makes a row
  * stands last. */

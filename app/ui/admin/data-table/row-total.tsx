@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { MOST_COUNTED } from './total-header.ts';
+import { MOST_COUNTED } from './csv/total-header.ts';
 
 /** How many rows a list has on all its pages, as far as they are counted. */
 export function RowTotal({ total }: { total: number }) {

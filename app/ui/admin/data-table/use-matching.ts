@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { MOST_COUNTED } from './csv/total-header.ts';
 import { type ListPage, listAddress } from './list-address.ts';
-import { MOST_COUNTED } from './total-header.ts';
 
 /**
  * Whether everything is meant that the filters leave, and not the rows of the page alone: offered once

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import { ORIGIN_QUERY } from '#app/access/landing.ts';
-import { addPasskey, passkeyToMake } from '#app/access/passkeys.server.ts';
+import { addPasskey, passkeyToMake } from '#app/access/second-factor/passkeys.server.ts';
 import { session } from '#app/access/session.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { areaPaths, authPaths } from '#app/paths.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Passkey } from '#app/access/passkeys.server.ts';
+import type { Passkey } from '#app/access/second-factor/passkeys.server.ts';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { authPaths } from '#app/paths.ts';

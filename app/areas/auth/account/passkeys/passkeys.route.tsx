@@ -2,7 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { z } from 'zod';
 import { requireSession } from '#app/access/guard.server.ts';
-import { passkeysOf, removePasskey, renamePasskey } from '#app/access/passkeys.server.ts';
+import {
+  passkeysOf,
+  removePasskey,
+  renamePasskey,
+} from '#app/access/second-factor/passkeys.server.ts';
 import { requireFresh } from '#app/access/sessions.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { authPaths } from '#app/paths.ts';

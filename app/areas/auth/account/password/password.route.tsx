@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { requireSession } from '#app/access/guard.server.ts';
-import { changePassword } from '#app/access/password-change.server.ts';
+import { changePassword } from '#app/access/password/password-change.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';

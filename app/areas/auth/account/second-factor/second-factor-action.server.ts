@@ -6,7 +6,7 @@ import {
   confirmSecondFactor,
   endSecondFactor,
   renewRecoveryCodes,
-} from '#app/access/second-factor.server.ts';
+} from '#app/access/second-factor/second-factor.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { authPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';

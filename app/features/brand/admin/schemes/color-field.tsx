@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isSafeColor } from '#app/features/brand/brand.ts';
 import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
-import { hexOf, parseColor } from '#app/ui/color.ts';
 import { Field } from '#app/ui/field.tsx';
+import { hexOf, parseColor } from '#app/ui/tokens/color.ts';
 
 type Props = {
   name: string;

@@ -1,5 +1,5 @@
 import type { Conflict } from '#app/audit/setting-changes.ts';
-import type { NamedColors } from '#app/ui/neutral-tokens.ts';
+import type { NamedColors } from '#app/ui/tokens/neutral-tokens.ts';
 
 export type StaffScheme = {
   id: string;

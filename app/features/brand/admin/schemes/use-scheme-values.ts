@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isSafeColor } from '#app/features/brand/brand.ts';
 import { isSafeValue } from '#app/features/brand/scheme.ts';
-import type { SchemeColors } from '#app/ui/brand-tokens.ts';
+import type { SchemeColors } from '#app/ui/tokens/brand-tokens.ts';
 import {
   PLAIN_FIELDS,
   type SchemeReply,

@@ -7,7 +7,7 @@ import { formatPhone } from '#app/features/company/company.ts';
 import { formatBrl, formatDateTime, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
-import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
+import { CsvDownload } from '#app/ui/admin/data-table/csv/csv-download.tsx';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
-import { contrast, parseColor } from '#app/ui/color.ts';
 import { Field } from '#app/ui/field.tsx';
-import { groundsOf } from '#app/ui/neutral-tokens.ts';
+import { contrast, parseColor } from '#app/ui/tokens/color.ts';
+import { groundsOf } from '#app/ui/tokens/neutral-tokens.ts';
 import { isHex, type ProductText } from '../product.ts';
 
 const GREY = '#808080';

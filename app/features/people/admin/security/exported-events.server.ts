@@ -11,8 +11,8 @@ import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
+import { MOST_COUNTED } from '#app/ui/admin/data-table/csv/total-header.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
-import { MOST_COUNTED } from '#app/ui/admin/data-table/total-header.ts';
 import { namerIn } from './namer.ts';
 
 function columnsIn(locale: Locale): CsvColumn<SecurityEventRow>[] {

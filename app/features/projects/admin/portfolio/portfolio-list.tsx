@@ -2,7 +2,7 @@ import { Building, Milestone, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
-import { CsvDownload } from '#app/ui/admin/data-table/csv-download.tsx';
+import { CsvDownload } from '#app/ui/admin/data-table/csv/csv-download.tsx';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';

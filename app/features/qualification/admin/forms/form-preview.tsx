@@ -6,7 +6,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { loadNamespaces } from '#app/islands/load-messages.ts';
 import { DrawingDefs } from '#app/ui/drawing-defs.tsx';
 import { OrderForm } from '#app/ui/order-form.tsx';
-import { ThankYou } from '#app/ui/thank-you.tsx';
+import { ThankYou } from '#app/ui/thank-you/thank-you.tsx';
 import type { FormDefinition } from '../../form-definition.ts';
 import { LeadForm } from '../../lead-form.tsx';
 import { WorkpieceFigure } from '../../workpiece-figure.tsx';

@@ -17,8 +17,8 @@ import { pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { ActionLink } from '#app/ui/link.tsx';
-import { ThankYou } from '#app/ui/thank-you.tsx';
-import stylesheet from '#app/ui/thank-you-page.css?url';
+import { ThankYou } from '#app/ui/thank-you/thank-you.tsx';
+import stylesheet from '#app/ui/thank-you/thank-you-page.css?url';
 import type { Route } from './+types/thank-you.route';
 
 /** What the page may say about a protocol; the words are null where the page has its own. */

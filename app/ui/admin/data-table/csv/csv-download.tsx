@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { LockedButton } from '../locked-button.tsx';
+import { LockedButton } from '#app/ui/admin/locked-button.tsx';
 import { AskExport } from './ask-export.tsx';
 import { MOST_COUNTED } from './total-header.ts';
 import { type Download as State, useCsvDownload } from './use-csv-download.ts';

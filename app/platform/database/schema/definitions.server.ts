@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { sqlState } from '../errors.server.ts';
+import { inTurn } from '../in-turn.server.ts';
 import { definedIn } from './defined-in.ts';
-import { sqlState } from './errors.server.ts';
-import { inTurn } from './in-turn.server.ts';
 import type { SqlFile } from './sql-files.server.ts';
 import { readSqlTrees } from './sql-files.server.ts';
 

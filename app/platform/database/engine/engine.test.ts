@@ -17,17 +17,17 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { scratchFolder } from '../../../database/testing/embedded-template.ts';
-import { ownerSql } from '../../../database/testing/scratch-database.ts';
-import { sendLead, storedLead } from '../../../database/testing/send-lead.ts';
+import { scratchFolder } from '../../../../database/testing/embedded-template.ts';
+import { ownerSql } from '../../../../database/testing/scratch-database.ts';
+import { sendLead, storedLead } from '../../../../database/testing/send-lead.ts';
 import {
   asActor,
   closeDatabase,
   databaseTakesWrites,
   listen,
   openDatabase,
-} from './database.server.ts';
-import { DatabaseUnavailable } from './errors.server.ts';
+} from '../database.server.ts';
+import { DatabaseUnavailable } from '../errors.server.ts';
 
 const folders: string[] = [];
 async function folder(): Promise<string> {

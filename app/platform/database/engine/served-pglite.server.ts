@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { ClientSessions } from './client-sessions.server.ts';
+import { ClientSessions } from '../client-sessions.server.ts';
 
 const codeOf = (letter: string) => letter.charCodeAt(0);
 const isSimpleQuery = (message: Uint8Array) => message[0] === codeOf('Q');

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { scratchFolder } from '../../../database/testing/embedded-template.ts';
+import { scratchFolder } from '../../../../database/testing/embedded-template.ts';
 import { SyncedNodeFS } from './engine-files.server.ts';
 
 const original = { fsyncSync: fs.fsyncSync, openSync: fs.openSync };

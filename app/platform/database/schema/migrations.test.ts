@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SchemaFolder, schemaFolder } from '../../../database/testing/schema-folder.ts';
-import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-database.ts';
-import { migrateDatabase } from './database.server.ts';
-import { openHandle } from './handle.server.ts';
+import { type SchemaFolder, schemaFolder } from '../../../../database/testing/schema-folder.ts';
+import { ownerSql, useScratchDatabase } from '../../../../database/testing/scratch-database.ts';
+import { migrateDatabase } from '../database.server.ts';
+import { openHandle } from '../handle.server.ts';
 import { applyMigrations } from './migrations.server.ts';
 
 describe('migrations', () => {

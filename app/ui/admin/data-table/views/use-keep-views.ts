@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
-import { showNotice } from '../show-notice.ts';
+import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { SavedView, ViewReply, ViewsHere } from './saved-views.ts';
 
 /** As of a lead that was moved: by keyboard the way to the button is long. */

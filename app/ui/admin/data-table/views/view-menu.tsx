@@ -1,10 +1,10 @@
 import { Bookmark } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FoldMenu } from '#app/ui/admin/fold-menu.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { FoldMenu } from '../fold-menu.tsx';
+import { useAwake } from '../use-awake.ts';
 import { LONGEST_NAME, MOST_VIEWS, type SavedView, type ViewsHere } from './saved-views.ts';
-import { useAwake } from './use-awake.ts';
 import { useKeepViews } from './use-keep-views.ts';
 
 type Keeping = ReturnType<typeof useKeepViews>;

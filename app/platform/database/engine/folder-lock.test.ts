@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from './folder-lock.server.ts';
 import { socketFolder } from './socket-path.server.ts';
 
-const script = import.meta.resolve('../../../database/testing/hold-lock.ts');
+const script = import.meta.resolve('../../../../database/testing/hold-lock.ts');
 let folder = '';
 let children: ChildProcessWithoutNullStreams[] = [];
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type SchemaFolder, schemaFolder } from '../../../database/testing/schema-folder.ts';
-import { ownerSql, useScratchDatabase } from '../../../database/testing/scratch-database.ts';
-import { sendLead } from '../../../database/testing/send-lead.ts';
+import { type SchemaFolder, schemaFolder } from '../../../../database/testing/schema-folder.ts';
+import { ownerSql, useScratchDatabase } from '../../../../database/testing/scratch-database.ts';
+import { sendLead } from '../../../../database/testing/send-lead.ts';
+import { openHandle } from '../handle.server.ts';
 import { applyDefinitions, readDefinitions } from './definitions.server.ts';
-import { openHandle } from './handle.server.ts';
 import { applyMigrations } from './migrations.server.ts';
 
 const PLANTED = ['planted_first.sql', 'planted_last.sql'];

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { MigrationRefused } from '../errors.server.ts';
+import { inTurn } from '../in-turn.server.ts';
 import { CATALOGUE_LINES } from './catalogue-query.server.ts';
 import { compareCatalogue } from './compare-catalogue.ts';
 import type { DefinitionSet } from './definitions.server.ts';
-import { MigrationRefused } from './errors.server.ts';
-import { inTurn } from './in-turn.server.ts';
 import type { SqlFile } from './sql-files.server.ts';
 
 export interface Sources {

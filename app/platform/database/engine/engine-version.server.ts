@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#app/platform/project-root.server.ts';
-import { DataFolderRefused } from './errors.server.ts';
+import { DataFolderRefused } from '../errors.server.ts';
 
 /** Major version of the PostgreSQL inside the pinned PGlite: what PG_VERSION of a cluster says. */
 const ENGINE_POSTGRES = '18';

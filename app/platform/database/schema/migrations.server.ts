@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { projectRoot } from '#app/platform/project-root.server.ts';
+import { MigrationRefused } from '../errors.server.ts';
+import { inTurn } from '../in-turn.server.ts';
 import { crossBridge } from './bridge.server.ts';
 import { checkCatalogue, type Sources } from './catalogue.server.ts';
 import { applyDefinitions, readDefinitions } from './definitions.server.ts';
-import { MigrationRefused } from './errors.server.ts';
-import { inTurn } from './in-turn.server.ts';
 import type { SqlFile } from './sql-files.server.ts';
 import { readSqlFiles } from './sql-files.server.ts';
 

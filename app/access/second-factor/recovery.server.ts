@@ -1,9 +1,9 @@
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
-import { type Caller, type Outcome, refused } from './account-call.server.ts';
-import { identity } from './identity.server.ts';
-import { deviceCookie } from './known-device.server.ts';
-import { passwordRefusal } from './password-refusal.server.ts';
-import { askedFor, judged, mayCall } from './tries.server.ts';
+import { type Caller, type Outcome, refused } from '../account-call.server.ts';
+import { identity } from '../identity.server.ts';
+import { deviceCookie } from '../known-device.server.ts';
+import { passwordRefusal } from '../password/password-refusal.server.ts';
+import { askedFor, judged, mayCall } from '../tries.server.ts';
 
 /** Asks for a link to a new password. The answer does not tell whether there is an account. */
 export async function askForPasswordReset(caller: Caller, email: string): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type ListPage, listAddress } from './list-address.ts';
+import { type ListPage, listAddress } from '../list-address.ts';
 
 /** A list as a person wants to come back to it. */
 export type SavedView = {

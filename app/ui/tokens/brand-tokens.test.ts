@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomFor } from '../../tests/seed.ts';
+import { randomFor } from '../../../tests/seed.ts';
 import { brandTokens, contrast, GROUNDS, parseColor, schemeCss } from './brand-tokens.ts';
 
 type Theme = 'light' | 'dark';

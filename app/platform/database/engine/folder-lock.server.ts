@@ -4,7 +4,7 @@ import type { Server } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DataFolderRefused } from './errors.server.ts';
+import { DataFolderRefused } from '../errors.server.ts';
 import type { LockAnswer } from './lock-probe.server.ts';
 import { probeLock } from './lock-probe.server.ts';
 

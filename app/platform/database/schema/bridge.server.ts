@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { LISTENER_NAME } from './application-name.ts';
-import { MigrationRefused } from './errors.server.ts';
+import { LISTENER_NAME } from '../application-name.ts';
+import { MigrationRefused } from '../errors.server.ts';
 import type { SqlFile } from './sql-files.server.ts';
 
 /** The migrations that the baseline took the place of, as `database/bridge/last-set.json` has them. */

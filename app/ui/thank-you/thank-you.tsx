@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { Blow } from './blow.tsx';
-import { ActionLink } from './link.tsx';
+import { Blow } from '../blow.tsx';
+import { ActionLink } from '../link.tsx';
 
 type ThankYouProps = {
   /** `h1` on a page of its own, `h2` where it takes the place of a form. */

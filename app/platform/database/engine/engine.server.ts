@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '#app/platform/project-root.server.ts';
-import { settlesWithin } from './deadline.server.ts';
+import { settlesWithin } from '../deadline.server.ts';
 import { checkEngineVersion, hasCluster, recordEngineVersion } from './engine-version.server.ts';
 import type { EngineMessage, EngineStart } from './engine-worker.server.ts';
 import { lockFolder } from './folder-lock.server.ts';
@@ -52,7 +52,7 @@ async function runWorker(start: EngineStart) {
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) {
     setFlagsFromString(flag);
   }
-  const file = join(projectRoot(), 'app/platform/database/engine-worker.server.ts');
+  const file = join(projectRoot(), 'app/platform/database/engine/engine-worker.server.ts');
   const worker = new Worker(file, {
     workerData: start,
     name: 'database-engine',

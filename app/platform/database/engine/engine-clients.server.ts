@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { APPLICATION_NAME } from './application-name.ts';
+import { APPLICATION_NAME } from '../application-name.ts';
 import type { ServedPGlite } from './served-pglite.server.ts';
 
 /** The site has one connection; the others are for one that replaces it and for maintenance. */

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
 import { isUuid } from '#app/ui/uuid.ts';
-import { type Caller, type Outcome, refused, settled } from './account-call.server.ts';
-import { queueAccountMail } from './account-mail.server.ts';
-import { identity } from './identity.server.ts';
-import type { Session } from './session.server.ts';
-import { admitted } from './sign-in.server.ts';
-import { judged, mayCall } from './tries.server.ts';
+import { type Caller, type Outcome, refused, settled } from '../account-call.server.ts';
+import { queueAccountMail } from '../account-mail.server.ts';
+import { identity } from '../identity.server.ts';
+import type { Session } from '../session.server.ts';
+import { admitted } from '../sign-in.server.ts';
+import { judged, mayCall } from '../tries.server.ts';
 
 const bytes = z.string().min(1).max(16_384);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListTabs } from '../list-tabs.tsx';
+import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { type ViewsHere, ViewsShown } from './saved-views.ts';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
-import type { Caller, Outcome, Refusal, settled } from './account-call.server.ts';
-import { queueAccountMail } from './account-mail.server.ts';
-import { identity } from './identity.server.ts';
-import type { Session } from './session.server.ts';
-import { judged, mayProve } from './tries.server.ts';
+import type { Caller, Outcome, Refusal, settled } from '../account-call.server.ts';
+import { queueAccountMail } from '../account-mail.server.ts';
+import { identity } from '../identity.server.ts';
+import type { Session } from '../session.server.ts';
+import { judged, mayProve } from '../tries.server.ts';
 import { firstUse } from './used-code.server.ts';
 
 const reasonOf = (code: string): Refusal =>

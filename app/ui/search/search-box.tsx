@@ -1,5 +1,5 @@
-import { Button } from './button.tsx';
-import { Field } from './field.tsx';
+import { Button } from '../button.tsx';
+import { Field } from '../field.tsx';
 
 type SearchBoxProps = {
   id: string;

@@ -1,12 +1,12 @@
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { authPaths } from '#app/paths.ts';
-import { type Caller, type Outcome, refused } from './account-call.server.ts';
-import { queueAccountMail } from './account-mail.server.ts';
-import { identity } from './identity.server.ts';
-import { deviceCookie } from './known-device.server.ts';
+import { type Caller, type Outcome, refused } from '../account-call.server.ts';
+import { queueAccountMail } from '../account-mail.server.ts';
+import { identity } from '../identity.server.ts';
+import { deviceCookie } from '../known-device.server.ts';
+import type { Session } from '../session.server.ts';
+import { judged, mayProve } from '../tries.server.ts';
 import { passwordRefusal } from './password-refusal.server.ts';
-import type { Session } from './session.server.ts';
-import { judged, mayProve } from './tries.server.ts';
 
 /** Changes the password of a signed-in person, who gives the present one. All her sessions end,
  * and every browser is a stranger to her account; this one gets a new session and is known. */

@@ -1,16 +1,16 @@
 import { QueueFull } from '#app/platform/threads/bounded-queue.server.ts';
 import { workerThread } from '#app/platform/threads/worker-thread.server.ts';
-import type { Caller, Refusal } from './account-call.server.ts';
+import type { Caller, Refusal } from '../account-call.server.ts';
+import { mayChoose } from '../tries.server.ts';
 import { breached } from './breached-password.server.ts';
 import type { PasswordToScore } from './password-strength.server.ts';
-import { mayChoose } from './tries.server.ts';
 
 /** How strong a password must be, of zxcvbn's 0 to 4: 2 withstands guessing online. */
 const LEAST_SCORE = 2;
 
 /** One after the other: at half a second each, the last that waits gets its answer in ten. */
 const scoreOf = workerThread<PasswordToScore, number>({
-  file: 'app/access/password-estimator.server.ts',
+  file: 'app/access/password/password-estimator.server.ts',
   name: 'password-estimator',
   waiting: 20,
   limitMs: 20_000,
