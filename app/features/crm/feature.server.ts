@@ -21,8 +21,8 @@ import { templatesList } from './templates/templates.list.server.ts';
 
 export const crm: ServerFeature = {
   exports: [
-    listExport('contacts', 'nav.contacts', exportedContacts),
-    listExport('dealsList', 'nav.deals', exportedDeals),
+    listExport({ list: 'contacts', file: 'contactsExport' }, 'nav.contacts', exportedContacts),
+    listExport({ list: 'dealsList', file: 'dealsExport' }, 'nav.deals', exportedDeals),
   ],
   jobs: { ...taskJobs, ...messageJobs, ...importJobs, ...productJobs },
   rounds: [reminderRound, importRound],

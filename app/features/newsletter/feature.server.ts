@@ -6,7 +6,13 @@ import { subscriptionsList } from './admin/subscriptions.list.server.ts';
 import { newsletterJobs } from './newsletter.jobs.server.ts';
 
 export const newsletter: ServerFeature = {
-  exports: [listExport('newsletter', 'nav.newsletter', exportedSubscriptions)],
+  exports: [
+    listExport(
+      { list: 'newsletter', file: 'newsletterExport' },
+      'nav.newsletter',
+      exportedSubscriptions,
+    ),
+  ],
   jobs: { ...newsletterJobs },
   lists: [
     viewedList({

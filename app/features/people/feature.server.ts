@@ -8,7 +8,9 @@ import { securityEventsList } from './security-events.list.server.ts';
 import { securityEventsFound } from './security-events.store.server.ts';
 
 export const people: ServerFeature = {
-  exports: [listExport('security', 'nav.security', exportedEvents)],
+  exports: [
+    listExport({ list: 'security', file: 'securityExport' }, 'nav.security', exportedEvents),
+  ],
   rounds: [expiredRolesRound],
   lists: [
     viewedList({ name: 'people', screen: 'people', resource: 'users', list: peopleList }),

@@ -11,8 +11,12 @@ import { projectJobs } from './project.jobs.server.ts';
 
 export const projects: ServerFeature = {
   exports: [
-    listExport('clientProjects', 'nav.clientProjects', exportedProjects),
-    listExport('invoices', 'nav.invoices', exportedInvoices),
+    listExport(
+      { list: 'clientProjects', file: 'clientProjectsExport' },
+      'nav.clientProjects',
+      exportedProjects,
+    ),
+    listExport({ list: 'invoices', file: 'invoicesExport' }, 'nav.invoices', exportedInvoices),
   ],
   jobs: { ...projectJobs, ...invoiceJobs },
   rounds: [invoiceRound],

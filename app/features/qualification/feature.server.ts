@@ -14,7 +14,7 @@ import { scoreJobs } from './score/score.jobs.server.ts';
 import { scoreRound } from './score/score-round.server.ts';
 
 export const qualification: ServerFeature = {
-  exports: [listExport('leads', 'nav.leads', exportedLeads)],
+  exports: [listExport({ list: 'leads', file: 'leadsExport' }, 'nav.leads', exportedLeads)],
   jobs: { ...leadJobs, ...leadRuleJobs, ...answerClockJobs, ...scoreJobs, ...mentionJobs },
   rounds: [alertRound, waitingLeadsRound, scoreRound],
   lists: [

@@ -5,15 +5,16 @@ import { exportSize } from './export-answer.server.ts';
 import { listExportAt } from './list-exports.server.ts';
 
 export async function loader(asked: LoaderFunctionArgs) {
-  const { path, title, listIn } = listExportAt(asked.pattern);
+  const { path, address, title, listIn } = listExportAt(asked.pattern);
   return {
     head: adminHead(asked.request, title),
     list: path,
+    address,
     total: await exportSize(asked, listIn),
   };
 }
 
 export default function ConfirmExportPage() {
-  const { list, total } = useLoaderData<typeof loader>();
-  return <ConfirmExport list={list} total={total} />;
+  const { list, address, total } = useLoaderData<typeof loader>();
+  return <ConfirmExport {...{ list, address, total }} />;
 }

@@ -2,8 +2,10 @@ import { Link, useLocation } from 'react-router';
 import { useExportWords } from '#app/ui/admin/data-table/csv/use-export-words.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** Asks before a large file is made, where no script could. `list` is the address of the list. */
-export function ConfirmExport({ list, total }: { list: string; total: number }) {
+type Props = { list: string; address: string; total: number };
+
+/** Asks before a large file is made, where no script could. `list` and `address` are those of the list and the file. */
+export function ConfirmExport({ list, address, total }: Props) {
   const { search } = useLocation();
   const say = useExportWords();
   const { question, text, confirm, cancel } = say(total);
@@ -14,7 +16,7 @@ export function ConfirmExport({ list, total }: { list: string; total: number }) 
       </header>
       <p>{text}</p>
       {/* Of the browser, not of the router: the answer is a file. */}
-      <form method="post" action={`${list}/export${search}`} className="acts">
+      <form method="post" action={`${address}${search}`} className="acts">
         <Link className="b o" to={`${list}${search}`}>
           {cancel}
         </Link>

@@ -2,21 +2,25 @@ import { type AdminScreen, adminPaths } from '#app/paths.ts';
 import type { Title } from '../admin-head.server.ts';
 import type { ListIn } from './export-answer.server.ts';
 
-/** A list that staff may take away as a file, from `<list>/export`. */
+/** A list that staff may take away as a file. */
 export type ListExport = {
+  /** Of the list. */
   path: string;
+  /** Of the file; the page that asks before a large one is `<address>/confirm`. */
+  address: string;
   /** Of the page that asks before a large file. */
   title: Title;
   listIn: ListIn<{ id: string }>;
 };
 
-/** Names the list of a screen as one that may leave as a file. */
+/** Names the list of a screen as one that may leave as a file, at the address of another screen. */
 export const listExport = <Row extends { id: string }>(
-  screen: AdminScreen,
+  { list, file }: { list: AdminScreen; file: AdminScreen },
   title: ListExport['title'],
   listIn: ListIn<Row>,
 ): ListExport => ({
-  path: adminPaths[screen],
+  path: adminPaths[list],
+  address: adminPaths[file],
   title,
   listIn: listIn as unknown as ListExport['listIn'],
 });
@@ -30,8 +34,8 @@ export function registerListExports(all: readonly ListExport[]): void {
 
 /** The export at the pattern of a route. Throws where no feature has one. */
 export function listExportAt(pattern: string): ListExport {
-  const address = pattern.replace(/^\/?/, '/').replace(/\/export(?:\/confirm)?$/, '');
-  const found = exports.find(({ path }) => path === address);
+  const asked = pattern.replace(/^\/?/, '/').replace(/\/confirm$/, '');
+  const found = exports.find(({ address }) => address === asked);
   if (!found) throw new Error(`No feature declares an export at ${pattern}.`);
   return found;
 }

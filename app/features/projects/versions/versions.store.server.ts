@@ -15,9 +15,12 @@ type Sent = {
   holds: boolean;
 };
 
-const argsOf = (project: string, { key, file, ...sent }: Sent) => ({
-  ...{ ...sent, id: key, project, file: JSON.stringify(file) },
-});
+/** By name, since callers give what was posted, and a function refuses arguments that it does not know. */
+function argsOf(project: string, sent: Sent) {
+  const { key: id, deliverable, title, position, link, changes, holds } = sent;
+  const file = JSON.stringify(sent.file);
+  return { id, project, deliverable, title, position, file, link, changes, holds };
+}
 
 export const sendVersion = (tx: Tx, project: string, sent: Sent) =>
   callValue(tx, 'public.send_version', argsOf(project, sent));
