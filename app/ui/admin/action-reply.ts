@@ -1,0 +1,26 @@
+/** The fields of a form that takes an act back. */
+export type Undo = Readonly<Record<string, string>>;
+
+export type Succeeded<Intent extends string, Data> = {
+  ok: true;
+  intent: Intent;
+  data: Data;
+  undo?: Undo;
+};
+
+export type Refused<Intent extends string, Code extends string, Details = unknown> = {
+  ok: false;
+  intent: Intent;
+  code: Code;
+  /** The texts that were posted, so that a form without scripts keeps them. */
+  values: Readonly<Record<string, string>>;
+  /** What the user has to know or to answer before the act is done after all. */
+  details?: Details;
+};
+
+/** What every posted act of staff is answered with, with and without scripts. */
+export type ActionReply<
+  Intent extends string = string,
+  Data = unknown,
+  Code extends string = string,
+> = Succeeded<Intent, Data> | Refused<Intent, Code>;

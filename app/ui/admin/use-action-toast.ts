@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { type FetcherWithComponents, useFetcher } from 'react-router';
+import type { ActionReply } from './action-reply.ts';
+import { showNotice } from './show-notice.ts';
+import { useEachReply } from './use-each-reply.ts';
+
+/** Longer than other toasts stay: the way to its button is long without a mouse. */
+const UNDO_MS = 10_000;
+
+type Words<Reply> = {
+  /** Toasts of one kind take each other's place. */
+  kind: string;
+  /** What there is to say about a reply; null where nothing is. */
+  wordsOf: (reply: Reply) => { title: string; text: string } | null;
+  undo: string;
+};
+
+/**
+ * Posts acts to `action` without leaving the screen, says what became of each in a toast, and offers to take it
+ * back where the reply has a way.
+ */
+export function useActionToast<Reply extends ActionReply>(
+  action: string,
+  { kind, wordsOf, undo: undoLabel }: Words<Reply>,
+): FetcherWithComponents<Reply> {
+  const fetcher = useFetcher<Reply>();
+  const { submit } = fetcher;
+  // The screen may show another row by the time of the reply.
+  const postedTo = useRef(action);
+  if (fetcher.formAction) postedTo.current = fetcher.formAction;
+  useEachReply(fetcher.data as Reply | undefined, (reply) => {
+    const words = wordsOf(reply);
+    if (!words) return;
+    const to = postedTo.current;
+    const undo = reply.ok ? reply.undo : undefined;
+    showNotice(kind, reply.ok ? 'success' : 'error', words.title, {
+      description: words.text,
+      ...(undo && {
+        duration: UNDO_MS,
+        action: {
+          label: undoLabel,
+          onClick: (event) => {
+            // The reply takes this toast's place: one on its way out would take it along.
+            event.preventDefault();
+            void submit(undo, { method: 'post', action: to });
+          },
+        },
+      }),
+    });
+  });
+  return fetcher as FetcherWithComponents<Reply>;
+}
