@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { setContact } from '#app/features/tickets/commands/ticket-acts.store.server.ts';
+import { setTicketContact } from '#app/features/tickets/commands/set-ticket-contact.server.ts';
 import { asActor } from '../../app/platform/database/actor.server.ts';
 import type { DB } from '../../app/platform/database/database.types.ts';
 import { sqlState } from '../../app/platform/database/errors.server.ts';
@@ -104,7 +104,14 @@ const WRITERS: Record<string, (contact: string) => Promise<() => Promise<unknown
       null, ${contact}::uuid)`),
   'ticket given to the contact': async (contact) => {
     const ticket = await makeTicket();
-    return () => asManager((tx) => setContact(tx, ticket, contact, 1));
+    return () =>
+      asManager((tx) =>
+        setTicketContact.run({
+          tx,
+          user: { kind: 'user', userId: manager },
+          input: { ticketId: ticket, contact, seen: 1 },
+        }),
+      );
   },
   'ticket opened': async (contact) => () =>
     asManager((tx) =>

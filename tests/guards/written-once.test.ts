@@ -18,7 +18,6 @@ it('names the company’s time zone where days are made, and nowhere else', () =
     'business_spans.sql',
     'house_day.sql',
     'start_of_day.sql',
-    'ticket-acts.store.server.ts',
     // The zone stands in the stored hours.
     'week-form.ts',
   ]);

@@ -1,27 +1,3 @@
-import type { Permission } from '#app/access/permissions.ts';
-import type { TicketStatus } from './ticket.ts';
-
-/** Acts on one ticket that are posted from its screen, each with what it takes. */
-export const INTENTS = {
-  note: 'feedback:update',
-  'edit-note': 'feedback:update',
-  'remove-note': 'feedback:update',
-  'restore-note': 'feedback:update',
-  'read-notes': 'feedback:read',
-  reply: 'feedback:update',
-  later: 'feedback:update',
-  'drop-later': 'feedback:update',
-  move: 'feedback:update',
-  edit: 'feedback:update',
-  contact: 'feedback:update',
-  link: 'feedback:update',
-  unlink: 'feedback:update',
-  merge: 'feedback:update',
-  unmerge: 'feedback:update',
-  'drop-begun': 'feedback:update',
-} as const satisfies Record<string, Permission>;
-export type Intent = keyof typeof INTENTS;
-
 /** Why nothing was done. */
 export const WHYS = [
   'forbidden',
@@ -51,27 +27,6 @@ export const WHYS = [
   'contactGone',
 ] as const;
 export type Why = (typeof WHYS)[number];
-
-/** What became of an act on a ticket; `text` is what was typed, where it was not kept, or is given
- * back. */
-export type TicketReply =
-  | {
-      done: true;
-      intent: Intent;
-      id: string;
-      from?: TicketStatus;
-      text?: string;
-      /** The contact that it was for before, and the revision that it has now. */
-      before?: { contact: string; seen: number };
-    }
-  | {
-      done: false;
-      intent: Intent;
-      why: Why;
-      text?: string;
-      /** With `otherCustomer`: whose two tickets these are, which nobody has confirmed yet. */
-      merge?: MergeQuestion;
-    };
 
 /** Two tickets of two customers that are to be merged, by name, and the revisions that this was read from. */
 export type MergeQuestion = { number: string; from: string; into: string; seen: string };

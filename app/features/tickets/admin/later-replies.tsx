@@ -22,7 +22,8 @@ function LaterReply({ ticket, reply }: Props) {
   const { data } = fetcher;
   // What was taken back is a draft again.
   useEffect(() => {
-    if (data?.done && data.text) keepDraft(`${owner}/ticket/${ticket.id}/reply`, data.text);
+    if (!data?.ok || data.intent !== 'drop-later' || !data.data.text) return;
+    keepDraft(`${owner}/ticket/${ticket.id}/reply`, data.data.text);
   }, [data, owner, ticket.id]);
   return (
     <li className="tt-said" data-later="">

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { QuestionDialog } from '#app/ui/admin/question-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
-import type { MergeQuestion, TicketReply } from '../ticket-replies.ts';
+import type { TicketReply } from '../commands/ticket-actions.server.ts';
+import type { MergeQuestion } from '../ticket-replies.ts';
 
 /** Names both customers, and merges their tickets all the same. */
 export function MergeQuestionFields({ question }: { question: MergeQuestion }) {
@@ -27,7 +28,7 @@ type Props = { fetcher: FetcherWithComponents<TicketReply>; action: string };
 export function MergeDialog({ fetcher, action }: Props) {
   const { t } = useTranslation('tickets', { keyPrefix: 'merge.two' });
   const { data } = fetcher;
-  const question = data?.done === false ? data.merge : undefined;
+  const question = data?.ok === false ? data.details : undefined;
   return (
     <QuestionDialog
       id="merge-two"

@@ -7,6 +7,7 @@ import { AttachmentField } from '#app/ui/admin/composer/attachment-field.tsx';
 import { Composer } from '#app/ui/admin/composer/composer.tsx';
 import { useAttachments } from '#app/ui/admin/composer/use-attachments.ts';
 import { type WriteMode, WriteModes } from '#app/ui/admin/composer/write-modes.tsx';
+import type { TicketReply } from '../commands/ticket-actions.server.ts';
 import type { Ticket } from '../queries/ticket.store.server.ts';
 import {
   NOTE_LENGTH,
@@ -16,7 +17,6 @@ import {
   ticketNumber,
   waysFrom,
 } from '../ticket.ts';
-import type { TicketReply } from '../ticket-replies.ts';
 import { BegunAnswer, begunAnswer } from './begun-answer.tsx';
 import { TicketWriting } from './ticket-writing.tsx';
 import { useSayWriting } from './use-say-writing.ts';
@@ -50,12 +50,16 @@ function useSent(data: TicketReply | undefined) {
   return useMemo(
     () =>
       data &&
-      (data.done
+      (data.ok
         ? ({ kept: true } as const)
-        : ({ kept: false, error: t(`why.${data.why}`) } as const)),
+        : ({ kept: false, error: t(`why.${data.code}`) } as const)),
     [data, t],
   );
 }
+
+/** What was typed into a form that was refused without scripts. */
+const typedIn = (reply: TicketReply | undefined, intents: readonly TicketReply['intent'][]) =>
+  reply && !reply.ok && intents.includes(reply.intent) ? reply.values['text'] : undefined;
 
 function Note({ ticket, reply }: Props) {
   const { t } = useTranslation('tickets', { keyPrefix: 'write' });
@@ -71,7 +75,7 @@ function Note({ ticket, reply }: Props) {
       placeholder={t('notePlaceholder')}
       readers={t('noteReaders')}
       submit={t('noteSubmit')}
-      text={reply && !reply.done && reply.intent === 'note' ? reply.text : undefined}
+      text={typedIn(reply, ['note'])}
       most={NOTE_LENGTH}
       people={ticket.colleagues}
       sent={useSent(fetcher.data ?? reply)}
@@ -168,7 +172,7 @@ function Answer({ ticket, reply }: Props) {
   const { clear } = files;
   // What went along went: the next answer begins without files.
   useEffect(() => {
-    if (!data?.done) return;
+    if (!data?.ok) return;
     sayWriting('');
     clear();
     setRound((now) => now + 1);
@@ -184,9 +188,7 @@ function Answer({ ticket, reply }: Props) {
       placeholder={t('replyPlaceholder')}
       readers={readers}
       submit={t('replySubmit')}
-      text={
-        reply && !reply.done && reply.intent === 'reply' ? reply.text : begunAnswer(ticket)?.body
-      }
+      text={typedIn(reply, ['reply', 'later']) ?? begunAnswer(ticket)?.body}
       most={REPLY_LENGTH}
       people={[]}
       sent={useSent(data ?? reply)}

@@ -117,7 +117,7 @@ function OneField(props: {
   const form = useRef<HTMLFormElement>(null);
   const { data } = fetcher;
   useEffect(() => {
-    if (data?.done) form.current?.reset();
+    if (data?.ok) form.current?.reset();
   }, [data]);
   return (
     <fetcher.Form ref={form} method="post" action={action} className="tt-one">

@@ -8,10 +8,10 @@ import { Composer } from '#app/ui/admin/composer/composer.tsx';
 import { NoteWords } from '#app/ui/admin/composer/note-words.tsx';
 import { Round } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import type { TicketReply } from '../commands/ticket-actions.server.ts';
 import type { Ticket } from '../queries/ticket.store.server.ts';
 import type { ThreadItem } from '../queries/ticket-thread.store.server.ts';
 import { NOTE_LENGTH } from '../ticket.ts';
-import type { TicketReply } from '../ticket-replies.ts';
 import { useTicketActs } from './use-ticket-acts.ts';
 
 type Note = Extract<ThreadItem, { kind: 'note' }>;
@@ -24,15 +24,15 @@ function EditNote({ note, ticket, done }: Props & { done: () => void }) {
   const sent = useMemo(
     () =>
       data &&
-      (data.done
+      (data.ok
         ? ({ kept: true } as const)
-        : ({ kept: false, error: t(`why.${data.why}`) } as const)),
+        : ({ kept: false, error: t(`why.${data.code}`) } as const)),
     [data, t],
   );
   const leave = useRef(done);
   leave.current = done;
   useEffect(() => {
-    if (data?.done) leave.current();
+    if (data?.ok) leave.current();
   }, [data]);
   return (
     <Composer

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import {
-  isSeveralReply,
-  type SeveralReply,
-  type TicketReply,
-  undoOfSeveral,
-} from '../ticket-replies.ts';
+import type { TicketReply } from '../commands/ticket-actions.server.ts';
+import { isSeveralReply, type SeveralReply, undoOfSeveral } from '../ticket-replies.ts';
 import { MergeQuestionFields } from './merge-question.tsx';
 import { useTicketWords } from './use-ticket-acts.ts';
 
@@ -38,19 +34,16 @@ export function TicketNotice({ reply }: { reply: TicketReply | SeveralReply | un
       </div>
     );
   }
-  if (!reply.done && reply.merge) {
+  if (!reply.ok && reply.details) {
     return (
       <Form method="post" className="ad-notice">
-        <MergeQuestionFields question={reply.merge} />
+        <MergeQuestionFields question={reply.details} />
       </Form>
     );
   }
   const { title, text } = wordsOf(reply);
   return (
-    <p
-      className={reply.done ? 'ad-notice' : 'ad-notice bad'}
-      role={reply.done ? 'status' : 'alert'}
-    >
+    <p className={reply.ok ? 'ad-notice' : 'ad-notice bad'} role={reply.ok ? 'status' : 'alert'}>
       {`${title}: ${text}`}
     </p>
   );

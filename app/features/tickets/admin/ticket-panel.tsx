@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { TicketTimesTold } from '../clocks/admin/ticket-times-told.tsx';
+import type { TicketReply } from '../commands/ticket-actions.server.ts';
 import type { Ticket } from '../queries/ticket.store.server.ts';
 import { ticketNumber } from '../ticket.ts';
-import type { TicketReply } from '../ticket-replies.ts';
 import { LaterReplies } from './later-replies.tsx';
 import type { AskerSearch } from './ticket-asker.tsx';
 import { TicketComposer } from './ticket-composer.tsx';

@@ -8,12 +8,10 @@ import contactStyles from '#app/features/crm/contacts/admin/contacts.css?url';
 import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts';
 import { listContacts } from '#app/features/crm/contacts/contacts.store.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { actOnTicket } from '../commands/act-on-ticket.server.ts';
+import { type TicketReply, ticketAction } from '../commands/ticket-actions.server.ts';
 import { readTicket } from '../queries/ticket.store.server.ts';
-import type { TicketReply } from '../ticket-replies.ts';
 import type { Route } from './+types/ticket.route';
 import { TicketNotice } from './ticket-notice.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
@@ -47,12 +45,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const form = await postedForm(request);
-  const { reply, status } = await actOnTicket(asker, params.id, form, current.permissions);
-  return data(reply, { status });
-}
+export const action = ticketAction;
 
 export default function TicketPage({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply<TicketReply>(actionData);

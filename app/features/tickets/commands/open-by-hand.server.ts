@@ -9,7 +9,7 @@ import { sqlState } from '#app/platform/database/errors.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import { typedEmail, typedLine } from '#app/platform/text/typed-text.ts';
 import { NOTE_LENGTH, PRIORITIES, TITLE_LENGTH } from '../ticket.ts';
-import { writeNote } from './ticket-acts.store.server.ts';
+import { storeNote } from './write-note.server.ts';
 
 type Tx = Transaction<DB>;
 
@@ -78,7 +78,7 @@ export async function openTicket(tx: Tx, ticket: z.output<typeof asked>): Promis
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made && note) await writeNote(tx, id, { id: randomUUID(), text: note, picked: named });
+  if (made && note) await storeNote(tx, id, { id: randomUUID(), text: note, named });
 }
 
 /** A ticket that somebody of the team opens by hand, with whoever asks and a first note. */

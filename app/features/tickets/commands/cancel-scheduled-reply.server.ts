@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { command } from '#app/access/commands/command.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
+import { ticketId } from './posted-fields.ts';
+
+/** Cancels a reply that waits for its time, and gives its text back. Refused once it has been sent. */
+export const cancelScheduledReply = command({
+  permission: 'feedback:update',
+  input: z.object({ ticketId, id: z.uuid() }),
+  run: async ({ tx, input: { id } }) => ({
+    id,
+    text: await callValue(tx, 'public.drop_later_reply', { id }),
+  }),
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { command, Refusal, type Tx } from '#app/access/commands/command.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
+import { plainText, ticketId } from './posted-fields.ts';
+
+const input = z.object({ ticketId, protocol: plainText });
+type Input = z.output<typeof input>;
+
+/** Finds the entry by the reference number that its author was told. */
+async function setLink(tx: Tx, { ticketId, protocol }: Input, linked: boolean) {
+  const entry = await tx
+    .selectFrom('feedback_entries')
+    .select('id')
+    .where('protocol', '=', protocol.trim().toUpperCase())
+    .executeTakeFirst();
+  if (!entry) throw new Refusal('entryGone', 404);
+  await callValue(tx, 'public.link_ticket_entry', { ticketId, entryId: entry.id, linked });
+  return { id: ticketId };
+}
+
+/** Links a feedback entry to a ticket. Refused are an entry that is not there and one of another product. */
+export const linkEntry = command({
+  permission: 'feedback:update',
+  input,
+  run: ({ tx, input }) => setLink(tx, input, true),
+});
+
+export const unlinkEntry = command({
+  permission: 'feedback:update',
+  input,
+  run: ({ tx, input }) => setLink(tx, input, false),
+});

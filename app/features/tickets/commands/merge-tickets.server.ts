@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { command, Refusal, type Tx } from '#app/access/commands/command.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
+import type { MergeQuestion } from '../ticket-replies.ts';
+import { plainText, ticketId } from './posted-fields.ts';
+
+/** The ticket that a number names, as people write it. */
+const ticketByNumber = (tx: Tx, text: string) =>
+  tx
+    .selectFrom('feedback_tickets')
+    .select('id')
+    // A number that is none finds nothing.
+    .where(sql<string>`number::text`, '=', text.replace(/^\s*(?:a-?)?0*/i, '').trim())
+    .executeTakeFirst();
+
+type Asker = { contact_id: string | null; author_name: string | null; author_email: string | null };
+
+/** Of two who are known, neither contact nor address is the same. */
+function areTwo(one: Asker, other: Asker): boolean {
+  const isSame = (a: string | null, b: string | null) => a !== null && a === b;
+  const isKnown = ({ contact_id, author_email }: Asker) => Boolean(contact_id ?? author_email);
+  return (
+    isKnown(one) &&
+    isKnown(other) &&
+    !isSame(one.contact_id, other.contact_id) &&
+    !isSame(one.author_email, other.author_email)
+  );
+}
+
+const nameOf = ({ author_name, author_email }: Asker) =>
+  author_name && author_email
+    ? `${author_name} (${author_email})`
+    : (author_name ?? author_email ?? '');
+
+/** Whose two tickets these are, where they are of two customers. Locks both until the transaction ends. */
+async function readTwoCustomers(tx: Tx, into: string, from: string) {
+  const rows = await tx
+    .selectFrom('feedback_tickets')
+    .select(['id', 'revision', 'contact_id', 'author_name', 'author_email'])
+    .where('id', 'in', [into, from])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const [there, here] = [into, from].map((id) => rows.find((row) => row.id === id));
+  if (!there || !here || !areTwo(there, here)) return undefined;
+  return { from: nameOf(here), into: nameOf(there), seen: `${there.revision},${here.revision}` };
+}
+
+/**
+ * Lets a ticket go on in another one. Tickets of two customers are merged only with `seen`, the revisions of both
+ * that the user has confirmed the merge by.
+ */
+export const mergeTickets = command({
+  permission: 'feedback:update',
+  input: z.object({
+    ticketId,
+    number: plainText,
+    seen: z
+      .string()
+      .regex(/^\d{1,9},\d{1,9}$/)
+      .transform((text) => text.split(',').map(Number))
+      .nullish()
+      .catch(null),
+  }),
+  async run({ tx, input: { ticketId: from, number, seen } }) {
+    const into = await ticketByNumber(tx, number);
+    if (!into) throw new Refusal('gone', 404);
+    const two = seen ? undefined : await readTwoCustomers(tx, into.id, from);
+    const question: MergeQuestion | undefined = two && { number, ...two };
+    if (question) throw new Refusal('otherCustomer', 409, question);
+    await callValue(tx, 'public.merge_tickets', { into: into.id, from, seen: seen ?? null });
+    return { id: into.id };
+  },
+  undo: () => ({ intent: 'unmerge' }),
+});
+
+/** Takes a ticket out of the one that it was merged into; refused once its time is over. */
+export const unmergeTicket = command({
+  permission: 'feedback:update',
+  input: z.object({ ticketId }),
+  async run({ tx, input: { ticketId: id } }) {
+    await callValue(tx, 'public.unmerge_ticket', { id });
+    return { id };
+  },
+});

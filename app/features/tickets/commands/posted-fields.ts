@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { typedWords } from '#app/platform/text/typed-text.ts';
+import { placeholdersIn } from '#app/ui/admin/composer/placeholders.ts';
+import { NOTE_LENGTH, REPLY_LENGTH, TICKET_STATUSES } from '../ticket.ts';
+
+/* Fields of the forms of one ticket. Messages of issues are the codes that the user is told. */
+
+export const ticketId = z.uuid();
+
+/** Of what is written; a form without scripts has none. */
+export const ownId = z.uuid().catch(() => randomUUID());
+
+export const plainText = z
+  .string()
+  .catch('')
+  .transform((text) => text.toWellFormed().replaceAll('\u0000', ''))
+  .pipe(typedWords);
+
+export const noteText = plainText.pipe(z.string().min(1, 'empty').max(NOTE_LENGTH, 'long'));
+
+/** Leaves the company: no placeholder of a template may be open. */
+export const replyText = plainText.pipe(
+  z
+    .string()
+    .min(1, 'empty')
+    .max(REPLY_LENGTH, 'long')
+    .refine((text) => placeholdersIn(text).length === 0, 'open'),
+);
+
+export const ticketStatus = z.enum(TICKET_STATUSES);
+/** The status that a reply leaves the ticket in; null as it is. */
+export const nextStatus = ticketStatus
+  .nullish()
+  .catch(null)
+  .transform((status) => status ?? null);
+
+/** Ids of the colleagues who were picked from the list while a note was typed. */
+export const mentioned = z.array(z.string());
+
+/** The revision that a form was filled in from. */
+export const seenRevision = z.coerce.number().int();
+export const someoneOrNobody = z.union([z.uuid(), z.literal('').transform(() => null)]);

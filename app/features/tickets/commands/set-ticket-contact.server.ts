@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
+import { seenRevision, someoneOrNobody, ticketId } from './posted-fields.ts';
+
+/** Says which contact a ticket is for, or none. Refused where somebody has changed it since `seen`. */
+export const setTicketContact = command({
+  permission: 'feedback:update',
+  input: z.object({ ticketId, contact: someoneOrNobody, seen: seenRevision }),
+  async run({ tx, input: { ticketId: id, contact, seen } }) {
+    // Before the ticket, as a merge locks contacts before their tickets.
+    if (contact) await callValue(tx, 'public.lock_contact', { contactId: contact });
+    const ticket = await tx
+      .selectFrom('feedback_tickets')
+      .select(['revision', 'contact_id'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!ticket) throw new Refusal('gone', 404);
+    if (ticket.revision !== seen) throw new Refusal('changed');
+    const changed = await tx
+      .updateTable('feedback_tickets')
+      .set({ contact_id: contact })
+      .where('id', '=', id)
+      .returning('revision')
+      .executeTakeFirst();
+    if (!changed) throw new Refusal('gone', 404);
+    return { id, before: { contact: ticket.contact_id ?? '', seen: changed.revision } };
+  },
+  undo: ({ data: { before } }) => ({
+    intent: 'contact',
+    contact: before.contact,
+    seen: String(before.seen),
+  }),
+});
