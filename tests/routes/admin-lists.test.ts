@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import pt from '#app/areas/admin/locales/pt-BR.json' with { type: 'json' };
 import lead from '#app/features/qualification/admin/leads/locales/pt-BR.json' with { type: 'json' };
-import { adminPaths } from '#app/paths.ts';
 import dataTable from '#app/ui/admin/data-table/locales/pt-BR.json' with { type: 'json' };
 import { eventsOf, nextAddress, post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
@@ -259,18 +258,6 @@ describe('a file', () => {
     const own = (await as('manager', '/admin/leads')).text;
     expect(linkNamed(own, dataTable.download)).toContain('/admin/leads/export');
   });
-
-  it.each(Object.values(adminPaths).filter((address) => address.endsWith('/export')))(
-    'is taken from %s, also where a large one is asked about first',
-    async (address) => {
-      const { text } = await as('superadmin', `${address}/confirm?text=nada`);
-      const [, action = ''] = /<form[^>]* action="([^"]*\/export[^"]*)"/.exec(text) ?? [];
-      expect(action.replace('&amp;', '&')).toBe(`${address}?text=nada`);
-      const { cookie } = people.superadmin;
-      const file = await post(site(), `${address}?text=nada`, {}, { cookie });
-      expect([file.status, file.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-    },
-  );
 });
 
 describe('mails and jobs', () => {
