@@ -32,7 +32,8 @@ const ROUTES = ['tests/routes/*.test.ts', 'tests/site/*.test.ts'];
  */
 const APART = [
   'app/platform/{pages/kept-pictures,mail/mail,mail/recipient-refused}.test.ts',
-  'app/platform/database/{definitions,engine,engine-files,folder-lock,migrations}.test.ts',
+  'app/platform/database/engine/{engine,engine-files,folder-lock}.test.ts',
+  'app/platform/database/schema/{definitions,migrations}.test.ts',
   'database/{demo,bridge/bridge,privacy/retention}.test.ts',
   'tests/routes/{admin-command,answer-mails,crash,crash-of-job,database-away,forgotten-proxy}.test.ts',
   'tests/routes/{feedback-without-database,mails,own-origin,rude-clients,sent-mails}.test.ts',
@@ -104,7 +105,10 @@ export default defineConfig({
             'tests/routes/sql/*.test.ts',
           ],
           // About the embedded engine's own files, whatever server there is.
-          exclude: ['app/platform/database/{engine,folder-lock}.test.ts', 'database/testing/**'],
+          exclude: [
+            'app/platform/database/engine/{engine,folder-lock}.test.ts',
+            'database/testing/**',
+          ],
         },
       },
       {
