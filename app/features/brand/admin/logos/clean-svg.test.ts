@@ -188,7 +188,7 @@ describe('a drawing from outside', () => {
   test.each(['forja-full', 'forja-symbol', 'fallback', 'favicon'])(
     '%s of the site is taken',
     (name) => {
-      const file = path.resolve(import.meta.dirname, '../../../../public/brand', `${name}.svg`);
+      const file = path.resolve(import.meta.dirname, '../../../../../public/brand', `${name}.svg`);
       expect(cleanSvg(readFileSync(file)).kind).toBe('clean');
     },
   );
