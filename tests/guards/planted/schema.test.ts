@@ -11,8 +11,8 @@ let copy: ProjectCopy;
 let outcome: Outcome;
 beforeAll(async () => {
   copy = await ProjectCopy.make();
-  const grant = /^grant select .* to anon\n/m;
-  copy.write(CATALOGUE, copy.read(CATALOGUE).replace(grant, ''));
+  // Written from other sources: of the present ones the start refuses a database that differs.
+  copy.write(CATALOGUE, copy.read(CATALOGUE).replace(/from sources \w+/, 'from sources of before'));
   copy.write(VERSION, copy.read(VERSION).replace(/ \w+/, ' of another set'));
   outcome = await copy.run(...commandOf('vitest', 'run'), 'database/schema/schema.test.ts');
 });
