@@ -53,19 +53,23 @@ type Ran = Counts & { succeeded: boolean; times: Timed[] };
 
 async function runStage(stage: Stage, number: number): Promise<Ran> {
   const report = path.join(reports, `${number}.json`);
-  const inOrder = async (commands: string[][]) => {
+  const inOrder = async (commands: string[][], options: string[]) => {
     let succeeded = true;
     for (const command of commands) {
-      const reporters =
-        stage.counting === 'vitest'
-          ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-          : [];
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...stage.env };
-      succeeded &&= await runCommand([...command, ...reporters], env);
+      succeeded &&= await runCommand([...command, ...options], env);
     }
     return succeeded;
   };
-  const results = await Promise.all([stage.commands, ...(stage.beside ?? [])].map(inOrder));
+  const reporters =
+    stage.counting === 'vitest'
+      ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      : [];
+  const results = await Promise.all([
+    inOrder(stage.commands, reporters),
+    // What runs beside the tests counts none.
+    ...(stage.beside ?? []).map((commands) => inOrder(commands, [])),
+  ]);
   const succeeded = results.every(Boolean);
   const counts = countsOf(stage.counting, report, succeeded);
   return { ...counts, succeeded, times: timesOf(stage.counting, report) };
