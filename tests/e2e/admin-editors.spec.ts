@@ -8,19 +8,21 @@ import { words } from './fixtures/words.ts';
 const say = (key: string) => words('pt-BR', 'company', key);
 const ask = (key: string) => words('pt-BR', 'editor', key);
 
-/** Whether leaving would be asked about in the very moment in which the screen first says "unsaved". */
-const asksWhenSaidUnsaved = (page: Page) =>
+/** Presses a link of the menu in the very moment in which the screen first says "unsaved". */
+const leaveWhenSaidUnsaved = (page: Page, address: string) =>
   page.evaluate(
-    () =>
+    (href) =>
       new Promise<boolean>((resolve) => {
-        const look = new MutationObserver(() => {
+        const observer = new MutationObserver(() => {
           if (!document.querySelector('.fp-unsaved')) return;
-          look.disconnect();
+          observer.disconnect();
           const leaving = new Event('beforeunload', { cancelable: true });
+          document.querySelector<HTMLAnchorElement>(`nav a[href="${href}"]`)?.click();
           resolve(!dispatchEvent(leaving));
         });
-        look.observe(document.body, { childList: true, subtree: true });
+        observer.observe(document.body, { childList: true, subtree: true });
       }),
+    address,
   );
 
 test('an editor says what became of a save where it was pressed, and is not left unsaved without asking @every-look', async ({
@@ -79,10 +81,11 @@ test('an editor says what became of a save where it was pressed, and is not left
   // A closed tab is the browser's to ask about, from the moment on in which the screen says so.
   await page.goBack();
   await expect(name).toHaveValue('Ferraria do Norte');
-  const asksAtOnce = asksWhenSaidUnsaved(page);
+  const asksAtOnce = leaveWhenSaidUnsaved(page, '/admin/feedback');
   await name.fill('Ferraria do Sul');
-  await expect(unsaved).toBeVisible();
   expect(await asksAtOnce).toBe(true);
+  await leave.getByRole('button', { name: ask('leave.stay') }).click();
+  await expect(unsaved).toBeVisible();
   const asked = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
   await (await asked).accept();

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router';
+import { type BlockerFunction, useBlocker } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 
 /** True while a form is being sent: that is no leaving, whatever its address has behind the path. */
@@ -31,17 +31,24 @@ export function LeaveGuard({ unsaved, onLeave }: Props) {
   const { t } = useTranslation('editor', { keyPrefix: 'leave' });
   const dialog = useRef<HTMLDialogElement>(null);
   const sends = useSends();
-  const blocker = useBlocker(
+  // The router takes a new function only after the screen is painted, so one function reads the state.
+  const unsavedNow = useRef(unsaved);
+  const blocks = useCallback<BlockerFunction>(
     ({ currentLocation: here, nextLocation: next }) =>
-      unsaved && !sends.current && (here.pathname !== next.pathname || here.search !== next.search),
+      unsavedNow.current &&
+      !sends.current &&
+      (here.pathname !== next.pathname || here.search !== next.search),
+    [sends],
   );
+  const blocker = useBlocker(blocks);
   const asks = blocker.state === 'blocked';
   useEffect(() => {
     if (asks && !dialog.current?.open) dialog.current?.showModal();
     if (!asks) dialog.current?.close();
   }, [asks]);
-  // With the words on the screen, not a moment after them, in which a closing tab would ask nothing.
+  // A layout effect runs in the commit that shows "unsaved": from then on, every way out asks.
   useLayoutEffect(() => {
+    unsavedNow.current = unsaved;
     if (!unsaved) return;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', onUnload);
