@@ -1,27 +1,62 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const controlsOf = (place: HTMLElement) => [
+const controlsOf = (place: ParentNode) => [
   ...place.querySelectorAll<Control>('input:not([type=hidden],[type=file]),textarea,select'),
 ];
 
+const checkedOf = (control: Control) => control instanceof HTMLInputElement && control.checked;
+
+/** Whether it holds something else than the page came with. */
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some(
+      ({ selected, defaultSelected }) => selected !== defaultSelected,
+    );
+  if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked)
+    return true;
+  return control.value !== control.defaultValue;
+}
+
+/** By the element's own setter: a value that is set through React's fires no change in React. */
+function setValue(control: Control, value: string): void {
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value');
+  own?.set?.call(control, value);
+}
+
+function noted(place: ParentNode) {
+  const controls = controlsOf(place);
+  const changed = controls.flatMap((control, at) =>
+    isChanged(control)
+      ? [{ at, name: control.name, value: control.value, checked: checkedOf(control) }]
+      : [],
+  );
+  const focused = controls.indexOf(document.activeElement as Control);
+  return { changed, focused, control: controls[focused] };
+}
+
 /**
- * Notes what is typed and ticked in a form and where the focus is. The function it returns puts all of it
- * back if the controls have been rendered anew since; React does that where the page differs from what
- * it expects, as after a translation of single words.
+ * Notes what is typed and ticked in a page before React takes it over, and where the focus is. The
+ * function it returns, called once it has, puts that back and fires an input event for each: React resets
+ * a textarea that came with a text, renders controls anew where a translation changed single words, and
+ * has heard none of the events.
  */
-export function rememberFields(place: HTMLElement): () => void {
-  const before = controlsOf(place);
-  const focused = before.indexOf(document.activeElement as Control);
+export function rememberFields(place: ParentNode & EventTarget): () => void {
+  let before = noted(place);
+  const noteAgain = () => {
+    before = noted(place);
+  };
+  place.addEventListener('input', noteAgain, true);
   return () => {
-    if (before.every((control) => control.isConnected)) return;
+    place.removeEventListener('input', noteAgain, true);
     const after = controlsOf(place);
-    before.forEach((control, at) => {
-      const now = after[at];
-      if (!now || now.name !== control.name) return;
-      now.value = control.value;
-      if (now instanceof HTMLInputElement && control instanceof HTMLInputElement)
-        now.checked = control.checked;
-    });
-    after[focused]?.focus();
+    for (const { at, name, value, checked } of before.changed) {
+      const control = after[at];
+      if (!control || control.name !== name) continue;
+      if (control.value !== value) setValue(control, value);
+      if (control instanceof HTMLInputElement && control.checked !== checked)
+        control.checked = checked;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    if (before.control && !before.control.isConnected) after[before.focused]?.focus();
   };
 }

@@ -226,3 +226,26 @@ test.describe('without scripts', () => {
     await expect(leaf(page, 'companies')).toHaveValue('100');
   });
 });
+
+test('what is typed into a screen before its scripts came is in it when they have', async ({
+  page,
+  rows,
+  site,
+}) => {
+  await atWork({ page, rows, url: site.url, role: 'admin' });
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/hydrate-area/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(item(2).editor, { waitUntil: 'commit' });
+  const text = page.locator('main form textarea').first();
+  await expect(text).not.toHaveValue('');
+  await text.fill('Escrito antes dos scripts');
+  arrive();
+  await expect(page.getByText(words('pt-BR', 'editor', 'unsaved'))).toBeVisible();
+  await expect(text).toHaveValue('Escrito antes dos scripts');
+});

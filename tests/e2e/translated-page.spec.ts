@@ -81,16 +81,45 @@ test('a form whose words were changed in place keeps values and focus', async ({
 test('a form translated after it came to life goes on', async ({ page }) => {
   await visit(page, '/contato');
   const field = fieldIn(page);
-  const hydrated = page.waitForResponse(/hydrate-island/);
-  await field.click();
-  await hydrated;
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.type('curta');
+  await field.fill('curta');
+  // Only a form that has come to life answers a blur.
+  await expect(async () => {
+    await field.focus();
+    await field.blur();
+    await expect(field).toHaveAttribute('aria-invalid', 'true', { timeout: 500 });
+  }).toPass();
   await translate(page);
   await page.locator('main form button[type=submit]').last().click();
   await expect(field).toHaveValue('curta');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('Uma mensagem que basta.');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(field).toHaveValue('Uma mensagem que basta.');
+});
+
+test('what is typed into a refused form before it came to life stays, and mends it', async ({
+  page,
+  guard,
+}) => {
+  guard.expect(/422/);
+  await visit(page, '/contato');
+  await translate(page);
+  const field = fieldIn(page);
+  await field.fill('curta');
+  await page.locator('main form button[type=submit]').last().click();
+  await page.waitForURL((url) => url.pathname !== '/contato');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/hydrate-island/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.reload();
+  await field.fill('Uma mensagem que basta.');
+  arrive();
   await expect(field).not.toHaveAttribute('aria-invalid');
   await expect(field).toHaveValue('Uma mensagem que basta.');
 });

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { registerMessages } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { rememberFields } from '#app/islands/remember-fields.ts';
 import { start as startFileInputs } from '#app/ui/file-input/file-input.behaviour.ts';
 import { readPatiently } from './live/patient-readings.ts';
 import { pressAgain } from './press-again.ts';
@@ -26,14 +27,16 @@ function hearInterruptedReadings(): void {
 }
 
 /** The router, once it listens: not before its data has come with the document. */
-function Area() {
+function Area({ restoreFields }: { restoreFields: () => void }) {
   useLayoutEffect(pressAgain, []);
+  useLayoutEffect(restoreFields, [restoreFields]);
   useLayoutEffect(() => startFileInputs(document), []);
   return <HydratedRouter />;
 }
 
 /** Hands the document over to React Router, with the messages of the page's own language. */
 export async function hydrateArea(): Promise<void> {
+  const restoreFields = rememberFields(document);
   hearInterruptedReadings();
   readPatiently();
   const locale = document.documentElement.lang as Locale;
@@ -42,7 +45,7 @@ export async function hydrateArea(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <Area />
+        <Area restoreFields={restoreFields} />
       </StrictMode>,
     );
   });
