@@ -57,7 +57,7 @@ function Sheet({ area, locale, why }: SheetProps) {
   if (area === 'admin') {
     return (
       <>
-        <h1 className="t2">{title}</h1>
+        <h1 className="title">{title}</h1>
         {words}
       </>
     );
@@ -76,7 +76,7 @@ function Sheet({ area, locale, why }: SheetProps) {
 const FRAMES: Record<Area, readonly [outer: string | undefined, main: string | undefined]> = {
   site: [undefined, undefined],
   auth: ['door', 'door-body frame'],
-  portal: ['pt', 'frame'],
+  portal: ['portal', 'frame'],
   admin: [undefined, 'frame'],
 };
 

@@ -18,11 +18,11 @@ type ButtonProps = Look &
     | (ComponentPropsWithRef<'button'> & { href?: undefined })
   );
 
-const CLASS = { primary: 'b', outline: 'b o', inverse: 'b inv' } as const;
+const CLASS = { primary: 'button', outline: 'button outlined', inverse: 'button inv' } as const;
 
 /** The class list of a button, for the rare element that is neither link nor button (summary). */
 export function buttonClass({ variant = 'primary', small }: Pick<Look, 'variant' | 'small'>) {
-  return small ? `${CLASS[variant]} s` : CLASS[variant];
+  return small ? `${CLASS[variant]} compact` : CLASS[variant];
 }
 
 /** A link when it has an address, else a button (type `button` unless told). */

@@ -40,7 +40,7 @@ export function ChoiceGroup({
   return (
     <fieldset
       id={id}
-      className={className ? `fd ${className}` : 'fd'}
+      className={className ? `field ${className}` : 'field'}
       aria-describedby={described}
       onBlur={onBlur}
     >

@@ -24,7 +24,7 @@ export function Dialog({
   return (
     <dialog className={names} aria-labelledby={labelledBy} closedby="any" {...rest}>
       <form method="dialog" className="dlg-close">
-        <button type="submit" className="x" aria-label={closeLabel} />
+        <button type="submit" className="close" aria-label={closeLabel} />
       </form>
       <div className="dlg-body">{children}</div>
     </dialog>

@@ -7,7 +7,7 @@
  */
 export function DrawingDefs() {
   return (
-    <svg className="vh" width="0" height="0" aria-hidden="true">
+    <svg className="unseen" width="0" height="0" aria-hidden="true">
       <defs>
         <pattern
           id="ht"
@@ -16,7 +16,7 @@ export function DrawingDefs() {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path className="hl" d="M0 0V7" />
+          <path className="hair-line" d="M0 0V7" />
         </pattern>
         <pattern
           id="hm"
@@ -25,7 +25,7 @@ export function DrawingDefs() {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(-45)"
         >
-          <path className="hlm" d="M0 0V6" />
+          <path className="hair-metal" d="M0 0V6" />
         </pattern>
         <marker
           id="ar"
@@ -37,11 +37,11 @@ export function DrawingDefs() {
           orient="auto-start-reverse"
           markerUnits="userSpaceOnUse"
         >
-          <path className="arw" d="M0 .6 10 3 0 5.4z" />
+          <path className="arrow-head" d="M0 .6 10 3 0 5.4z" />
         </marker>
         <radialGradient id="gl">
-          <stop className="g0" />
-          <stop className="g1" offset="1" />
+          <stop className="glow-start" />
+          <stop className="glow-end" offset="1" />
         </radialGradient>
         <path
           id="po"
@@ -49,12 +49,12 @@ export function DrawingDefs() {
           d="M150 0-12-60 22-13-96-17-104-22-120-20-125-13V13L-120 20-104 22-96 17 22 13-12 60Z"
         />
         <g id="pt">
-          <path className="p2" d="M22 0V-13L-96-17-104-22-120-20-125-13V0Z" />
-          <path className="p4" d="M22 0V13L-96 17-104 22-120 20-125 13V0Z" />
-          <path className="p1" d="M150 0-12-60 8-36 106 0Z" />
-          <path className="p2" d="M106 0 8-36 22-13V0Z" />
-          <path className="p3" d="M106 0 8 36 22 13V0Z" />
-          <path className="p4" d="M150 0-12 60 8 36 106 0Z" />
+          <path className="facet-2" d="M22 0V-13L-96-17-104-22-120-20-125-13V0Z" />
+          <path className="facet-4" d="M22 0V13L-96 17-104 22-120 20-125 13V0Z" />
+          <path className="facet-1" d="M150 0-12-60 8-36 106 0Z" />
+          <path className="facet-2" d="M106 0 8-36 22-13V0Z" />
+          <path className="facet-3" d="M106 0 8 36 22 13V0Z" />
+          <path className="facet-4" d="M150 0-12 60 8 36 106 0Z" />
         </g>
       </defs>
     </svg>

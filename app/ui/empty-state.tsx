@@ -11,7 +11,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className="empty">
-      <p className="t3">{title}</p>
+      <p className="subtitle">{title}</p>
       {text && <p className="soft">{text}</p>}
       {action}
     </div>

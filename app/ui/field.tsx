@@ -25,7 +25,7 @@ export function describedBy({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' 
 /** The sentence under a control. Kept out of the page while there is nothing to say. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p className="er" id={`${id}-e`}>
+    <p className="error" id={`${id}-e`}>
       {children}
     </p>
   );
@@ -42,7 +42,7 @@ export function FieldShell({
   children,
 }: FieldFrame & { children: ReactNode }) {
   return (
-    <div className={className ? `fd ${className}` : 'fd'}>
+    <div className={className ? `field ${className}` : 'field'}>
       <label className="fd-label" htmlFor={id}>
         {label}
         {mark && <i>{mark}</i>}
@@ -66,7 +66,7 @@ type FieldProps = FieldFrame &
 
 /** One line of text, or several. All native attributes (type, autoComplete, defaultValue …) pass. */
 export function Field({ id, label, hint, error, mark, className, ...rest }: FieldProps) {
-  const wiring = { id, className: 'in', ...describedBy({ id, hint, error }) };
+  const wiring = { id, className: 'input', ...describedBy({ id, hint, error }) };
   let control: ReactNode;
   if (rest.multiline) {
     const { multiline: _, ...native } = rest;

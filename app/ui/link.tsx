@@ -8,6 +8,6 @@ type ActionLinkProps = ComponentPropsWithRef<'a'> & {
 
 /** A link in the sentence or beside a button: underlined, heat on the line when touched. */
 export function ActionLink({ arrow = false, className, ...rest }: ActionLinkProps) {
-  const names = ['l', arrow && 'ar', className].filter(Boolean).join(' ');
+  const names = ['link', arrow && 'arrow', className].filter(Boolean).join(' ');
   return <a className={names} {...rest} />;
 }

@@ -19,7 +19,7 @@ export function ListRows({ rows }: { rows: readonly ListRow[] }) {
             <span className="note" aria-hidden="true">
               {index + 1}
             </span>
-            <span className="t3">{title}</span>
+            <span className="subtitle">{title}</span>
             {text && <span className="soft">{text}</span>}
             {note && <span className="fact">{note}</span>}
           </>

@@ -15,13 +15,13 @@ const CUT = 'M164 80V67L46 63 38 58 22 60 17 67V80ZM164 80V93L46 97 38 102 22 10
 function Finished() {
   return (
     <>
-      <path className="p2" d="M164 80V67L46 63 38 58 22 60 17 67V80Z" />
-      <path className="p4" d="M164 80V93L46 97 38 102 22 100 17 93V80Z" />
-      <path className="p1" d="M292 80 130 20 150 44 248 80Z" />
-      <path className="p2" d="M248 80 150 44 164 67V80Z" />
-      <path className="p3" d="M248 80 150 116 164 93V80Z" />
-      <path className="p4" d="M292 80 130 140 150 116 248 80Z" />
-      <path className="ks" d="M130 20 292 80 130 140" />
+      <path className="facet-2" d="M164 80V67L46 63 38 58 22 60 17 67V80Z" />
+      <path className="facet-4" d="M164 80V93L46 97 38 102 22 100 17 93V80Z" />
+      <path className="facet-1" d="M292 80 130 20 150 44 248 80Z" />
+      <path className="facet-2" d="M248 80 150 44 164 67V80Z" />
+      <path className="facet-3" d="M248 80 150 116 164 93V80Z" />
+      <path className="facet-4" d="M292 80 130 140 150 116 248 80Z" />
+      <path className="heat-line" d="M130 20 292 80 130 140" />
     </>
   );
 }
@@ -30,10 +30,10 @@ function Forming() {
   return (
     <>
       <ellipse cx="164" cy="80" rx="76" ry="52" fill="url(#gl)" className="lit" />
-      <path className="p2" d="M164 80V67L46 63 38 58 22 60 17 67V80Z" />
-      <path className="p4" d="M164 80V93L46 97 38 102 22 100 17 93V80Z" />
+      <path className="facet-2" d="M164 80V67L46 63 38 58 22 60 17 67V80Z" />
+      <path className="facet-4" d="M164 80V93L46 97 38 102 22 100 17 93V80Z" />
       <path className="hid" d={HEAD} />
-      <path className="ks" d="M164 62V98M176 72 188 64M178 80H194M176 88 188 96" />
+      <path className="heat-line" d="M164 62V98M176 72 188 64M178 80H194M176 88 188 96" />
     </>
   );
 }
@@ -52,13 +52,13 @@ function Cracked() {
   return (
     <>
       <path className="hid" d={HEAD} />
-      <path className="p2" d="M150 66 46 63 38 58 22 60 17 67V80H158L146 74Z" />
-      <path className="p4" d="M158 80H17V93L22 100 38 102 46 97 144 94 154 87Z" />
+      <path className="facet-2" d="M150 66 46 63 38 58 22 60 17 67V80H158L146 74Z" />
+      <path className="facet-4" d="M158 80H17V93L22 100 38 102 46 97 144 94 154 87Z" />
       <g transform="translate(10 10) rotate(9 200 80)">
-        <path className="p1" d="M292 80 130 20 150 44 248 80Z" />
-        <path className="p2" d="M248 80 150 44 168 66 158 74 170 80Z" />
-        <path className="p3" d="M248 80 150 116 160 94 168 87 170 80Z" />
-        <path className="p4" d="M292 80 130 140 150 116 248 80Z" />
+        <path className="facet-1" d="M292 80 130 20 150 44 248 80Z" />
+        <path className="facet-2" d="M248 80 150 44 168 66 158 74 170 80Z" />
+        <path className="facet-3" d="M248 80 150 116 160 94 168 87 170 80Z" />
+        <path className="facet-4" d="M292 80 130 140 150 116 248 80Z" />
       </g>
     </>
   );
@@ -78,12 +78,12 @@ export function Ponteiro({ state, title, dimension }: PonteiroProps) {
       aria-hidden={title ? undefined : true}
     >
       {title && <title>{title}</title>}
-      <path className="cx" d="M0 80H320" />
+      <path className="center-line" d="M0 80H320" />
       <Body />
       {dimension && (
         <>
-          <path className="dm" d="M17 108V178M292 90V178" />
-          <path className="dma" d="M17 172H292" />
+          <path className="dimension" d="M17 108V178M292 90V178" />
+          <path className="dimension-arrows" d="M17 172H292" />
           <text className="halo" x="154" y="176" textAnchor="middle">
             {dimension}
           </text>

@@ -13,7 +13,7 @@ type ProgressProps = {
 /** A bar of metal with a hot end; what is still to come is hatched. */
 export function Progress({ id, label, value, max = 100, note }: ProgressProps) {
   return (
-    <div className="fd">
+    <div className="field">
       <div className="fd-label">
         <label htmlFor={id}>{label}</label>
         {note && <span className="note">{note}</span>}

@@ -24,7 +24,7 @@ export function Select({
 }: SelectProps) {
   return (
     <FieldShell {...{ id, label, hint, error, mark, className }}>
-      <select id={id} className="in" {...describedBy({ id, hint, error })} {...rest}>
+      <select id={id} className="input" {...describedBy({ id, hint, error })} {...rest}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -27,7 +27,7 @@ export function Slider({
   ...rest
 }: SliderProps) {
   return (
-    <div className={className ? `fd ${className}` : 'fd'}>
+    <div className={className ? `field ${className}` : 'field'}>
       <div className="fd-label">
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id} className="num" data-slider-value={id}>

@@ -16,7 +16,7 @@ const labelled = (label: ReactNode) => (typeof label === 'string' ? { 'data-labe
 
 /** Facts in rows; the first cell of a row names it. Scrolls by itself on a narrow screen. */
 export function Table({ caption, columns, rows, cards = false }: TableProps) {
-  const side = (index: number) => (columns[index]?.numeric ? 'r' : undefined);
+  const side = (index: number) => (columns[index]?.numeric ? 'numeric' : undefined);
   const table = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={cards ? 'table-box dt-box' : 'table-box'} aria-label={caption} tabIndex={0}>
@@ -51,7 +51,7 @@ export function Table({ caption, columns, rows, cards = false }: TableProps) {
   );
   if (!cards) return table;
   return (
-    <div className="dt">
+    <div className="data-table">
       {/* By whose room its rows become cards. */}
       <div className="dt-list">{table}</div>
     </div>

@@ -22,7 +22,7 @@ export function Tabs({ name, label, tabs, open = tabs[0]?.key }: TabsProps) {
           <Fragment key={tab.key}>
             <input
               id={id}
-              className="vh"
+              className="unseen"
               type="radio"
               name={name}
               defaultChecked={tab.key === open}

@@ -15,7 +15,7 @@ function elementOf(
   element.append(heading);
   if (spark) {
     const mark = root.createElement('i');
-    mark.className = 'sp';
+    mark.className = 'spark';
     element.append(mark);
   }
   element.append(close);
@@ -43,7 +43,7 @@ export function start(root: Document): void {
   const stay = () => clearTimeout(timer);
   const close = root.createElement('button');
   close.type = 'button';
-  close.className = 'x';
+  close.className = 'close';
   close.ariaLabel = region.dataset['toasts'] ?? '';
   close.onclick = hide;
 

@@ -62,7 +62,7 @@ test('axe finds nothing on the pages of the account @every-look', async ({ page,
   await page
     .getByRole('button', { name: words('en', 'auth', 'account.secondFactor.begin') })
     .click();
-  await page.locator('.qr').waitFor();
+  await page.locator('.qr-code').waitFor();
   await look(page, 'the key of the second step');
   await letTimePass(rows, person);
   await page.goto(authPaths.email);

@@ -66,7 +66,7 @@ test('a rule is written by form, acts on a lead that arrives, and is taken back 
   await expect(runs).toContainText(say('done.outcomes.undone'));
   await page.goto(`/admin/leads/${lead.id}`);
   await expect(page.locator('.tg-chip')).toHaveCount(0);
-  await expect(page.locator('.tk')).toContainText(words('pt-BR', 'tasks', 'none'));
+  await expect(page.locator('.tasks')).toContainText(words('pt-BR', 'tasks', 'none'));
 });
 
 test('a rule that would mail people asks once, and one that is switched off acts no more @breadth', async ({
@@ -125,7 +125,7 @@ test('a draft that a rule left opens in the composer, and examples fill the edit
   const messages = (key: string) => words('pt-BR', 'messages', key);
   await expect(page.locator('.ms-draft')).toHaveText(messages('begun.label'));
   await page.getByRole('button', { name: messages('begun.open') }).press('Enter');
-  await expect(page.locator('.ms').getByLabel(messages('template'))).toHaveValue('followup');
+  await expect(page.locator('.message').getByLabel(messages('template'))).toHaveValue('followup');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: messages('begun.drop') }).press('Enter');
   await expect(page.locator('.ms-draft')).toHaveCount(0);
@@ -170,7 +170,7 @@ test('a deal that moves is written to in the words of the template that a rule b
   await row.getByRole('link', { name: 'Sistema da padaria' }).first().focus();
   await page.keyboard.press('w');
   await expect(page).toHaveURL(new RegExp(`/admin/deals/${lead.deal_id}`));
-  const composer = page.locator('.ms');
+  const composer = page.locator('.message');
   await expect(composer.getByLabel(messages('template'))).toHaveValue('proposal');
   await expect(composer.getByRole('textbox', { name: messages('subject') })).toHaveValue(/./);
   const body = composer.getByRole('textbox', { name: messages('body') });

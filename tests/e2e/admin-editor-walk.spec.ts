@@ -36,7 +36,7 @@ for (const [walk, tag] of walks) {
     await walk.fill(page);
     const { wrong, mend } = await walk.spoil(page);
     await expect(foot).toBeInViewport();
-    const save = foot.locator('.b').first();
+    const save = foot.locator('.button').first();
     await save.click();
     await expect(wrong).toBeFocused();
     await expect(wrong).toHaveAttribute('aria-invalid', 'true');

@@ -183,7 +183,8 @@ for (const width of [360, 1440]) {
     await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/forms' });
     await nothingForAxe(page);
     await page.goto(`/admin/forms/${form?.id}`);
-    for (const fold of await page.locator('.fm details > summary').all()) await fold.click();
+    for (const fold of await page.locator('.form-builder details > summary').all())
+      await fold.click();
     await nothingForAxe(page);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wider).toBeLessThanOrEqual(0);

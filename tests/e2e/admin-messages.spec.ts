@@ -38,14 +38,14 @@ for (const locale of LANGUAGES) {
     await expect(body).toBeFocused();
     // The words of the welcome, with the person's own name and reference number in them.
     await expect(body).toHaveValue(new RegExp(lead.protocol));
-    await expect(form.locator('.mk mark.filled').first()).toBeAttached();
+    await expect(form.locator('.marked-text mark.filled').first()).toBeAttached();
 
     // Something that nobody fills.
     await page.keyboard.type('{{deal_value}} ');
     await page.keyboard.press('Control+Enter');
     const missing = form.getByRole('alert');
     await expect(missing).toContainText(speak('placeholders.deal_value'));
-    await expect(form.locator('.mk mark.open').first()).toHaveText('{{deal_value}}');
+    await expect(form.locator('.marked-text mark.open').first()).toHaveText('{{deal_value}}');
     expect(await statusOf()).toBe('new');
 
     // The field is at the marked part: typing takes its place.

@@ -84,7 +84,7 @@ test('two colleagues of one name are told apart by their addresses, and one is n
   await offered.click();
   await expect(field).toHaveValue(`Quem atende? ${meant} `);
   await field.press('Control+Enter');
-  await expect(page.locator('article.nt').filter({ hasText: 'Quem atende?' })).toBeVisible();
+  await expect(page.locator('article.note-card').filter({ hasText: 'Quem atende?' })).toBeVisible();
   const mentions = await rows.read<{ email: string }>(
     `select u.email from public.note_mentions m join identity.users u on u.id = m.user_id
        join public.lead_notes n on n.id = m.lead_note_id where n.lead_id = $1`,

@@ -13,7 +13,7 @@ test('a task is written at a lead, found in the list, done and taken back, by ke
 }) => {
   const lead = await someLead(page, rows);
   await atWork({ page, rows, url: site.url, role: 'manager', to: `/admin/leads?open=${lead.id}` });
-  const panel = page.locator('.tk');
+  const panel = page.locator('.tasks');
   await expect(panel).toContainText(say('none'));
 
   // T leads to the line; the day is tomorrow, the owner whoever writes.
@@ -56,7 +56,7 @@ test('a task is written at a lead, found in the list, done and taken back, by ke
 
   // Changed beside the list: a second editor is told, and loses nothing.
   await link.press('Enter');
-  const title = page.locator('.ad-page.tk').getByLabel(say('fields.title'));
+  const title = page.locator('.ad-page.tasks').getByLabel(say('fields.title'));
   await title.fill('Ligar depois das 16h');
   await title.press('Enter');
   await expect(page.getByRole('link', { name: 'Ligar depois das 16h' })).toBeVisible();

@@ -57,7 +57,7 @@ for (const locale of LANGUAGES) {
     await expect(note).toBeFocused();
     await note.fill(planted);
     await page.keyboard.press('Control+Enter');
-    await expect(panel.locator('.nt').filter({ hasText: planted })).toBeVisible();
+    await expect(panel.locator('.note-card').filter({ hasText: planted })).toBeVisible();
     await expect(note).toHaveValue('');
 
     // An answer names who gets it, keeps what was begun for this ticket, and takes a file along.

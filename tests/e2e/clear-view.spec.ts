@@ -63,7 +63,7 @@ const coveredOn = (page: Page, everywhere: boolean) =>
     await frames();
     const parts = [
       ...document.querySelectorAll(
-        'main :is(h1, h2, h3, .b, input:not([type=hidden]), select, textarea)',
+        'main :is(h1, h2, h3, .button, input:not([type=hidden]), select, textarea)',
       ),
     ].filter(isSeen);
     const found = parts.flatMap((part) => say(part, over(part, fixed())));
@@ -122,7 +122,9 @@ for (const [width, height] of SIZES) {
       const dialog = await openDialog(page, locale, pathTo('cases', locale));
       const covered = await dialog.evaluate((opened) => {
         const lid = opened.querySelector('.dlg-close button')?.getBoundingClientRect() as DOMRect;
-        const fields = [...opened.querySelectorAll<HTMLElement>('[name^="answers."], .send .b')];
+        const fields = [
+          ...opened.querySelectorAll<HTMLElement>('[name^="answers."], .send .button'),
+        ];
         return fields.map((field) => {
           // At its worst: as far up as it can be scrolled.
           field.scrollIntoView({ block: 'start', behavior: 'instant' });

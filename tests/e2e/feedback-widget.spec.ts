@@ -33,9 +33,9 @@ async function someProject({ rows, product }: Omit<Given, 'page'>, loader: strin
 }
 
 const widgetOf = (page: Page) => ({
-  button: page.locator('forja-feedback .b'),
+  button: page.locator('forja-feedback .button'),
   dialog: page.locator('forja-feedback dialog'),
-  close: page.locator('forja-feedback .x'),
+  close: page.locator('forja-feedback .close'),
   frame: page.frameLocator('forja-feedback iframe'),
 });
 

@@ -12,7 +12,7 @@ const standing = (page: Page) =>
   page.locator('.top-line').evaluate((line) =>
     [
       ...line.querySelectorAll(
-        '.logo, .nav > :is(a, button), .top-search, .top-find, .lang > button, .menu-button, .b',
+        '.logo, .nav > :is(a, button), .top-search, .top-find, .lang > button, .menu-button, .button',
       ),
     ]
       .map((part) => part.getBoundingClientRect())

@@ -107,7 +107,7 @@ for (const locale of LANGUAGES) {
       const code = page.getByLabel(say('page.pix'));
       await expect(code).toHaveValue(PIX);
       await page.getByText(say('page.qr'), { exact: true }).click();
-      await expect(page.locator('svg.qr')).toBeVisible();
+      await expect(page.locator('svg.qr-code')).toBeVisible();
       const copy = page.getByRole('button', { name: say('page.copyPix') });
       if (scripts) {
         await copy.click();

@@ -47,7 +47,7 @@ test.describe('in forced colours', () => {
         expect(await forgeLink(page, 'pt-BR').evaluate(edge)).toBeGreaterThanOrEqual(1);
         await forgeLink(page, 'pt-BR').click();
         const dialog = page.getByRole('dialog');
-        for (const control of await dialog.locator('.in, [type=submit]:not(.x)').all()) {
+        for (const control of await dialog.locator('.input, [type=submit]:not(.close)').all()) {
           expect(await control.evaluate(edge)).toBeGreaterThanOrEqual(1);
         }
         await page.keyboard.press('Tab');

@@ -91,7 +91,7 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
   const note = page.getByRole('textbox', { name: say('write.noteLabel') });
   await note.fill(planted);
   await page.getByRole('button', { name: say('write.noteSubmit') }).click();
-  await expect(page.locator('.nt').filter({ hasText: planted })).toBeVisible();
+  await expect(page.locator('.note-card').filter({ hasText: planted })).toBeVisible();
   const begin = page.getByRole('button', { name: say('write.reply'), exact: true });
   const answer = page.getByRole('textbox', { name: say('write.replyLabel') });
   const send = page.getByRole('button', { name: say('write.replySubmit') });

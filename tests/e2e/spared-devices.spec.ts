@@ -13,9 +13,9 @@ const ornaments = (page: Page) =>
       [...document.querySelectorAll(selector)].map((element) => getComputedStyle(element));
     const used = (values: string[]) => values.some((value) => value !== 'none');
     return {
-      glow: used(styles('.ks').map(({ filter }) => filter)),
+      glow: used(styles('.heat-line').map(({ filter }) => filter)),
       light: used(styles('.lit').map(({ animationName }) => animationName)),
-      letters: styles('.trades h3, .t3').some(
+      letters: styles('.trades h3, .subtitle').some(
         ({ transitionProperty }) => transitionProperty === 'font-stretch',
       ),
     };

@@ -95,7 +95,7 @@ test('a note names a colleague, who finds it where she is mentioned @breadth', a
   await page.keyboard.press('Tab');
   await expect(field).toHaveValue(`Olha isto, @${name} `);
   await page.keyboard.press('Control+Enter');
-  const note = page.locator('.nt').filter({ hasText: 'Olha isto,' });
+  const note = page.locator('.note-card').filter({ hasText: 'Olha isto,' });
   await expect(note.getByText(`@${name}`)).toBeVisible();
   expect(
     await rows.read<{ email: string }>(

@@ -151,7 +151,7 @@ describe('every screen of it', () => {
       await sql(`alter ${what}_away rename to ${name}`);
       expect(status).toBe(500);
       expect(text).toContain(
-        `<h1 class="t2">${pt.notLoaded.title}</h1><p>${pt.notLoaded[key]}</p>`,
+        `<h1 class="title">${pt.notLoaded.title}</h1><p>${pt.notLoaded[key]}</p>`,
       );
       expect(text).toContain('<nav class="ad-nav"');
     },

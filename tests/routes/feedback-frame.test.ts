@@ -206,7 +206,9 @@ describe('a post of the framed form', () => {
     expect(framersOf(sent.headers)).toBe(`${SHOP} ${ADMIN}`);
     expect(sent.headers['x-frame-options']).toBeUndefined();
     expect(sent.text).toContain(en.outcome.sent.title);
-    expect(sent.text).toMatch(/<a class="l" href="[^"]*\/en\/feedback\/[\w-]{43}" target="_blank"/);
+    expect(sent.text).toMatch(
+      /<a class="link" href="[^"]*\/en\/feedback\/[\w-]{43}" target="_blank"/,
+    );
     const [entry] = await entriesSaying(verbatim);
     expect(entry?.attachments.map(({ name }) => name)).toEqual(['tela.png']);
     // Without a script the origin is what is known of the page around.

@@ -101,7 +101,7 @@ describe('an invoice from draft to paid, without a script', () => {
     expect([status, bare(text).includes('R$ 1.250,00')]).toEqual([200, true]);
     expect(text).toContain(PIX);
     expect(text).toContain('em 1 fatura');
-    expect(text).toMatch(/<svg class="qr"/);
+    expect(text).toMatch(/<svg class="qr-code"/);
     const address = /href="(\/portal\/cliente\/faturas\/arquivos\/[^"]+)"/.exec(text)?.[1] ?? '';
     const file = await visit(site(), address.replaceAll('&amp;', '&'), people.finance.cookie);
     expect([file.status, file.raw.equals(PDF)]).toEqual([200, true]);

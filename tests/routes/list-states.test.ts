@@ -44,7 +44,7 @@ const headsIn = (text: string) => [...text.matchAll(/aria-sort="(\w+)"/g)].map((
 
 /** What each button that changes one item of a list is called. */
 const namesOfChanges = (text: string) =>
-  [...text.matchAll(/<button([^>]*class="b o s"[^>]*)>([\s\S]*?)<\/button>/g)]
+  [...text.matchAll(/<button([^>]*class="button outlined compact"[^>]*)>([\s\S]*?)<\/button>/g)]
     .filter(([, of = '']) => !of.includes('commandfor') || of.includes('aria-haspopup'))
     .map(([, of = '', said = '']) => /aria-label="([^"]*)"/.exec(of)?.[1] ?? said);
 

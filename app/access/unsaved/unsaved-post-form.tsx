@@ -13,7 +13,7 @@ export function UnsavedPostForm({ post }: { post: UnsavedPost }) {
   if (!fields) return <p>{t('lost')}</p>;
   const texts = fields.map(([, value]) => value).filter(isText);
   return (
-    <form method="post" action={action} className="fp">
+    <form method="post" action={action} className="form-page">
       {fields.map(([name, value], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the order never changes
         <input key={index} type="hidden" name={name} value={value} />

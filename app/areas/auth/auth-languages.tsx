@@ -15,13 +15,13 @@ export function AuthLanguages() {
   return (
     <form className="door-languages" method="post" action={endpoints.preferredLocale}>
       <fieldset>
-        <legend className="vh">{t('languages')}</legend>
+        <legend className="unseen">{t('languages')}</legend>
         <input type="hidden" name="back" value={`${pathname}${search}`} />
         {LOCALES.map((locale) => (
           <button
             key={locale}
             type="submit"
-            className="l"
+            className="link"
             name="locale"
             value={locale}
             lang={locale}

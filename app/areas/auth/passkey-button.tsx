@@ -31,7 +31,7 @@ export function PasskeyButton({ to, post, label, from }: Props) {
       <Button variant={to === 'add' ? 'primary' : 'outline'} disabled>
         {label}
       </Button>
-      <p className="er" role="alert" />
+      <p className="error" role="alert" />
     </div>
   );
 }

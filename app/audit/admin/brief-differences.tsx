@@ -13,7 +13,7 @@ function Brief({ difference }: { difference: Difference }) {
   return (
     <span className="ch-brief">
       {nameOf(path)}: <SettingValue value={before} /> <span aria-hidden="true">→</span>
-      <span className="vh">{t('changes.becomes')}</span> <SettingValue value={after} />
+      <span className="unseen">{t('changes.becomes')}</span> <SettingValue value={after} />
     </span>
   );
 }

@@ -133,8 +133,8 @@ export function ChangePage(props: Props) {
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{t('changes.one')}</h1>
-        <Link className="l" to={adminPath('changes')}>
+        <h1 className="title">{t('changes.one')}</h1>
+        <Link className="link" to={adminPath('changes')}>
           {t('changes.back')}
         </Link>
       </header>

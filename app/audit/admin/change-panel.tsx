@@ -26,7 +26,7 @@ export function ChangePanel({ page, rows, open }: Props) {
       full={address}
       openerOf={(id) => `change-${id}`}
     >
-      <h2 className="t2" id="change">
+      <h2 className="title" id="change">
         {t('changes.one')}
       </h2>
       <ChangeBody

@@ -45,7 +45,7 @@ export function DeletedNotice({ deleted, instead }: DeletedProps) {
       {instead ? (
         <p>
           {instead.text}{' '}
-          <Link className="l" to={instead.to}>
+          <Link className="link" to={instead.to}>
             {instead.label}
           </Link>
         </p>
@@ -116,7 +116,7 @@ export function EditConflict({ conflict, reloadTo, placeOf }: Props) {
       />
       <p>
         {t(placeOf ? 'conflict.chosen' : 'conflict.ways')}{' '}
-        <Link className="l" to={reloadTo} reloadDocument>
+        <Link className="link" to={reloadTo} reloadDocument>
           {t('conflict.reload')}
         </Link>
       </p>

@@ -27,7 +27,7 @@ export function Banner() {
         </Button>
       </div>
       <p className="acts">
-        <button type="button" className="l" data-consent="">
+        <button type="button" className="link" data-consent="">
           {t('preferences')}
         </button>
         <ActionLink href={pathTo('privacy', locale)}>{t('privacy')}</ActionLink>

@@ -41,7 +41,7 @@ export function Preferences({ stylesheet }: { stylesheet: string }) {
       data-stylesheet={stylesheet}
     >
       <form method="dialog" className="dlg-close" hidden>
-        <button type="submit" className="x" aria-label={t('close')} />
+        <button type="submit" className="close" aria-label={t('close')} />
       </form>
       <form method="dialog" className="consent-form dlg-body">
         <h2 id="preferences-title" tabIndex={-1}>

@@ -20,7 +20,7 @@ const CLICKS = [
   ['[href*="//wa.me/"]', 'whatsapp_click'],
   ['[href^="tel:"]', 'phone_click'],
   ['[data-locale]', 'language_change'],
-  ['a.b,[data-island-trigger]', 'cta_click'],
+  ['a.button,[data-island-trigger]', 'cta_click'],
 ] as const;
 
 /** Forms that stand on the page; one in a dialog tells of itself when it is opened. */

@@ -69,7 +69,7 @@ export function startQueue(account: string, words: PortalWords) {
       const form = forms().find((one) => placeOf(one) === reply.place);
       dropReply(reply.id);
       show();
-      const next = form ? textOf(form) : document.querySelector<HTMLElement>('main a.b');
+      const next = form ? textOf(form) : document.querySelector<HTMLElement>('main a.button');
       next?.focus();
     };
     const send = account === '' ? undefined : (reply: Reply) => void flush(reply.id);

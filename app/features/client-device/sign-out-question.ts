@@ -36,7 +36,7 @@ function ask(form: HTMLFormElement, title: string, text: string, presses: Press[
     ...presses.map(({ text: said, press }, place) => {
       const button = document.createElement('button');
       button.type = 'button';
-      button.className = place === 0 ? 'b' : 'b o';
+      button.className = place === 0 ? 'button' : 'button outlined';
       button.textContent = said;
       button.addEventListener('click', press);
       return button;

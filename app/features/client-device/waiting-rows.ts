@@ -23,7 +23,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 
 /** A button that says what it is for to whoever hears it alone. */
 function button(text: string, about: string, press: (pressed: HTMLButtonElement) => void) {
-  const made = element('button', 'l', text);
+  const made = element('button', 'link', text);
   made.type = 'button';
   made.setAttribute('aria-label', `${text}: ${about}`);
   made.addEventListener('click', () => press(made));
@@ -50,7 +50,7 @@ function rowOf(reply: Reply, words: PortalWords, acts: RowActs): HTMLElement {
   const { edit, drop, send } = acts;
   if (edit) doings.append(button(queue.edit, about, () => edit(reply)));
   else {
-    const link = element('a', 'l', queue.read);
+    const link = element('a', 'link', queue.read);
     link.href = reply.page;
     doings.append(link);
   }
@@ -63,7 +63,7 @@ function rowOf(reply: Reply, words: PortalWords, acts: RowActs): HTMLElement {
     doings.append(button(queue.copy, about, (pressed) => void copy(pressed).catch(() => {})));
   }
   if (reply.state === 'signedOut') {
-    const door = element('a', 'l', queue.signIn);
+    const door = element('a', 'link', queue.signIn);
     door.href = `${import.meta.env.AUTH}?${new URLSearchParams({ from: reply.page })}`;
     doings.append(door);
   }

@@ -16,7 +16,7 @@ export function OtherWaysLine({ ways, label, newWindow = false }: Props) {
       {linksOf(ways).map(({ text, href }, index) => (
         <span key={href}>
           {index > 0 && ' · '}
-          <a className="l" href={href} rel="noopener" target={newWindow ? '_blank' : undefined}>
+          <a className="link" href={href} rel="noopener" target={newWindow ? '_blank' : undefined}>
             {text}
           </a>
         </span>

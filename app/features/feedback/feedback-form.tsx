@@ -181,7 +181,7 @@ export function FeedbackForm(props: Props) {
       {Object.entries(product?.carried ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="vh" aria-hidden="true">
+      <p className="unseen" aria-hidden="true">
         <label>
           {t('form.honeypot')}
           <input name={POST.trap} tabIndex={-1} autoComplete="off" />

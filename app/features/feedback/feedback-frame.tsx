@@ -34,7 +34,7 @@ function Quiet({ about, onClose }: { about: string; onClose: () => void }) {
   return (
     <section className="feedback-card" aria-labelledby={FRAME_TITLE}>
       <p className="note">{about}</p>
-      <h1 id={FRAME_TITLE} className="t3" tabIndex={-1}>
+      <h1 id={FRAME_TITLE} className="subtitle" tabIndex={-1}>
         {t('frame.quiet.title')}
       </h1>
       <p>{t('frame.quiet.text')}</p>
@@ -55,7 +55,7 @@ function Thanks({ link, missing, about, onClose, onAgain }: ThanksProps) {
   return (
     <section className="feedback-card" aria-labelledby={FRAME_TITLE}>
       <p className="note">{about}</p>
-      <h1 id={FRAME_TITLE} className="t3" tabIndex={-1}>
+      <h1 id={FRAME_TITLE} className="subtitle" tabIndex={-1}>
         {t('outcome.sent.title')}
       </h1>
       <p role="status">{t('outcome.sent.text')}</p>

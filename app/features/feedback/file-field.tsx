@@ -28,7 +28,7 @@ export function FileField({ id, error, chosen = [], onChoose, onRemove }: Props)
     event.currentTarget.value = '';
   };
   return (
-    <div className="fd whole feedback-files">
+    <div className="field whole feedback-files">
       <label className="fd-label" htmlFor={own}>
         {t('files.label')}
         <i>{t('form.optional')}</i>
@@ -52,7 +52,7 @@ export function FileField({ id, error, chosen = [], onChoose, onRemove }: Props)
               <span>{file.name}</span> <span className="note">{kilobytes(file.size)}</span>
               <button
                 type="button"
-                className="x"
+                className="close"
                 aria-label={t('files.remove', { name: file.name })}
                 onClick={() => onRemove?.(key)}
               />

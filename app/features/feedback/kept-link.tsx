@@ -32,7 +32,7 @@ export function KeptAddress({ link, framed, onClose }: AddressProps) {
         <p className="small soft">{t('kept.text')}</p>
       </div>
       <a
-        className="l"
+        className="link"
         href={address}
         target={framed ? '_blank' : undefined}
         rel={framed ? 'noopener' : undefined}

@@ -77,7 +77,7 @@ export function FeedbackCard({ titleId, about, heading: Heading = 'h2', ...props
   return (
     <div className="feedback-card">
       <p className="note">{about ?? t('strip.number')}</p>
-      <Heading id={titleId} className="t3" tabIndex={-1}>
+      <Heading id={titleId} className="subtitle" tabIndex={-1}>
         {t('strip.title')}
       </Heading>
       <LiveForm {...props} />

@@ -52,7 +52,7 @@ function mark(input: HTMLInputElement, error: string | null): void {
     return;
   }
   const line = document.createElement('p');
-  line.className = 'er';
+  line.className = 'error';
   line.id = id;
   line.textContent = error;
   input.parentElement?.after(line);
@@ -69,7 +69,7 @@ function showWays(form: HTMLFormElement, label: string, ways: OtherWays | undefi
   line.append(`${label} `);
   for (const [index, { text, href }] of linksOf(ways).entries()) {
     const link = document.createElement('a');
-    Object.assign(link, { className: 'l', href, rel: 'noopener', textContent: text });
+    Object.assign(link, { className: 'link', href, rel: 'noopener', textContent: text });
     line.append(index > 0 ? ' · ' : '', link);
   }
   form.append(line);

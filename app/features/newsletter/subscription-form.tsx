@@ -31,7 +31,7 @@ export function SubscriptionForm({ id, email, error }: Props) {
         {t('label')}
       </label>
       {email && <input type="hidden" name={POST.emailSeen} value={email} />}
-      <p className="vh" aria-hidden="true">
+      <p className="unseen" aria-hidden="true">
         <label>
           {t('honeypot')}
           <input name="website" tabIndex={-1} autoComplete="off" />
@@ -50,18 +50,18 @@ export function SubscriptionForm({ id, email, error }: Props) {
           // biome-ignore lint/a11y/noAutofocus: a refused post comes back as a page, and this is why
           autoFocus={error ? true : undefined}
         />
-        <button className="b s" type="submit">
+        <button className="button compact" type="submit">
           {t('submit')}
         </button>
       </div>
       {error && (
-        <p className="er" id={`${id}-e`}>
+        <p className="error" id={`${id}-e`}>
           {error}
         </p>
       )}
       <p className="small soft">
         {t('consent')}{' '}
-        <a className="l" href={pathTo('privacy', locale)}>
+        <a className="link" href={pathTo('privacy', locale)}>
           {t('privacy')}
         </a>
       </p>

@@ -82,7 +82,7 @@ export function LeadForm(props: LeadFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <EmailSeen fields={form.fields} lastResult={lastResult} />
-      <p className="vh" aria-hidden="true">
+      <p className="unseen" aria-hidden="true">
         <label>
           {t('form.honeypot')}
           <input name={POST.trap} tabIndex={-1} autoComplete="off" />

@@ -45,7 +45,7 @@ function Draft({ onDiscard }: { onDiscard: () => void }) {
   return (
     <p className="small soft">
       {t('form.draft')}{' '}
-      <button type="button" className="l" onClick={onDiscard}>
+      <button type="button" className="link" onClick={onDiscard}>
         {t('dialog.discard')}
       </button>
     </p>

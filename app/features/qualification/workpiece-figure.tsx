@@ -23,7 +23,7 @@ export function WorkpieceFigure({ filled, total }: Props) {
       <clipPath id={clip}>
         <rect width={cut} height="160" />
       </clipPath>
-      <path className="cx" d="M0 80H320" />
+      <path className="center-line" d="M0 80H320" />
       <use className="hid" href="#po" x="142" y="80" />
       {share > 0 && !finished && <ellipse cx={cut} cy="80" rx="70" ry="56" fill="url(#gl)" />}
       <g clipPath={`url(#${clip})`}>
@@ -31,19 +31,19 @@ export function WorkpieceFigure({ filled, total }: Props) {
       </g>
       {finished ? (
         <path
-          className="ks"
+          className="heat-line"
           d="M130 20 292 80 130 140M296 56 306 42M302 66 316 58M296 104 306 118"
         />
       ) : (
         <path
-          className="ks"
+          className="heat-line"
           transform={`translate(${cut} 80)`}
           d="M0-20V20M8-7 20-15M10 0H26M8 7 20 15"
         />
       )}
-      <path className="dm" d="M17 108V178M292 90V178" />
-      <path className="dma" d="M17 172H292" />
-      <text className="tk halo" transform="translate(154 177) scale(1.4)" textAnchor="middle">
+      <path className="dimension" d="M17 108V178M292 90V178" />
+      <path className="dimension-arrows" d="M17 172H292" />
+      <text className="ink-text halo" transform="translate(154 177) scale(1.4)" textAnchor="middle">
         {`${filled}/${total}`}
       </text>
     </svg>

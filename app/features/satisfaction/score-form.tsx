@@ -28,7 +28,7 @@ export function ScoreForm(props: Props) {
   const said = [scores[0], scores.at(-1)];
   return (
     <form method="post" action={action} className="follow-reply">
-      <p className="vh" aria-hidden="true">
+      <p className="unseen" aria-hidden="true">
         <label>
           {t('honeypot')}
           <input name={POST.trap} tabIndex={-1} autoComplete="off" />

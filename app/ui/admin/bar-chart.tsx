@@ -41,7 +41,7 @@ export function BarChart({ question, answer, note, bars, table }: Props) {
   return (
     <FigureFrame caption={note}>
       <h2 className="bc-question">{question}</h2>
-      <svg className="bc" role="img" aria-label={answer}>
+      <svg className="bar-chart" role="img" aria-label={answer}>
         {steps.map((step) => (
           <g key={step}>
             <line

@@ -45,12 +45,12 @@ export function ConfirmSubmit({ label, item, name, question, text, confirm, canc
       <dialog
         id={id}
         ref={dialog}
-        className="dlg narrow cf"
+        className="dlg narrow confirm"
         role="alertdialog"
         aria-labelledby={`${id}-q`}
         aria-describedby={`${id}-t`}
       >
-        <h2 className="t3" id={`${id}-q`}>
+        <h2 className="subtitle" id={`${id}-q`}>
           {question}
         </h2>
         <p id={`${id}-t`}>{text}</p>

@@ -54,7 +54,7 @@ export function DetailPanel(props: Props) {
   return (
     <aside
       ref={panel}
-      className="dp"
+      className="detail-panel"
       aria-labelledby={labelledBy}
       tabIndex={-1}
       onKeyDown={onKeyDown}

@@ -75,7 +75,7 @@ export function FormPage(props: Props) {
       <Sent
         ref={form}
         method="post"
-        className={className ? `fp ${className}` : 'fp'}
+        className={className ? `form-page ${className}` : 'form-page'}
         noValidate
         aria-busy={busy || undefined}
         data-editor=""
@@ -84,7 +84,7 @@ export function FormPage(props: Props) {
         {...{ action, encType, onInput, onSubmit }}
       >
         {/* First, so that Enter in a field saves and does not press another button. */}
-        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" {...wanted}>
+        <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" {...wanted}>
           {submit}
         </button>
         {kept.offer && (
@@ -105,7 +105,7 @@ export function FormPage(props: Props) {
             </Button>
             {acts}
             {back && (
-              <Link className="l" to={back.to}>
+              <Link className="link" to={back.to}>
                 {back.label}
               </Link>
             )}

@@ -11,7 +11,7 @@ export const initialsOf = (name: string): string =>
 /** Somebody from outside is a square; who is of the house is round. */
 export function Square({ name }: { name: string }) {
   return (
-    <span className="sq" aria-hidden="true">
+    <span className="initials" aria-hidden="true">
       {initialsOf(name)}
     </span>
   );
@@ -19,7 +19,7 @@ export function Square({ name }: { name: string }) {
 
 export function Round({ name }: { name: string }) {
   return (
-    <span className="sq round" aria-hidden="true">
+    <span className="initials round" aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

@@ -29,7 +29,7 @@ export function LockedButton({ label, item, why }: Props) {
       >
         {label}
       </Button>
-      <span className="vh" id={id}>
+      <span className="unseen" id={id}>
         {why}
       </span>
     </>

@@ -3,9 +3,9 @@ import { Lock } from 'lucide-react';
 /** A value that somebody else could change here; `why` says what would help. */
 export function LockedValue({ value, why }: { value: string; why: string }) {
   return (
-    <span className="lk" title={why}>
+    <span className="locked" title={why}>
       {value} <Lock aria-hidden="true" />
-      <span className="vh">{why}</span>
+      <span className="unseen">{why}</span>
     </span>
   );
 }

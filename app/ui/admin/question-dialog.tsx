@@ -33,7 +33,7 @@ export function QuestionDialog(props: Props) {
           className="dlg-ask"
           onSubmit={() => dialog.current?.close()}
         >
-          <h2 className="t2" id={id} tabIndex={-1}>
+          <h2 className="title" id={id} tabIndex={-1}>
             {title}
           </h2>
           {children}

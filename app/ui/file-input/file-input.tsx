@@ -9,7 +9,7 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'type'>;
  * and dropped files work as ever; without scripts it is shown as it is. The behaviour beside this writes
  * the names.
  */
-export function FileInput({ className = 'in', ...native }: Props) {
+export function FileInput({ className = 'input', ...native }: Props) {
   const { t } = useTranslation('file-input');
   const none = t('none');
   return (

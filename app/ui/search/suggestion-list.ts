@@ -16,7 +16,7 @@ function make<K extends keyof HTMLElementTagNameMap>(
 export class SuggestionList {
   readonly #input: HTMLInputElement;
   readonly #list: HTMLElement;
-  readonly #status = make('p', { role: 'status', class: 'vh' });
+  readonly #status = make('p', { role: 'status', class: 'unseen' });
   #options: HTMLAnchorElement[] = [];
   #active = -1;
 

@@ -12,12 +12,12 @@ export function ConfirmExport({ list, address, total }: Props) {
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{question}</h1>
+        <h1 className="title">{question}</h1>
       </header>
       <p>{text}</p>
       {/* Of the browser, not of the router: the answer is a file. */}
       <form method="post" action={`${address}${search}`} className="acts">
-        <Link className="b o" to={`${list}${search}`}>
+        <Link className="button outlined" to={`${list}${search}`}>
           {cancel}
         </Link>
         <Button type="submit">{confirm}</Button>

@@ -102,7 +102,7 @@ export function AdminFrame({ person, house, role, waiting, mailStays, children }
   const menu = useMenuInSight();
   const wide = useMatches().some(({ handle }) => isWide(handle));
   return (
-    <div className="ad" data-wide={wide || undefined}>
+    <div className="admin" data-wide={wide || undefined}>
       <a className="skip" href="#conteudo">
         {t('skip')}
       </a>

@@ -96,7 +96,7 @@ function Search({ close }: { close: () => void }) {
       <input
         // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here
         autoFocus
-        className="in"
+        className="input"
         type="text"
         role="combobox"
         aria-expanded="true"

@@ -9,7 +9,7 @@ export function MailBar() {
     <aside className="ad-mail" aria-label={t('mailStays.label')}>
       <p>
         <span>{t('mailStays.text')}</span>{' '}
-        <Link className="l" to={adminPath('mails')}>
+        <Link className="link" to={adminPath('mails')}>
           {t('mailStays.see')}
         </Link>
       </p>

@@ -16,7 +16,7 @@ function ForbiddenPage({ missing, granters }: Forbidden) {
   const nameOf = useMissing();
   return (
     <>
-      <h1 className="t2">{t('forbidden.title')}</h1>
+      <h1 className="title">{t('forbidden.title')}</h1>
       {missing ? (
         <>
           <p>{nameOf(missing.resource, missing.action)}</p>
@@ -78,7 +78,7 @@ function AwayPage({ reason, post, at }: Away & { at: string }) {
   const { t: unsaved } = useTranslation('unsaved');
   return (
     <>
-      <h1 className="t2">{post ? unsaved(`title.${reason}`) : t('away.title')}</h1>
+      <h1 className="title">{post ? unsaved(`title.${reason}`) : t('away.title')}</h1>
       <p>{post ? unsaved(`text.${reason}`) : t('away.text')}</p>
       {post ? <UnsavedPostForm post={post} /> : <Button href={at}>{t('crash.retry')}</Button>}
     </>
@@ -108,14 +108,14 @@ export function ScreenError({ loading }: ScreenErrorProps) {
       {refused && <ForbiddenPage {...refused} />}
       {missing && (
         <>
-          <h1 className="t2">{t('notFound.title')}</h1>
+          <h1 className="title">{t('notFound.title')}</h1>
           <p>{t('notFound.text', { path: pathname })}</p>
           <Button href={areaPaths.admin}>{t('forbidden.back')}</Button>
         </>
       )}
       {post && (
         <>
-          <h1 className="t2">{t('forbidden.post')}</h1>
+          <h1 className="title">{t('forbidden.post')}</h1>
           <p>{sayRefused(post)}</p>
           <Button href={`${pathname}${search}`}>{t('forbidden.screen')}</Button>
         </>
@@ -124,7 +124,7 @@ export function ScreenError({ loading }: ScreenErrorProps) {
       {broken && list && <ListNotLoaded at={`${pathname}${search}`} />}
       {broken && !list && (
         <>
-          <h1 className="t2">{t(loading ? 'notLoaded.title' : 'crash.title')}</h1>
+          <h1 className="title">{t(loading ? 'notLoaded.title' : 'crash.title')}</h1>
           {loading && <p>{t(`notLoaded.${loading}`)}</p>}
           <p>{t('crash.text')}</p>
           <div className="acts">

@@ -17,7 +17,7 @@ export function WaitingCount({ screen, waiting }: { screen: ScreenKey; waiting: 
       <b className="ad-waiting" aria-hidden="true">
         {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
       </b>
-      <span className="vh">{t(`waiting.${key}`, { count })}</span>
+      <span className="unseen">{t(`waiting.${key}`, { count })}</span>
     </>
   );
 }

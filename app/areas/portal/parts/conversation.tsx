@@ -43,7 +43,7 @@ function Message({
         <b>
           {pin && (
             <>
-              <a className="l" href={`#pagina-${pin.page}`} aria-label={t('look.place', pin)}>
+              <a className="link" href={`#pagina-${pin.page}`} aria-label={t('look.place', pin)}>
                 {pin.number}
               </a>
               {' · '}

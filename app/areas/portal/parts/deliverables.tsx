@@ -31,7 +31,7 @@ export function DeliverableList({ deliverables }: { deliverables: readonly Deliv
           <li key={id}>
             <div className="pt-row">
               <h3>
-                <a className="l" href={portalPath('deliverable', { id })}>
+                <a className="link" href={portalPath('deliverable', { id })}>
                   {title}
                 </a>
               </h3>

@@ -52,9 +52,9 @@ type FrameProps = {
 export function PortalFrame({ frame, section, standIn, children }: FrameProps) {
   const { t } = useTranslation('portal');
   return (
-    <div className="pt" data-viewed={frame?.viewedSince ? true : undefined}>
+    <div className="portal" data-viewed={frame?.viewedSince ? true : undefined}>
       <DrawingDefs />
-      <a className="vh" href="#conteudo">
+      <a className="unseen" href="#conteudo">
         {t('skip')}
       </a>
       {frame?.viewedSince && <ViewBand frame={frame} since={frame.viewedSince} />}
@@ -89,7 +89,7 @@ export function PortalFrame({ frame, section, standIn, children }: FrameProps) {
       <footer className="pt-foot frame">
         <AuthLanguages />
         {frame && (
-          <a className="l" href={authPaths.signOut}>
+          <a className="link" href={authPaths.signOut}>
             {t('signOut')}
           </a>
         )}
@@ -168,7 +168,7 @@ export function NothingHere({ frame }: { frame: Frame }) {
       <TwoLines thing={t('missing.thing')} state={t('missing.state')} />
       <p className="soft">{t('missing.text')}</p>
       <p className="acts">
-        <a className="b" href={portalPaths.overview}>
+        <a className="button" href={portalPaths.overview}>
           {t('missing.back')}
         </a>
       </p>

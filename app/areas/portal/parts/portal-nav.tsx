@@ -40,7 +40,7 @@ function Waiting({ name, count }: { name: keyof Frame['waiting']; count: number 
       {' '}
       <b>
         {count}
-        <span className="vh">{` ${t(name === 'invoices' ? 'sections.toPay' : 'sections.waiting')}`}</span>
+        <span className="unseen">{` ${t(name === 'invoices' ? 'sections.toPay' : 'sections.waiting')}`}</span>
       </b>
     </>
   );

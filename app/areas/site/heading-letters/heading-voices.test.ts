@@ -24,8 +24,8 @@ it.each([
     { raw: 'e\u0301é'.split('').sort().join('') },
   ],
   ['signs beyond the font', '<h1 class="raw">☃😀</h1>', { raw: '☃😀' }],
-  ['a staff screen', '<h1 class="t2">ab</h1>', {}],
-  ['one for screen readers', '<h1 class="vh">ab</h1>', {}],
+  ['a staff screen', '<h1 class="title">ab</h1>', {}],
+  ['one for screen readers', '<h1 class="unseen">ab</h1>', {}],
   ['an empty one', '<h1 class="raw"> </h1>', {}],
 ])('reads the letters of %s', (_, heading, letters) => {
   expect(headingVoices(page(heading))).toEqual(letters);

@@ -95,7 +95,7 @@ describe('a page', () => {
 
   it('stays as it is without a heading in the site’s type', async () => {
     const { placeLetters } = await startedAnew();
-    const html = page('<h1 class="t2">ab</h1>');
+    const html = page('<h1 class="title">ab</h1>');
     expect(await placeLetters(html)).toEqual({ html, style: '' });
   });
 

@@ -19,12 +19,12 @@ export function Balloons({ at, r = 14 }: { at: readonly BalloonAt[]; r?: number 
         <g key={n}>
           {to && (
             <>
-              <path className="o2" d={`M${x} ${y}L${to[0]} ${to[1]}`} />
+              <path className="thin-line" d={`M${x} ${y}L${to[0]} ${to[1]}`} />
               <path className="dot" d={`M${to[0] - 3} ${to[1] - 3}h6v6h-6z`} />
             </>
           )}
-          <circle cx={x} cy={y} r={r} className="op" />
-          <text className="tk" x={x} y={y} dy=".36em" textAnchor="middle">
+          <circle cx={x} cy={y} r={r} className="shape" />
+          <text className="ink-text" x={x} y={y} dy=".36em" textAnchor="middle">
             {n}
           </text>
           {label && (

@@ -33,7 +33,7 @@ export function HoldingSheet({
       </h1>
       <div className="cols holding-body">
         <div className="holding-words">
-          {lead && <p className="t3">{lead}</p>}
+          {lead && <p className="subtitle">{lead}</p>}
           <p className="lead soft">{text}</p>
           {note}
           <p className="acts">{actions}</p>

@@ -24,7 +24,7 @@ export function PendingSheet(props: PendingSheetProps) {
   const { name, pending, title, text, waysTitle, ways, figure } = props;
   const locale = useLocale();
   return (
-    <div className="co holding frame">
+    <div className="sheet holding frame">
       <Crumbs trail={[{ label: name }]} />
       <h1 className="sheet-title">
         {name} <span>{pending}</span>

@@ -37,13 +37,13 @@ function Bars({ week, left, right, terms }: Scale & { terms: Terms }) {
   return (
     <>
       <path className="hid" d={`M${x(start)} 22V116M${x(weeks)} 60V116`} />
-      <path className="ht" d={bar(0, start, 22)} />
-      <path className="mf" d={bar(0, discovery.least, 22)} />
-      <path className="ht" d={bar(start, weeks, 62)} />
-      <path className="mf" d={bar(start, start + development.least, 62)} />
-      <path className="ks" d={`M${x(weeks)} 75H${right}`} />
-      <path className="o1" d={`M${left} 116H${right}`} />
-      <path className="o2" d={ticks} />
+      <path className="hatched" d={bar(0, start, 22)} />
+      <path className="metal" d={bar(0, discovery.least, 22)} />
+      <path className="hatched" d={bar(start, weeks, 62)} />
+      <path className="metal" d={bar(start, start + development.least, 62)} />
+      <path className="heat-line" d={`M${x(weeks)} 75H${right}`} />
+      <path className="contour" d={`M${left} 116H${right}`} />
+      <path className="thin-line" d={ticks} />
     </>
   );
 }
@@ -61,11 +61,11 @@ function BarWord({
   children: string;
 }) {
   return x <= room ? (
-    <text className="tk" x={x} y={y}>
+    <text className="ink-text" x={x} y={y}>
       {children}
     </text>
   ) : (
-    <text className="tk halo" x={room + 60} y={y} textAnchor="end">
+    <text className="ink-text halo" x={room + 60} y={y} textAnchor="end">
       {children}
     </text>
   );
@@ -101,7 +101,7 @@ export function PhaseRuler() {
         <BarWord x={at(wide, developed)} y="54" room={1080}>
           {t('development')}
         </BarWord>
-        <text className="th" x="1358" y="62" textAnchor="end">
+        <text className="hot-text" x="1358" y="62" textAnchor="end">
           {t('evolution')}
         </text>
         {numbers(wide, 16)}

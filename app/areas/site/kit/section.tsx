@@ -17,7 +17,7 @@ type Props = {
  */
 export function HomeSection({ n, id, tag, title, lead, children }: Props) {
   return (
-    <section className={`sec f${n}`}>
+    <section className={`sec step-${n}`}>
       <div className="frame">
         <header className="cols sec-head">
           <p className="tag note">{tag}</p>

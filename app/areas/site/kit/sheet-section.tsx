@@ -13,7 +13,7 @@ type SheetSectionProps = {
 /** A section of an inner sheet: head on the third column; ruler and number are drawn by sheet.css. */
 export function SheetSection({ step, id, tag, title, lead, children }: SheetSectionProps) {
   return (
-    <section className={`sec f${step}`} aria-labelledby={id}>
+    <section className={`sec step-${step}`} aria-labelledby={id}>
       <div className="frame">
         <header className="cols sec-head">
           <p className="tag note">{tag}</p>

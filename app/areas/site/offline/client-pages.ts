@@ -36,7 +36,7 @@ export async function offlineWith(page: Response, kept: readonly Kept[]): Promis
     const title = (TITLE.exec(text)?.[1] ?? pathname).replace(/ \| [^|]*$/, '');
     const address = `${pathname}${search}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     return (
-      `<li class="pt-row"><a class="l" href="${address}">${title}</a>` +
+      `<li class="pt-row"><a class="link" href="${address}">${title}</a>` +
       `<span class="note">${timeHere(at, langOf(html))}</span></li>`
     );
   });

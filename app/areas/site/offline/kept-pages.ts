@@ -6,7 +6,7 @@ export const EMPTY_LIST = '<ol class="rows" data-kept="true"></ol>';
 /** A row as `ListRows` draws it. Address and title come out of our own HTML, escaped as it is. */
 const row = (pathname: string, title: string, number: number) =>
   `<li><a class="row" href="${pathname}">` +
-  `<span class="note" aria-hidden="true">${number}</span><span class="t3">${title}</span></a></li>`;
+  `<span class="note" aria-hidden="true">${number}</span><span class="subtitle">${title}</span></a></li>`;
 
 /** Addresses and names of the copies in one language, the last visited first. */
 async function rowsOf(cache: Cache, locale: Locale): Promise<string[]> {

@@ -26,7 +26,7 @@ export function OverlayPieces({ id }: { id: string }) {
         </div>
         <Dialog id={`${id}-dialog`} labelledBy={`${id}-dialog-title`} closeLabel="Fechar" narrow>
           <div className="thanks">
-            <h2 id={`${id}-dialog-title`} className="t3">
+            <h2 id={`${id}-dialog-title`} className="subtitle">
               Diálogo estreito
             </h2>
             <p>Escape, o fundo e o botão fecham; o foco volta a quem abriu.</p>
@@ -37,7 +37,7 @@ export function OverlayPieces({ id }: { id: string }) {
         <div className="toasts still">
           <div className="toast">
             <b>Sucesso</b>
-            <i className="sp" />
+            <i className="spark" />
             <p>Formulário enviado. Nossa equipe entrará em contato em breve.</p>
           </div>
         </div>

@@ -28,7 +28,7 @@ export default function PiecesPage() {
   const { feedback } = useLoaderData<typeof loader>();
   return (
     <div className="pieces">
-      <h1 className="vh">Peças</h1>
+      <h1 className="unseen">Peças</h1>
       {THEMES.map(([theme, name]) => (
         <section key={theme} className={`bench bench-${theme}`} aria-label={name}>
           <TypePieces id={theme} />

@@ -37,12 +37,12 @@ export function TypePieces({ id }: { id: string }) {
       </Tray>
       <Tray name="letra, do bruto ao acabado">
         {STEPS.map((step) => (
-          <div key={step} className={`f${step}`}>
+          <div key={step} className={`step-${step}`}>
             <h2 id={`${id}-f${step}`}>Forma {step}</h2>
           </div>
         ))}
         <p className="parts-name">Lista de peças</p>
-        <p className="t3">Nome de lista</p>
+        <p className="subtitle">Nome de lista</p>
         <p className="lead">Texto de abertura, que diz a que a página veio.</p>
         <p className="soft">Texto corrido em segundo plano, medida confortável de ler.</p>
         <p className="note">nota de desenho, 4 a 12 semanas</p>
@@ -50,7 +50,7 @@ export function TypePieces({ id }: { id: string }) {
       <Tray name="figuras">
         <div className="tray-row">
           <Spark />
-          <span className="t3">faísca</span>
+          <span className="subtitle">faísca</span>
         </div>
         {STATES.map((state) => (
           <FigureFrame key={state} caption={state} note="1:1">

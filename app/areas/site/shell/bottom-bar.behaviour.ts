@@ -43,7 +43,7 @@ export function start(root: Document): void {
       { rootMargin: `${bar.offsetHeight - innerHeight}px 0px 0px` },
     );
     for (const part of root.querySelectorAll(
-      'main :is(h1,h2,h3,.b,.stamp,input,select,textarea)',
+      'main :is(h1,h2,h3,.button,.stamp,input,select,textarea)',
     )) {
       place.observe(part);
     }

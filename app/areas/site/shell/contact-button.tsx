@@ -23,7 +23,7 @@ export function ContactButton() {
     <div className="talk">
       <button type="button" popoverTarget={MENU_ID} aria-label={t('talk.open')}>
         <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-          <path className="o1" d={hasNumber ? BUBBLE : ENVELOPE} />
+          <path className="contour" d={hasNumber ? BUBBLE : ENVELOPE} />
         </svg>
       </button>
       <div id={MENU_ID} popover="auto" className="pop">

@@ -29,7 +29,7 @@ export function HeaderSearch() {
         </form>
       </search>
       <a className="top-find lens" href={action}>
-        <span className="vh">{t('header.search')}</span>
+        <span className="unseen">{t('header.search')}</span>
       </a>
     </>
   );

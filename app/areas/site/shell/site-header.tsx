@@ -55,7 +55,7 @@ export function SiteHeader() {
               id="nav-language"
               label={
                 <>
-                  <span className="vh">{`${t('header.language')}: `}</span>
+                  <span className="unseen">{`${t('header.language')}: `}</span>
                   {locale === 'en' ? 'EN' : 'PT'}
                 </>
               }

@@ -23,7 +23,7 @@ export function SlideInMenu() {
         <span className="note">{company.name}</span>
         <button
           type="button"
-          className="x"
+          className="close"
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
           aria-label={t('header.close')}

@@ -132,9 +132,9 @@ function SignIn({ sessions, frame }: Pick<Props, 'sessions' | 'frame'>) {
           <li key={href} className="pt-row">
             <p>{label}</p>
             {!frame.viewedSince && (
-              <a className="l" href={href}>
+              <a className="link" href={href}>
                 {word}
-                <span className="vh">{`: ${label}`}</span>
+                <span className="unseen">{`: ${label}`}</span>
               </a>
             )}
           </li>

@@ -76,7 +76,7 @@ function Closed({ state, t }: { state: Shown['state'] | 'limited'; t: TFunction<
       <TwoLines thing={t('invitation.name')} state={t(`invitation.closed.${known}`)} />
       <p className="soft">{t(`invitation.why.${known}`)}</p>
       <p className="acts">
-        <a className="b" href={authPaths.link}>
+        <a className="button" href={authPaths.link}>
           {t('invitation.signIn')}
         </a>
       </p>

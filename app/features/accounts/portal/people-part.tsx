@@ -79,7 +79,7 @@ function Person({
         <details className="pt-fold">
           <summary>
             {t('client-account:people.change')}
-            <span className="vh">{`: ${name}`}</span>
+            <span className="unseen">{`: ${name}`}</span>
           </summary>
           {decides && (
             <div className="pt-go">

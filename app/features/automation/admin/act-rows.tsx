@@ -13,15 +13,15 @@ export function ActRows(props: PartProps) {
   const wrong = props.mistakes['acts'];
   return (
     <fieldset id="then" className="fp-part">
-      <legend className="t3">{t('parts.then')}</legend>
+      <legend className="subtitle">{t('parts.then')}</legend>
       {wrong && (
-        <p className="er" id="acts" role="alert">
+        <p className="error" id="acts" role="alert">
           {t(`mistakes.${wrong}`)}
         </p>
       )}
       {draft.acts.map((act, at) => (
         <fieldset key={act.key} className="au-row au-act">
-          <legend className="vh">{t('place.act', { place: at + 1 })}</legend>
+          <legend className="unseen">{t('place.act', { place: at + 1 })}</legend>
           <Select
             id={`a-${act.key}-kind`}
             name={`a.${at}.kind`}

@@ -62,11 +62,11 @@ export default function AutomationPage({ loaderData, actionData }: Route.Compone
     <>
       <header className="ad-head">
         <div>
-          <h1 className="t2">{t('title')}</h1>
+          <h1 className="title">{t('title')}</h1>
           <p className="soft">{t('lead')}</p>
         </div>
         {mayEdit && (
-          <Link className="b s" to={adminPath('automationRule', { id: 'new' })}>
+          <Link className="button compact" to={adminPath('automationRule', { id: 'new' })}>
             {t('new')}
           </Link>
         )}

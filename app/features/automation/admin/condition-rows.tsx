@@ -80,7 +80,7 @@ function ConditionRow(props: RowProps) {
   });
   return (
     <fieldset className="au-row">
-      <legend className="vh">{t('place.condition', { place: at + 1 })}</legend>
+      <legend className="unseen">{t('place.condition', { place: at + 1 })}</legend>
       <Select
         id={`c-${key}-field`}
         name={`c.${at}.field`}
@@ -127,7 +127,7 @@ export function ConditionRows(props: PartProps) {
   const { draft, edit } = props.editing;
   return (
     <fieldset id="if" className="fp-part">
-      <legend className="t3">{t('parts.if')}</legend>
+      <legend className="subtitle">{t('parts.if')}</legend>
       {draft.conditions.length === 0 && <p className="soft">{t('noConditions')}</p>}
       {draft.conditions.map((condition, at) => (
         <ConditionRow key={condition.key} {...props} condition={condition} at={at} />

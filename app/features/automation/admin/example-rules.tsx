@@ -8,7 +8,7 @@ export function ExampleRules() {
   const { t } = useTranslation('automation');
   return (
     <section className="au-examples" aria-labelledby="examples">
-      <h2 className="t3" id="examples">
+      <h2 className="subtitle" id="examples">
         {t('examples.title')}
       </h2>
       <ul>
@@ -16,7 +16,7 @@ export function ExampleRules() {
           <li key={example}>
             <b>{t(`examples.${example}`)}</b>
             <Link
-              className="b o s"
+              className="button outlined compact"
               to={`${adminPath('automationRule', { id: 'new' })}?example=${example}`}
               aria-label={`${t('examples.use')}: ${t(`examples.${example}`)}`}
             >

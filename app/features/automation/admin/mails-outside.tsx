@@ -13,7 +13,7 @@ export function MailsOutside({ editing, choices }: PartProps) {
   );
   return (
     <fieldset id="mails" className="fp-part">
-      <legend className="t3">{t('parts.mails')}</legend>
+      <legend className="subtitle">{t('parts.mails')}</legend>
       <p className="ad-notice">{t('hints.mails', { template: names.join('”, “') || '…' })}</p>
       <Checkbox
         id="mails_outside"

@@ -47,7 +47,7 @@ export function RuleForm({ rule, first, deleted, choices, preview, reply }: Prop
   const parts = { editing, choices, mistakes };
   return (
     <FormPage
-      className="au"
+      className="rule-form"
       submit={t('save')}
       reply={reply?.kind === 'edited' ? undefined : reply}
       unsaved={dirty}
@@ -61,7 +61,7 @@ export function RuleForm({ rule, first, deleted, choices, preview, reply }: Prop
       preview={
         <>
           <section className="au-words" aria-labelledby="sentence">
-            <h2 className="t3" id="sentence">
+            <h2 className="subtitle" id="sentence">
               {t('sentence.title')}
             </h2>
             <p aria-live="polite">{sentence(draft)}</p>

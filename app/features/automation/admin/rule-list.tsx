@@ -36,7 +36,7 @@ function RuleSwitch({ rule }: { rule: Rule }) {
       </button>
       {rule.stoppedAt && !on && <span className="bad">{t('stopped')}</span>}
       {fetcher.data?.rule === false && (
-        <span className="er" role="alert">
+        <span className="error" role="alert">
           {t(`notDone.${fetcher.data.why}`)}
         </span>
       )}
@@ -91,7 +91,7 @@ function useColumns({ choices, rules, mayEdit }: Props): DataColumn<ListedRule>[
       label: t('columns.runs'),
       cell: ({ id, ran, failed }) => (
         <>
-          <Link className="l" to={`${adminPath('automationRule', { id })}#done`}>
+          <Link className="link" to={`${adminPath('automationRule', { id })}#done`}>
             {t('runs', { count: ran })}
           </Link>
           {failed > 0 && <span className="au-failed"> {t('failed', { count: failed })}</span>}

@@ -13,14 +13,14 @@ export function RuleNoticeList({ notices }: { notices: readonly RuleNotice[] }) 
   if (notices.length === 0) return null;
   return (
     <section className="au-notices" aria-labelledby="rule-notices">
-      <h2 className="t3" id="rule-notices">
+      <h2 className="subtitle" id="rule-notices">
         {t('title')}
       </h2>
       <ul>
         {notices.map(({ id, rule, ruleId, about, at }) => (
           <li key={id}>
             <Link
-              className="l"
+              className="link"
               to={
                 about
                   ? subjectPath(about.subject, about.id)

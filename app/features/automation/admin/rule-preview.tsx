@@ -20,7 +20,7 @@ function Subjects({ rows }: Pick<Preview, 'rows'>) {
           {row.name === null ? (
             <span className="soft">{t('preview.hidden')}</span>
           ) : (
-            <Link className="l" to={subjectPath(row.subject, row.id)}>
+            <Link className="link" to={subjectPath(row.subject, row.id)}>
               {row.name}
             </Link>
           )}
@@ -55,7 +55,7 @@ export function RulePreview({ preview, stale, id }: Props) {
   };
   return (
     <section className="au-preview" aria-labelledby="preview" aria-busy={fetcher.state !== 'idle'}>
-      <h2 className="t3" id="preview">
+      <h2 className="subtitle" id="preview">
         {t('preview.title')}
       </h2>
       <div role="status">

@@ -96,9 +96,9 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{rule?.name ?? t('new')}</h1>
+        <h1 className="title">{rule?.name ?? t('new')}</h1>
         {rule && (
-          <Link className="l" to={`${adminPath('changes')}?row=${rule.id}`}>
+          <Link className="link" to={`${adminPath('changes')}?row=${rule.id}`}>
             {t('history')}
           </Link>
         )}
@@ -106,7 +106,7 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
       {rule && <StoppedRule rule={rule} />}
       {!mayEdit && <p className="ad-notice">{t('readOnly')}</p>}
       <fieldset className="au-whole" disabled={!mayEdit}>
-        <legend className="vh">{t('parts.rule')}</legend>
+        <legend className="unseen">{t('parts.rule')}</legend>
         <RuleForm
           key={rule?.id ?? 'new'}
           rule={rule}

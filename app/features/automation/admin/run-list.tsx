@@ -14,7 +14,7 @@ function RunSubject({ subject, subjectId, name }: RuleRun) {
   if (subjectId === null) return <span className="soft">{t('erased')}</span>;
   if (name === null) return <span className="soft">{t('hidden')}</span>;
   return (
-    <Link className="l" to={subjectPath(subject, subjectId)}>
+    <Link className="link" to={subjectPath(subject, subjectId)}>
       <b>{name}</b>
     </Link>
   );
@@ -49,7 +49,7 @@ function UndoRun({ run }: { run: RuleRun }) {
         {t('undo')}
       </Button>
       {data?.run === false && (
-        <span className="er" role="alert">
+        <span className="error" role="alert">
           {t(`notUndone.${data.why}`)}
         </span>
       )}
@@ -104,7 +104,7 @@ export function RunList({ page, runs, mayUndo }: Props) {
   });
   return (
     <section className="au-done" aria-labelledby="done">
-      <h2 className="t3" id="done">
+      <h2 className="subtitle" id="done">
         {t('title')}
       </h2>
       <DataTable

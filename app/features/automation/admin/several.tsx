@@ -16,7 +16,7 @@ export function Several({ id, name, label, error, options, value, onPick }: Prop
     .filter((one) => !options.some((option) => option.value === one))
     .map((one) => ({ value: one, label: one }));
   return (
-    <fieldset id={id} className="fd" aria-describedby={error ? `${id}-e` : undefined}>
+    <fieldset id={id} className="field" aria-describedby={error ? `${id}-e` : undefined}>
       <legend className="fd-label">{label}</legend>
       <div className="chips">
         {[...options, ...gone].map((option) => (
@@ -40,7 +40,7 @@ export function Several({ id, name, label, error, options, value, onPick }: Prop
         ))}
       </div>
       {error && (
-        <p className="er" id={`${id}-e`}>
+        <p className="error" id={`${id}-e`}>
           {error}
         </p>
       )}

@@ -91,7 +91,7 @@ export function StartFields(props: PartProps) {
   const wrong = mistakes['start.days'];
   return (
     <fieldset id="when" className="fp-part">
-      <legend className="t3">{t('parts.when')}</legend>
+      <legend className="subtitle">{t('parts.when')}</legend>
       <Select
         id="start-kind"
         name="start.kind"

@@ -59,7 +59,7 @@ export function HomePreview({ css, savedCss }: { css: string; savedCss: string }
   return (
     <section className="br-preview" aria-labelledby="preview" data-beside={beside || undefined}>
       <header>
-        <h2 className="t3" id="preview">
+        <h2 className="subtitle" id="preview">
           {t('preview.title')}
         </h2>
         <label>

@@ -52,7 +52,7 @@ export default function LeaveNoticePage({ loaderData, actionData }: Route.Compon
         </form>
       ) : (
         <p className="acts">
-          <a className="l" href={portalPaths.account}>
+          <a className="link" href={portalPaths.account}>
             {t('leaving.account')}
           </a>
         </p>

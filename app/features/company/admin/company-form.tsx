@@ -120,7 +120,7 @@ export function CompanyForm({ settings: newest, reply, preview }: Props) {
     >
       {(['names', 'reach', 'inside', 'links'] as const).map((part) => (
         <fieldset key={part} id={part} className="fp-part">
-          <legend className="t3">{t(`sections.${part}`)}</legend>
+          <legend className="subtitle">{t(`sections.${part}`)}</legend>
           {PARTS[part].map(field)}
         </fieldset>
       ))}

@@ -81,7 +81,7 @@ async function documentOf(rows: CompanyRows, unit: string, locale: Locale): Prom
       <SiteDataProvider value={site}>
         {/* Inside an article a footer is no landmark of the screen that shows it. */}
         <article>
-          <div className="co contact">
+          <div className="sheet contact">
             <div className="frame">
               <ContactWays />
             </div>

@@ -76,7 +76,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{t('title')}</h1>
+        <h1 className="title">{t('title')}</h1>
       </header>
       <ListTabs
         label={t('units')}

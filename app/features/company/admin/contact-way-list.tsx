@@ -12,14 +12,14 @@ function Moves({ unit, way, first, last }: MovesProps) {
   const button = (direction: 'up' | 'down', disabled: boolean) => (
     <button
       type="submit"
-      className="b o s"
+      className="button outlined compact"
       name="way"
       value={direction}
       // Pressed again and again: a button that vanished under the focus would lose it.
       aria-disabled={disabled || undefined}
     >
       {t(`contacts.${direction}`)}
-      <span className="vh">{way.label}</span>
+      <span className="unseen">{way.label}</span>
     </button>
   );
   return (
@@ -43,7 +43,7 @@ export function ContactWayList({ unit, ways }: Props) {
   const { t } = useTranslation('company');
   return (
     <section className="contact-way-list" aria-labelledby="contacts">
-      <h2 className="t3" id="contacts">
+      <h2 className="subtitle" id="contacts">
         {t('contacts.title')}
       </h2>
       <p className="soft">{t(ways.length > 0 ? 'contacts.lead' : 'contacts.empty')}</p>
@@ -69,7 +69,7 @@ export function ContactWayList({ unit, ways }: Props) {
           <li key={type}>
             <Needs resource="settings" action="create" label={t(`contacts.add.${type}`)}>
               <Link
-                className="b o s"
+                className="button outlined compact"
                 to={`${adminPath('newContactWay')}?unit=${unit}&type=${type}`}
               >
                 {t(`contacts.add.${type}`)}

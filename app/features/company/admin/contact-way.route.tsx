@@ -83,7 +83,7 @@ export default function ContactWayRoute({ loaderData, actionData }: Route.Compon
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">
+        <h1 className="title">
           {t(way.id ? `contacts.edit.${way.type}` : `contacts.add.${way.type}`)}
         </h1>
       </header>

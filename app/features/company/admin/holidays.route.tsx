@@ -49,15 +49,15 @@ export default function HolidaysPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{t('title')}</h1>
-        <Link className="l" to={`${adminPath('changes')}?table=company_holidays`}>
+        <h1 className="title">{t('title')}</h1>
+        <Link className="link" to={`${adminPath('changes')}?table=company_holidays`}>
           {t('history')}
         </Link>
       </header>
       <HolidayNotice reply={reply} />
       <p className="soft">
         {t('lead')} {t(hasHours ? 'hours' : 'always')}{' '}
-        <Link className="l" to={adminPath('company')}>
+        <Link className="link" to={adminPath('company')}>
           {t('company')}
         </Link>
       </p>

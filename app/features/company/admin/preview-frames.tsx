@@ -20,7 +20,7 @@ export function PreviewFrames({ saved, address }: Props) {
   const { drawn = saved, state } = usePreview({ address, read });
   return (
     <section className="company-preview" aria-labelledby="preview">
-      <h2 className="t3" id="preview">
+      <h2 className="subtitle" id="preview">
         {t('preview.title')}
       </h2>
       <p className="soft" role="status">

@@ -41,13 +41,13 @@ export function ReplyNotice({ reply, row }: Props) {
           {reply.set && (
             <>
               <input type="hidden" name="set" value={reply.set} />
-              <button type="submit" className="l" name="intent" value="undo">
+              <button type="submit" className="link" name="intent" value="undo">
                 {t('undo')}
               </button>
             </>
           )}
           {row && (
-            <Link className="l" to={`${adminPath('changes')}?row=${row}`}>
+            <Link className="link" to={`${adminPath('changes')}?row=${row}`}>
               {t('history')}
             </Link>
           )}

@@ -30,7 +30,7 @@ function Day({ day, spans, mistake, stepOf }: DayProps) {
   const errorId = `hours-${day}`;
   const times = (index: number, end: 'opens' | 'closes') => ({
     type: 'time' as const,
-    className: 'in',
+    className: 'input',
     name: spanField(day, index, end),
     id: spanField(day, index, end),
     'aria-label': t(`hours.${end}`, { day: name, number: index + 1 }),
@@ -48,22 +48,22 @@ function Day({ day, spans, mistake, stepOf }: DayProps) {
           <input {...times(index, 'opens')} />
           <span aria-hidden="true">–</span>
           <input {...times(index, 'closes')} />
-          <button type="submit" className="l" {...stepOf(`remove:${day}:${index}`)}>
+          <button type="submit" className="link" {...stepOf(`remove:${day}:${index}`)}>
             {t('hours.remove')}
-            <span className="vh">{t('hours.which', { day: name, number: index + 1 })}</span>
+            <span className="unseen">{t('hours.which', { day: name, number: index + 1 })}</span>
           </button>
         </div>
       ))}
       {mistake && <FieldError id={errorId}>{t(`errors.week.${mistake}`)}</FieldError>}
       <div className="week-acts">
         {spans.length < MOST_SPANS && (
-          <button type="submit" className="l" id={`add-${day}`} {...stepOf(`add:${day}`)}>
+          <button type="submit" className="link" id={`add-${day}`} {...stepOf(`add:${day}`)}>
             {t('hours.add')}
-            <span className="vh">{t('hours.to', { day: name })}</span>
+            <span className="unseen">{t('hours.to', { day: name })}</span>
           </button>
         )}
         {day === 'mon' && (
-          <button type="submit" className="l" {...stepOf('copy')}>
+          <button type="submit" className="link" {...stepOf('copy')}>
             {t('hours.copy')}
           </button>
         )}
@@ -105,7 +105,7 @@ export function WeekEditor({ week, mistakes }: Props) {
   });
   return (
     <fieldset className="week">
-      <legend className="t3">{t('hours.title')}</legend>
+      <legend className="subtitle">{t('hours.title')}</legend>
       <p className="soft">{t('hours.lead')}</p>
       {WEEKDAYS.map((day) => (
         <Day

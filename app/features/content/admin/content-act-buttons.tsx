@@ -22,7 +22,7 @@ export function ContentActs({ row, action }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays
           key={place}
           type="submit"
-          className="b o s"
+          className="button outlined compact"
           name="intent"
           value={act}
           aria-label={`${t(`acts.${act}.label`)}: ${row.name}`}

@@ -52,7 +52,7 @@ export function ContentActNotice({ reply }: { reply: ContentActReply | undefined
       {set && (
         <>
           <input type="hidden" name="set" value={set} />
-          <button type="submit" className="b o s" name="intent" value="undo">
+          <button type="submit" className="button outlined compact" name="intent" value="undo">
             {t('acts.undo')}
           </button>
         </>

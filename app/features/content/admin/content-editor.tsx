@@ -16,7 +16,7 @@ export function ContentEditor({ editor: given, reply }: Props) {
   const [editor] = useState(given);
   const { revision } = editor;
   return (
-    <div className="ct">
+    <div className="record">
       <ContentHead editor={editor} />
       {!editor.mayChange && <p className="ad-notice">{t('editor.readOnly')}</p>}
       <ContentForm editor={editor} reply={reply} revision={revision} />

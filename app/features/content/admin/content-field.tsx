@@ -128,7 +128,7 @@ function FileText({ field, side }: Omit<SideProps, 'reply'>) {
         type="submit"
         name="intent"
         value={`leaf:${path}`}
-        className="l"
+        className="link"
         aria-label={t('editor.backToFileOf', { field: nameOf(field.words) + language })}
       >
         {t('editor.backToFile')}

@@ -68,7 +68,9 @@ export function ContentForm({ editor, reply, revision }: Props) {
       {editor.sections.map(({ key, fields }) => (
         <fieldset key={key} id={idOf(key)} className="fp-part ct-part" disabled={!editor.mayChange}>
           {/* A part of one field is called like its field: nobody needs to read it twice. */}
-          <legend className={fields[0]?.words.length === 1 ? 'vh' : 't3'}>{nameOf([key])}</legend>
+          <legend className={fields[0]?.words.length === 1 ? 'unseen' : 'subtitle'}>
+            {nameOf([key])}
+          </legend>
           {fields.map((field) => (
             <ContentField key={field.key} field={field} reply={own} />
           ))}

@@ -22,7 +22,7 @@ export function ContentHead({
       <header className="ad-head">
         <div>
           <p className="note">{t(`kinds.${kind}`)}</p>
-          <h1 className="t2">{name}</h1>
+          <h1 className="title">{name}</h1>
         </div>
         <p className="ct-states">
           {visibility !== 'visible' && (
@@ -47,7 +47,7 @@ export function ContentHead({
             action={adminPath('content')}
           />
         )}
-        <Link className="l" to={adminPath('content')}>
+        <Link className="link" to={adminPath('content')}>
           {t('editor.back')}
         </Link>
       </header>
@@ -55,7 +55,7 @@ export function ContentHead({
         {LOCALES.map((one) => (
           <li key={one}>
             <a
-              className="l"
+              className="link"
               href={adminPath('contentPreview', { kind, slug, language: SIDE[one] })}
               target="_blank"
               rel="noreferrer"
@@ -66,14 +66,14 @@ export function ContentHead({
         ))}
         {(visibility === 'visible' ? LOCALES : []).map((one) => (
           <li key={one}>
-            <a className="l" href={paths[one]} target="_blank" rel="noreferrer">
+            <a className="link" href={paths[one]} target="_blank" rel="noreferrer">
               {t(`editor.page.${SIDE[one]}`)}
             </a>
           </li>
         ))}
         {rowId && (
           <li>
-            <Link className="l" to={`${adminPath('changes')}?row=${rowId}`}>
+            <Link className="link" to={`${adminPath('changes')}?row=${rowId}`}>
               {t('editor.history')}
             </Link>
           </li>

@@ -41,7 +41,7 @@ export function ContentPreview({ item }: Pick<Props, 'item'>) {
   return (
     <section className="ct-preview" aria-labelledby="ct-preview">
       <header>
-        <h2 className="t3" id="ct-preview">
+        <h2 className="subtitle" id="ct-preview">
           {t('preview.title')}
         </h2>
         <div className="fp-sides">

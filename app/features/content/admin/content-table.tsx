@@ -19,7 +19,7 @@ function LanguageMarks({ languages }: Pick<ContentRow, 'languages'>) {
       {languages.map(({ locale, state }) => (
         <span key={locale} data-state={state} title={t(`list.languageStates.${state}`)}>
           <span aria-hidden="true">{locale === 'en' ? 'EN' : 'PT'}</span>
-          <span className="vh">
+          <span className="unseen">
             {t(`list.in.${locale}`)}: {t(`list.languageStates.${state}`)}
           </span>
         </span>

@@ -16,7 +16,7 @@ export function ContentWays({ editor, reply, revision }: Props) {
   if (shown.length === 0) return null;
   return (
     <section className="ct-ways" aria-labelledby="ct-ways">
-      <h2 className="t3" id="ct-ways">
+      <h2 className="subtitle" id="ct-ways">
         {t('ways.title')}
       </h2>
       {shown.map((way) => (

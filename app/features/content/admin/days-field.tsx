@@ -17,7 +17,7 @@ export function DaysField({ id, label, error, mark, name, days }: Props) {
   });
   const places = [...days.filter((day) => day !== ''), ...Array<string>(SPARE).fill('')];
   return (
-    <fieldset className="fd" aria-describedby={described}>
+    <fieldset className="field" aria-describedby={described}>
       <legend className="fd-label">
         {label}
         {mark && <i>{mark}</i>}
@@ -31,7 +31,7 @@ export function DaysField({ id, label, error, mark, name, days }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: places are numbered and never change order
             key={i}
             type="date"
-            className="in"
+            className="input"
             name={name}
             defaultValue={day}
             aria-label={t('editor.day', { number: i + 1 })}

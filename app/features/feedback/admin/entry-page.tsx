@@ -63,7 +63,7 @@ function Thread({ entry, answersComeIn }: Answered) {
   const who = ({ author, by }: Entry['thread'][number]) => (author === 'author' ? t('author') : by);
   return (
     <section aria-labelledby="thread">
-      <h2 id="thread" className="t3">
+      <h2 id="thread" className="subtitle">
         {t('thread')}
       </h2>
       <ol className="ad-log">
@@ -92,7 +92,7 @@ function Facts({ entry }: Props) {
   const locale = useLocale();
   return (
     <section aria-labelledby="context">
-      <h2 id="context" className="t3">
+      <h2 id="context" className="subtitle">
         {t('context')}
       </h2>
       <dl className="ad-facts">
@@ -111,7 +111,7 @@ function History({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
   return (
     <section aria-labelledby="history">
-      <h2 id="history" className="t3">
+      <h2 id="history" className="subtitle">
         {t('history')}
       </h2>
       <ol className="ad-log">
@@ -150,13 +150,13 @@ export function EntryPage({ entry, answersComeIn }: Answered) {
     <article className="ad-page">
       <header>
         <p className="num soft">{entry.protocol}</p>
-        <h1 className="t2">{kind.filter(Boolean).join(' · ')}</h1>
+        <h1 className="title">{kind.filter(Boolean).join(' · ')}</h1>
         <EntryState status={entry.status} />
         {entry.review && <p className="bad">{t('review', { reason: entry.review })}</p>}
         {entry.withheld && <p className="soft">{t('withheld')}</p>}
       </header>
       <section aria-labelledby="said">
-        <h2 id="said" className="t3">
+        <h2 id="said" className="subtitle">
           {t('verbatim')}
         </h2>
         <p className="ad-words">{entry.verbatim}</p>
@@ -168,7 +168,7 @@ export function EntryPage({ entry, answersComeIn }: Answered) {
             {entry.files.map(({ id, name, size }) => (
               <li key={id}>
                 <a
-                  className="l"
+                  className="link"
                   href={adminPath('feedbackFile', { id: entry.id, file: id })}
                   download
                 >
@@ -186,12 +186,12 @@ export function EntryPage({ entry, answersComeIn }: Answered) {
         </section>
       )}
       <section aria-labelledby="change">
-        <h2 id="change" className="t3">
+        <h2 id="change" className="subtitle">
           {t('change')}
         </h2>
         {entry.type === 'ideia' && (
           <p>
-            <Link className="l" to={`${adminPath('ideas')}?open=${entry.id}`}>
+            <Link className="link" to={`${adminPath('ideas')}?open=${entry.id}`}>
               {t('asIdea')}
             </Link>
           </p>

@@ -19,7 +19,7 @@ function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
   return (
     <li>
       <p>
-        <Link className="l" to={adminPath('ticket', { id: ticket.id })}>
+        <Link className="link" to={adminPath('ticket', { id: ticket.id })}>
           <b>{ticket.title}</b>
         </Link>
         {` · ${t(`tickets.statuses.${ticket.status}`)} · `}
@@ -87,7 +87,7 @@ export function EntryTickets({ entry }: { entry: Entry }) {
   const { t } = useTranslation('staff-feedback');
   return (
     <section aria-labelledby="tickets">
-      <h2 id="tickets" className="t3">
+      <h2 id="tickets" className="subtitle">
         {t('tickets.heading')}
       </h2>
       <ul>

@@ -41,7 +41,7 @@ export function FeedbackBulk({ id, entries, selected, matching, page, fetcher }:
       <select
         // Anew for other ways: a state that is no longer offered must not stay chosen.
         key={ways.join()}
-        className="in"
+        className="input"
         name="status"
         aria-label={t('moveTo')}
       >

@@ -48,7 +48,7 @@ export default function FeedbackEntryPage({ loaderData, actionData }: Route.Comp
   return (
     <>
       <p>
-        <Link className="l" to={adminPath('feedback')}>
+        <Link className="link" to={adminPath('feedback')}>
           {t('back')}
         </Link>
       </p>

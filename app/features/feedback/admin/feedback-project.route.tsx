@@ -74,11 +74,11 @@ export default function FeedbackProjectPage({ loaderData, actionData }: Route.Co
     <>
       <header className="ad-head">
         <div>
-          <h1 className="t2">{project.id ? project.draft.name : t('new')}</h1>
+          <h1 className="title">{project.id ? project.draft.name : t('new')}</h1>
           <p className="soft">{t('lead')}</p>
         </div>
         {project.id && (
-          <Link className="l" to={`${adminPath('changes')}?row=${project.id}`}>
+          <Link className="link" to={`${adminPath('changes')}?row=${project.id}`}>
             {t('history')}
           </Link>
         )}

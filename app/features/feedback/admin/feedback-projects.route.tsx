@@ -52,7 +52,7 @@ export default function FeedbackProjectsPage({ loaderData, actionData }: Route.C
         projects={projects}
         create={
           may('settings', 'manage') && (
-            <Link className="b s" to={adminPath('feedbackProject', { id: 'new' })}>
+            <Link className="button compact" to={adminPath('feedbackProject', { id: 'new' })}>
               {t('new')}
             </Link>
           )

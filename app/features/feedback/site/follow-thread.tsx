@@ -36,7 +36,7 @@ export function Files({ token, files }: { token: string; files: FollowedEntry['f
     <ul aria-label={t('follow.files')}>
       {files.map(({ id, name }) => (
         <li key={id}>
-          <a className="l" href={endpointPath('feedbackFile', locale, { token, file: id })}>
+          <a className="link" href={endpointPath('feedbackFile', locale, { token, file: id })}>
             {name}
           </a>
         </li>
@@ -77,7 +77,7 @@ export function FollowThread({ token, messages, state }: Props) {
             <strong>{state.notice.title}</strong> <span>{state.notice.text}</span>
           </div>
         )}
-        <p className="vh" aria-hidden="true">
+        <p className="unseen" aria-hidden="true">
           <label>
             {t('form.honeypot')}
             <input name={POST.trap} tabIndex={-1} autoComplete="off" />

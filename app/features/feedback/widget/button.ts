@@ -14,15 +14,15 @@ export const BUTTON_CSS =
   'button{font:600 15px/1.2 system-ui,sans-serif;min-width:44px;min-height:44px;padding:0 18px;' +
   'border:1px solid var(--p);border-radius:0;background:var(--i);color:var(--p);cursor:pointer}' +
   'button:focus-visible{outline:3px solid var(--i);outline-offset:3px}' +
-  '.b{position:fixed;z-index:2147483647}' +
-  ':host([position^=bottom]) .b{bottom:calc(var(--g) + env(safe-area-inset-bottom))}' +
-  ':host([position^=top]) .b{top:calc(var(--g) + env(safe-area-inset-top))}' +
-  ':host([position$=right]) .b{right:calc(var(--g) + env(safe-area-inset-right))}' +
-  ':host([position$=left]) .b{left:calc(var(--g) + env(safe-area-inset-left))}' +
-  ':host([position=inline]) .b{position:static}' +
-  '@media print{.b{display:none}}' +
-  '@media(prefers-reduced-motion:no-preference){.b{transition:transform .15s}' +
-  '.b:hover{transform:translateY(-2px)}}';
+  '.button{position:fixed;z-index:2147483647}' +
+  ':host([position^=bottom]) .button{bottom:calc(var(--g) + env(safe-area-inset-bottom))}' +
+  ':host([position^=top]) .button{top:calc(var(--g) + env(safe-area-inset-top))}' +
+  ':host([position$=right]) .button{right:calc(var(--g) + env(safe-area-inset-right))}' +
+  ':host([position$=left]) .button{left:calc(var(--g) + env(safe-area-inset-left))}' +
+  ':host([position=inline]) .button{position:static}' +
+  '@media print{.button{display:none}}' +
+  '@media(prefers-reduced-motion:no-preference){.button{transition:transform .15s}' +
+  '.button:hover{transform:translateY(-2px)}}';
 
 export type ButtonLook = { label: string; position: string; theme: string };
 
@@ -36,7 +36,7 @@ export function drawButton(host: HTMLElement, { label, position, theme }: Button
   root.adoptedStyleSheets = [sheet];
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'b';
+  button.className = 'button';
   button.textContent = label;
   button.setAttribute('aria-haspopup', 'dialog');
   root.append(button);

@@ -18,7 +18,7 @@ const CSS =
   'dialog[open]{display:flex}' +
   'dialog::backdrop{background:#000a}' +
   'iframe{flex:1;border:0;width:100%;min-height:0}' +
-  '.x{align-self:end;flex:none;background:none;border:0;color:inherit;font-size:22px;padding:0}' +
+  '.close{align-self:end;flex:none;background:none;border:0;color:inherit;font-size:22px;padding:0}' +
   '@media(max-width:599px){dialog{width:100vw;height:100dvh;border:0;' +
   'padding:env(safe-area-inset-top) 0 env(safe-area-inset-bottom)}}';
 
@@ -42,7 +42,7 @@ function start(): void {
   const dialog = document.createElement('dialog');
   dialog.ariaLabel = label;
   const close = document.createElement('button');
-  close.className = 'x';
+  close.className = 'close';
   close.textContent = '×';
   close.ariaLabel = closeLabel;
   dialog.append(close);

@@ -68,7 +68,7 @@ function Bounced({ one, owner }: { one: BouncedAddress; owner: AddressOwner }) {
             <input type="hidden" name="email" value={email} />
             <Button type="submit" small variant="outline" busy={fetcher.state !== 'idle'}>
               {t('trust')}
-              <span className="vh"> {email}</span>
+              <span className="unseen"> {email}</span>
             </Button>
           </fetcher.Form>
         </Needs>

@@ -19,7 +19,7 @@ function Continues({ mail: { id, continues } }: { mail: InboundMail }) {
   if (continues.length === 0) return null;
   return (
     <section aria-labelledby="continues">
-      <h2 id="continues" className="t3">
+      <h2 id="continues" className="subtitle">
         {t('heading')}
       </h2>
       <p className="soft">{t('hint')}</p>
@@ -31,7 +31,7 @@ function Continues({ mail: { id, continues } }: { mail: InboundMail }) {
           className="acts"
         >
           <input type="hidden" name="ticket" value={ticket.id} />
-          <Link className="l" to={adminPath('ticket', { id: ticket.id })}>
+          <Link className="link" to={adminPath('ticket', { id: ticket.id })}>
             {ticket.title}
           </Link>
           <Needs
@@ -55,7 +55,7 @@ function Acts({ mail: { id, state } }: { mail: InboundMail }) {
   if (!acts) return null;
   return (
     <section aria-labelledby="decide">
-      <h2 id="decide" className="t3">
+      <h2 id="decide" className="subtitle">
         {t('decide')}
       </h2>
       <p className="soft">{t('takeHint')}</p>
@@ -91,7 +91,7 @@ function Thread({ mail: { thread } }: { mail: InboundMail }) {
   const { kind, id } = thread;
   return (
     <p>
-      <Link className="l" to={adminPath(SCREENS[kind], { id })}>
+      <Link className="link" to={adminPath(SCREENS[kind], { id })}>
         {t('open')}
       </Link>
     </p>
@@ -110,7 +110,7 @@ export function InboundMailPage({ mail }: { mail: InboundMail }) {
           {[name, from].filter(Boolean).join(' · ') || t('list.unknown')} ·{' '}
           <Moment at={receivedAt} />
         </p>
-        <h1 className="t2">{subject || t('list.noSubject')}</h1>
+        <h1 className="title">{subject || t('list.noSubject')}</h1>
         <p>{t(`state.${state}`)}</p>
         {reason && <p className="soft">{t(`reasons.${reason}`)}</p>}
         {parts.otherSender && <p className="bad">{t('otherSender', { from })}</p>}
@@ -118,7 +118,7 @@ export function InboundMailPage({ mail }: { mail: InboundMail }) {
       </header>
       <Thread mail={mail} />
       <section aria-labelledby="words">
-        <h2 id="words" className="t3">
+        <h2 id="words" className="subtitle">
           {t('page.words')}
         </h2>
         {body ? (

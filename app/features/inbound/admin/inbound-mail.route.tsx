@@ -37,7 +37,7 @@ export default function InboundMailScreen({ loaderData, actionData }: Route.Comp
   return (
     <>
       <p>
-        <Link className="l" to={adminPath('inboundMails')}>
+        <Link className="link" to={adminPath('inboundMails')}>
           {t('list.back')}
         </Link>
       </p>

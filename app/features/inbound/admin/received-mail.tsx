@@ -67,7 +67,7 @@ function MailFiles({ files, refused }: Pick<ReceivedMail, 'files' | 'refused'>) 
     <ul aria-label={t('files')}>
       {attached.map(({ id, name, size }) => (
         <li key={id}>
-          <a className="l" href={adminPath('inboundMailFile', { id })} download>
+          <a className="link" href={adminPath('inboundMailFile', { id })} download>
             {name}
           </a>{' '}
           <span className="num soft">{`${Math.max(1, Math.round(size / 1024))} KB`}</span>

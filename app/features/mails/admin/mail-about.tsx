@@ -28,7 +28,7 @@ export function MailAbout({ mail }: { mail: MailRow }) {
   const screen = (Object.keys(SCREENS) as (keyof typeof SCREENS)[]).find((key) => key === area);
   if (screen && mail.about) {
     return (
-      <Link className="l" to={SCREENS[screen](mail.about)}>
+      <Link className="link" to={SCREENS[screen](mail.about)}>
         {t(`about.${screen}`)}
       </Link>
     );

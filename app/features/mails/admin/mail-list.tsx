@@ -103,7 +103,7 @@ export function MailList({ title, page, mails, kinds, openId, figures, panel }: 
         title,
         lead: t('lead'),
         aside: (
-          <Link className="l" to={adminPath('work')}>
+          <Link className="link" to={adminPath('work')}>
             {t('work')}
           </Link>
         ),

@@ -35,7 +35,7 @@ function Again({ mail }: { mail: MailAsSent }) {
     return (
       <p className="soft">
         {t('goesByItself')}{' '}
-        <Link className="l" to={`${adminPath('work')}?state=retry`}>
+        <Link className="link" to={`${adminPath('work')}?state=retry`}>
           {t('hurry')}
         </Link>
       </p>
@@ -78,10 +78,10 @@ export function MailPanel({ mail, within }: Props) {
   const locale = useLocale();
   const error = errorOf(t, mail);
   return (
-    <article className={within === 'page' ? 'ad-page ml ad-record' : 'ad-page ml'}>
+    <article className={within === 'page' ? 'ad-page mail ad-record' : 'ad-page mail'}>
       <header>
         <p className="soft">{mail.recipient || t('unknown')}</p>
-        <Title className="t2" id="mail">
+        <Title className="title" id="mail">
           {mail.subject || jobName(tAdmin, mail.kind)}
         </Title>
         <MailState state={mail.state} />
@@ -121,7 +121,7 @@ export function MailPanel({ mail, within }: Props) {
       </div>
       <div>
         <section aria-labelledby="as-sent">
-          <Part id="as-sent" className="t3">
+          <Part id="as-sent" className="subtitle">
             {t('asSent')}
           </Part>
           {mail.html && (

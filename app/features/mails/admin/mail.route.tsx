@@ -31,7 +31,7 @@ export default function MailPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <p>
-        <Link className="l" to={adminPath('mails')}>
+        <Link className="link" to={adminPath('mails')}>
           {t('back')}
         </Link>
       </p>

@@ -58,7 +58,7 @@ function Failed() {
         title={t('title')}
         text={t('text')}
         action={
-          <Link className="l" to={`${pathname}${search}`} reloadDocument>
+          <Link className="link" to={`${pathname}${search}`} reloadDocument>
             {t('again')}
           </Link>
         }
@@ -73,7 +73,7 @@ export default function NewsletterPage({ loaderData: { list } }: Route.Component
     return (
       <>
         <header className="ad-head">
-          <h1 className="t2">{t('title')}</h1>
+          <h1 className="title">{t('title')}</h1>
         </header>
         <Failed />
       </>

@@ -124,7 +124,7 @@ export function ProofPage({ proof, reply }: { proof: Proof; reply: ActReply | un
   return (
     <article className="ad-page ad-record">
       <header>
-        <h1 className="t2 ad-words">{proof.email}</h1>
+        <h1 className="title ad-words">{proof.email}</h1>
         <p className="soft">{t('proof.lead')}</p>
       </header>
       {reply && <ActNotice reply={reply} />}
@@ -132,7 +132,7 @@ export function ProofPage({ proof, reply }: { proof: Proof; reply: ActReply | un
         <Facts proof={proof} />
         {proof.status !== 'unsubscribed' && (
           <section>
-            <h2 className="t3">{t('acts.title')}</h2>
+            <h2 className="subtitle">{t('acts.title')}</h2>
             <p className="soft">{t('acts.lead')}</p>
             <div className="acts">
               {(proof.status === 'pending' || proof.status === 'undeliverable') && (
@@ -145,13 +145,13 @@ export function ProofPage({ proof, reply }: { proof: Proof; reply: ActReply | un
       </div>
       <div>
         <section>
-          <h2 className="t3">{t('proof.consent')}</h2>
+          <h2 className="subtitle">{t('proof.consent')}</h2>
           {wordingsOf(proof).map((consent) => (
             <ConsentText key={`${consent.version} ${consent.locale}`} {...consent} />
           ))}
         </section>
         <section>
-          <h2 className="t3">{t('proof.history')}</h2>
+          <h2 className="subtitle">{t('proof.history')}</h2>
           <Events events={proof.events} />
         </section>
       </div>

@@ -33,7 +33,7 @@ export default function ProofRoute({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <p>
-        <Link className="l" to={adminPath('newsletter')}>
+        <Link className="link" to={adminPath('newsletter')}>
           {t('proof.back')}
         </Link>
       </p>

@@ -11,7 +11,7 @@ function Switch({ name, on, press }: SwitchProps) {
     <button type="button" role="switch" className="nt-switch" aria-checked={on} onClick={press}>
       <i aria-hidden="true" />
       <span aria-hidden="true">{t(on ? 'on' : 'off')}</span>
-      <span className="vh">{name}</span>
+      <span className="unseen">{name}</span>
     </button>
   );
 }
@@ -28,11 +28,11 @@ export function NoticeChoices({ off }: { off: readonly Choice[] }) {
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{t('title')}</h1>
+        <h1 className="title">{t('title')}</h1>
         <p className="soft">{t('lead')}</p>
       </header>
       <table className="nt-table">
-        <caption className="vh">{t('caption')}</caption>
+        <caption className="unseen">{t('caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('kind')}</th>
@@ -57,7 +57,7 @@ export function NoticeChoices({ off }: { off: readonly Choice[] }) {
                       <span className="nt-none" aria-hidden="true">
                         –
                       </span>
-                      <span className="vh">{t('never')}</span>
+                      <span className="unseen">{t('never')}</span>
                     </td>
                   );
                 }

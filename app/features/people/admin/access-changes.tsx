@@ -73,7 +73,7 @@ export function AccessChanges({
   const hasFactor = signIn.twoFactor || signIn.passkeys > 0;
   return (
     <section className="people-part" aria-labelledby="change">
-      <h2 className="t3" id="change">
+      <h2 className="subtitle" id="change">
         {t('person.change')}
       </h2>
       {signIn.sessions.length > 0 && (

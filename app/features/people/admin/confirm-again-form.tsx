@@ -25,7 +25,7 @@ export function ConfirmAgainForm({ reply, as: Kind = Form, action }: Props) {
   if (!asked) return null;
   const wrong = asked.refusal === 'password_wrong';
   return (
-    <Kind method="post" action={action} className="fp people-notice" ref={form} noValidate>
+    <Kind method="post" action={action} className="form-page people-notice" ref={form} noValidate>
       {Object.entries(asked.typed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

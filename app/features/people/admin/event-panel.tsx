@@ -58,7 +58,7 @@ export function EventPanel({ page, rows, event, namer }: Props) {
       openId={event.id}
       openerOf={(id) => `event-${id}`}
     >
-      <h2 className="t2" id="event">
+      <h2 className="title" id="event">
         {nameOf(event.type)}
       </h2>
       <dl className="ad-facts">

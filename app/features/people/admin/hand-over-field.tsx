@@ -29,7 +29,7 @@ export function HandOverField({ owned, heirs, choose }: Props) {
       <label htmlFor={id}>{t('handOver.label')}</label>
       <select
         id={id}
-        className="in"
+        className="input"
         name="handTo"
         defaultValue="rules"
         onChange={({ target }) => choose?.(target.value)}

@@ -56,7 +56,7 @@ export function PeopleList({ page, people, roles, heirs }: Props) {
           lead: t('list.lead'),
           action: (
             <Needs resource="users" action="manage" label={t('list.invite')}>
-              <Link className="b s" to={adminPath('invite')}>
+              <Link className="button compact" to={adminPath('invite')}>
                 {t('list.invite')}
               </Link>
             </Needs>

@@ -8,7 +8,7 @@ export function PeopleScreen({ title, lead, action, children }: Props) {
     <div className="people-screen">
       <header className="ad-head">
         <div>
-          <h1 className="t2">{title}</h1>
+          <h1 className="title">{title}</h1>
           {lead && <p className="soft">{lead}</p>}
         </div>
         {action}

@@ -114,7 +114,7 @@ function Fact(props: SquareProps) {
   return (
     <span className={className} data-on={allowed || undefined} data-implied={implied || undefined}>
       <span aria-hidden="true">{t(`matrix.letters.${props.action}`)}</span>
-      <span className="vh">{`${t(`actions.${props.action}`)}: ${t(`matrix.${answer}`)}`}</span>
+      <span className="unseen">{`${t(`actions.${props.action}`)}: ${t(`matrix.${answer}`)}`}</span>
     </span>
   );
 }
@@ -125,11 +125,11 @@ export function PermissionMatrix({ grants, mayEdit }: { grants: Grants; mayEdit:
   const { fetcher, take, told } = useChanges();
   const sent = fetcher.formData;
   return (
-    <section className="rm" aria-label={t('matrix.caption')}>
+    <section className="matrix" aria-label={t('matrix.caption')}>
       <ReplyNotice reply={told} />
       <ConfirmAgainForm reply={told} as={fetcher.Form} action={ADDRESS} />
       <table>
-        <caption className="vh">{t('matrix.caption')}</caption>
+        <caption className="unseen">{t('matrix.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('matrix.resource')}</th>

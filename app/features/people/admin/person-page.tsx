@@ -74,7 +74,7 @@ export function PersonPage(props: Props) {
       title={person.name}
       lead={`${person.email} · ${role} · ${t(`states.${firstState({ isActive, ...signIn })}`)}`}
       action={
-        <Link className="l" to={adminPath('people')}>
+        <Link className="link" to={adminPath('people')}>
           {t('person.back')}
         </Link>
       }
@@ -82,7 +82,7 @@ export function PersonPage(props: Props) {
       <ReplyNotice reply={shown} mailStays={mailStays} />
       <ConfirmAgainForm reply={reply} />
       <section className="people-part" aria-labelledby="terms">
-        <h2 className="t3" id="terms">
+        <h2 className="subtitle" id="terms">
           {t('terms.title')}
         </h2>
         <RoleTerms terms={person.terms} {...{ now, locked, owned, heirs }} />

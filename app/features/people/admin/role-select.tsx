@@ -50,7 +50,7 @@ export function RoleSelect({ person, roles, locked, sent, take, heirs }: Props) 
   return (
     <>
       <select
-        className="in people-role"
+        className="input people-role"
         aria-label={t('list.roleOf', { name })}
         value={asked ?? (sent?.id === id ? sent.role : seen)}
         data-none={seen === 'none' || undefined}

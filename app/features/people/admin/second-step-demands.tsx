@@ -24,7 +24,7 @@ export function SecondStepDemands({ demanding, mayEdit }: Props) {
   const { t } = useTranslation('people');
   return (
     <section className="people-part" aria-labelledby="demands">
-      <h2 className="t3" id="demands">
+      <h2 className="subtitle" id="demands">
         {t('demands.title')}
       </h2>
       <p className="soft">{t('demands.lead')}</p>

@@ -24,7 +24,7 @@ export function SignInPart({ signIn, personId }: { signIn: SignInFacts; personId
   ] as const;
   return (
     <section className="people-part" aria-labelledby="facts">
-      <h2 className="t3" id="facts">
+      <h2 className="subtitle" id="facts">
         {t('person.facts')}
       </h2>
       <dl className="people-facts">
@@ -53,7 +53,7 @@ export function SignInPart({ signIn, personId }: { signIn: SignInFacts; personId
         </ul>
       )}
       <p>
-        <Link className="l" to={`${adminPath('security')}?personId=${personId}`}>
+        <Link className="link" to={`${adminPath('security')}?personId=${personId}`}>
           {t('person.events')}
         </Link>
       </p>

@@ -84,7 +84,7 @@ export function WhyPart({ name, allowed, why }: Props) {
   };
   return (
     <section className="people-part" aria-labelledby="why">
-      <h2 className="t3" id="why">
+      <h2 className="subtitle" id="why">
         {t('why.title')}
       </h2>
       <p className="soft">{t('why.lead')}</p>

@@ -21,7 +21,7 @@ function Outcome({ outcome, text, message, children }: OutcomeProps) {
   const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
   const id = useId();
   return (
-    <Form method="post" className="fp" noValidate>
+    <Form method="post" className="form-page" noValidate>
       <input type="hidden" name="outcome" value={outcome} />
       <p className="soft small">{text}</p>
       {message && (

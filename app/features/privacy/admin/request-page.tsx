@@ -87,7 +87,7 @@ export function RequestPage({ request, findings, reply, now }: Props) {
     <article className="ad-page ad-record">
       <header>
         <p className="num soft">{request.protocol}</p>
-        <h1 className="t2">{t(`kinds.${request.kind}`)}</h1>
+        <h1 className="title">{t(`kinds.${request.kind}`)}</h1>
         <p>
           {`${t(`admin.states.${request.state}`)} · `}
           <RequestDue request={request} now={now} />
@@ -106,7 +106,7 @@ export function RequestPage({ request, findings, reply, now }: Props) {
       )}
       <div>
         <section aria-labelledby="facts">
-          <h2 id="facts" className="t3">
+          <h2 id="facts" className="subtitle">
             {t('admin.facts')}
           </h2>
           <dl className="ad-facts">
@@ -122,13 +122,13 @@ export function RequestPage({ request, findings, reply, now }: Props) {
           </dl>
         </section>
         <section aria-labelledby="held">
-          <h2 id="held" className="t3">
+          <h2 id="held" className="subtitle">
             {t('admin.held')}
           </h2>
           <Held state={request.state} findings={findings} />
         </section>
         <section aria-labelledby="act">
-          <h2 id="act" className="t3">
+          <h2 id="act" className="subtitle">
             {t('admin.act')}
           </h2>
           <RequestAnswer request={request} reply={reply} />
@@ -136,7 +136,7 @@ export function RequestPage({ request, findings, reply, now }: Props) {
       </div>
       <div>
         <section aria-labelledby="history">
-          <h2 id="history" className="t3">
+          <h2 id="history" className="subtitle">
             {t('admin.history')}
           </h2>
           <History events={request.events} />

@@ -65,7 +65,7 @@ export default function PrivacyRequestScreen({ loaderData, actionData }: Route.C
   return (
     <>
       <p>
-        <Link className="l" to={adminPath('privacy')}>
+        <Link className="link" to={adminPath('privacy')}>
           {t('admin.back')}
         </Link>
       </p>

@@ -16,7 +16,7 @@ export function PrivacyRequestSheet({ island }: { island: IslandHtml }) {
   const { company, locale } = useSite();
   const subject = encodeURIComponent(t('subject'));
   return (
-    <div className="co privacy-request">
+    <div className="sheet privacy-request">
       <div className="frame">
         <Crumbs trail={[{ label: t('crumb') }]} />
         <div className="cols co-open">
@@ -49,7 +49,7 @@ export function PrivacyRequestSheet({ island }: { island: IslandHtml }) {
           {STEPS.map((step, i) => (
             <li key={step}>
               <span className="note">{i + 1}</span>
-              <h3 className="t3">{t(`steps.${step}.title`)}</h3>
+              <h3 className="subtitle">{t(`steps.${step}.title`)}</h3>
               <p className="soft small">{t(`steps.${step}.text`)}</p>
             </li>
           ))}

@@ -17,21 +17,21 @@ function PieceShape({ piece, y, height }: { piece: DrawnPiece; y: number; height
   const shapes: Record<PieceKind, React.ReactNode> = {
     done: (
       <>
-        <path className="p2" d={box} />
-        <path className="p4" d={`M${x} ${middle}h${width}v${height / 2}h${-width}Z`} />
+        <path className="facet-2" d={box} />
+        <path className="facet-4" d={`M${x} ${middle}h${width}v${height / 2}h${-width}Z`} />
         <path className="gap" d={`M${x + width} ${y}v${height}`} />
       </>
     ),
     cold: (
       <>
-        <path className="p2" d={box} />
-        <path className="p4" d={`M${x} ${middle}h${width}v${height / 2}h${-width}Z`} />
+        <path className="facet-2" d={box} />
+        <path className="facet-4" d={`M${x} ${middle}h${width}v${height / 2}h${-width}Z`} />
       </>
     ),
     hot: (
       <>
-        <path className="k" d={box} />
-        <path className="o1" d={box} />
+        <path className="heat" d={box} />
+        <path className="contour" d={box} />
       </>
     ),
     neck: (
@@ -42,8 +42,8 @@ function PieceShape({ piece, y, height }: { piece: DrawnPiece; y: number; height
     ),
     raw: (
       <>
-        <path className="op" d={box} />
-        <path className="ht" d={box} />
+        <path className="shape" d={box} />
+        <path className="hatched" d={box} />
       </>
     ),
     undated: <path className="hid" d={box} />,
@@ -60,17 +60,17 @@ function Head({ drawing, kind }: { drawing: BarDrawing; kind: PieceKind | undefi
   if (kind === 'done') {
     return (
       <>
-        <path className="p1" d={`M${end} ${middle}L${back} ${top}L${notch} ${middle}Z`} />
-        <path className="p4" d={`M${end} ${middle}L${back} ${bottom}L${notch} ${middle}Z`} />
-        <path className="ks" d={`M${back} ${top}L${end} ${middle}L${back} ${bottom}`} />
+        <path className="facet-1" d={`M${end} ${middle}L${back} ${top}L${notch} ${middle}Z`} />
+        <path className="facet-4" d={`M${end} ${middle}L${back} ${bottom}L${notch} ${middle}Z`} />
+        <path className="heat-line" d={`M${back} ${top}L${end} ${middle}L${back} ${bottom}`} />
       </>
     );
   }
   const outline = `M${end} ${middle}L${back} ${top}L${notch} ${middle}L${back} ${bottom}Z`;
   return (
     <>
-      <path className={kind === 'undated' ? 'blank' : 'op'} d={outline} />
-      <path className={kind === 'undated' ? 'hid' : 'ht'} d={outline} />
+      <path className={kind === 'undated' ? 'blank' : 'shape'} d={outline} />
+      <path className={kind === 'undated' ? 'hid' : 'hatched'} d={outline} />
     </>
   );
 }
@@ -110,7 +110,7 @@ function Joints({ drawing: { joints, promised, actual, late } }: { drawing: BarD
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: one a stage, in their order
             key={i}
-            className={isLate ? 'late' : 'dm'}
+            className={isLate ? 'late' : 'dimension'}
             d={`M${from} ${last ? promised.y + promised.height / 2 : bottom + 1}L${to} ${last ? middle : actual.y - 2}`}
           />
         ),
@@ -132,16 +132,16 @@ function Ruler({ drawing }: { drawing: BarDrawing }) {
   const { y, weeks, months } = drawing.ruler;
   const ticks = weeks.map((x) => `M${x} ${y}v4`).join('');
   const marks = months.map((x) => `M${x} ${y}v9`).join('');
-  return <path className="o2" d={`M2 ${y}H${drawing.width - 12}${ticks}${marks}`} />;
+  return <path className="thin-line" d={`M2 ${y}H${drawing.width - 12}${ticks}${marks}`} />;
 }
 
 const NUMBER: Record<PieceKind, string> = {
-  done: 'tw',
-  cold: 'tw',
-  hot: 'to',
-  neck: 'tk',
-  raw: 'tk halo',
-  undated: 'tk',
+  done: 'white-text',
+  cold: 'white-text',
+  hot: 'heat-text',
+  neck: 'ink-text',
+  raw: 'ink-text halo',
+  undated: 'ink-text',
 };
 
 function Letters({ drawing }: { drawing: BarDrawing }) {
@@ -153,9 +153,9 @@ function Letters({ drawing }: { drawing: BarDrawing }) {
   };
   const last = labels.filter(({ row }) => row === 'top').at(-1);
   const looks = (label: Label) => {
-    if (label.row === 'today') return 'th';
-    if (label === last && late && !label.tail) return 'tb';
-    return label.row === 'top' || label.to >= drawing.width ? 'tk' : '';
+    if (label.row === 'today') return 'hot-text';
+    if (label === last && late && !label.tail) return 'bad-text';
+    return label.row === 'top' || label.to >= drawing.width ? 'ink-text' : '';
   };
   return (
     <>
@@ -178,7 +178,9 @@ function Letters({ drawing }: { drawing: BarDrawing }) {
           y={baseline[label.row]}
         >
           {label.text}
-          {label.tail && <tspan className={late ? 'tb' : undefined}>{` ${label.tail}`}</tspan>}
+          {label.tail && (
+            <tspan className={late ? 'bad-text' : undefined}>{` ${label.tail}`}</tspan>
+          )}
         </text>
       ))}
     </>
@@ -191,11 +193,11 @@ function Marks({ drawing, ended }: { drawing: BarDrawing; ended: boolean }) {
   const bottom = actual.y + actual.height;
   return (
     <>
-      {ended && <path className="o1" d={`M${cold} ${actual.y - 8}V${bottom + 8}`} />}
+      {ended && <path className="contour" d={`M${cold} ${actual.y - 8}V${bottom + 8}`} />}
       {today !== null && (
         <>
-          <path className="o1" d={`M${today} ${actual.y - 5}V${bottom + 6}`} />
-          <path className="k" d={`M${today - 3} ${bottom + 3}h6v6h-6z`} />
+          <path className="contour" d={`M${today} ${actual.y - 5}V${bottom + 6}`} />
+          <path className="heat" d={`M${today - 3} ${bottom + 3}h6v6h-6z`} />
         </>
       )}
     </>

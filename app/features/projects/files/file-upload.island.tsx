@@ -63,7 +63,7 @@ export default function FileUpload({ endpoint, owner, onto, ...form }: FileUploa
             {uploads.left.map((one) => (
               <li key={one.urlStorageKey} className="up-row">
                 {one.metadata['filename']}
-                <button type="button" className="l" onClick={() => void uploads.dropLeft(one)}>
+                <button type="button" className="link" onClick={() => void uploads.dropLeft(one)}>
                   {t('left.drop')}
                 </button>
               </li>

@@ -42,7 +42,7 @@ function EndView({ project }: { project: string }) {
   return (
     <form method="post" action={portalPaths.endView}>
       <input type="hidden" name="project" value={project} />
-      <button type="submit" className="l">
+      <button type="submit" className="link">
         {t('row.endView')}
       </button>
     </form>
@@ -78,12 +78,12 @@ function Row({ item, onPause, onResume, onCancel }: Acts & { item: UploadItem })
         </div>
         <div className="up-acts">
           {state === 'sending' && (
-            <button type="button" className="l" onClick={() => onPause(key)}>
+            <button type="button" className="link" onClick={() => onPause(key)}>
               {t('row.pause')}
             </button>
           )}
           {still && (
-            <button type="button" className="l" onClick={() => onResume(key)}>
+            <button type="button" className="link" onClick={() => onResume(key)}>
               {t('row.resume')}
             </button>
           )}
@@ -91,7 +91,7 @@ function Row({ item, onPause, onResume, onCancel }: Acts & { item: UploadItem })
           {state !== 'checking' && (
             <button
               type="button"
-              className="l"
+              className="link"
               aria-label={t('row.cancelOf', { name })}
               onClick={() => onCancel(key)}
             >

@@ -42,7 +42,7 @@ export function Balloons({ page, comments, names, draft }: BalloonsProps) {
   );
   if (here.length === 0 && !draft) return null;
   return (
-    <svg className="bl">
+    <svg className="pins">
       <title>{t('pins.title', { count: here.length })}</title>
       {here.map(({ id, pin, name }) => (
         <a

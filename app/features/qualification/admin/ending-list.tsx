@@ -37,7 +37,7 @@ export function EndingList({ page, ending }: { page: ListPage; ending: readonly 
         title: t('ending.title'),
         lead: t('ending.lead'),
         aside: (
-          <Link className="l" to={adminPath('leads')}>
+          <Link className="link" to={adminPath('leads')}>
             {t('back')}
           </Link>
         ),

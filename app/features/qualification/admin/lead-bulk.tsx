@@ -43,7 +43,7 @@ export function LeadBulk({ id, leads, selected, matching, page, fetcher }: Props
       <select
         // Anew for other ways: a state that is no longer offered must not stay chosen.
         key={ways.join()}
-        className="in"
+        className="input"
         name="status"
         aria-label={t('moveTo')}
       >

@@ -20,7 +20,7 @@ export function LeadMailsList({ mails }: { mails: readonly LeadMail[] }) {
           </time>
           <span>
             {may('settings', 'read') ? (
-              <Link className="l" to={adminPath('mail', { id })}>
+              <Link className="link" to={adminPath('mail', { id })}>
                 {t(`mails.kinds.${kind}`)}
               </Link>
             ) : (

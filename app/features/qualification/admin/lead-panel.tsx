@@ -85,7 +85,7 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
     <>
       <article className="ad-page">
         <header>
-          <Title className="t2" id="lead">
+          <Title className="title" id="lead">
             {title}
           </Title>
           <LeadTitleBlock lead={lead} name={title} />
@@ -93,7 +93,7 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
           <LeadMarks lead={lead} />
           {lead.contactId && (
             <p>
-              <Link className="l" to={adminPath('contact', { id: lead.contactId })}>
+              <Link className="link" to={adminPath('contact', { id: lead.contactId })}>
                 {t('contactOf')}
               </Link>
             </p>
@@ -103,14 +103,14 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
           <TagChips subject={{ kind: 'lead', id: lead.id }} tags={lead.tags} />
         </header>
         <section aria-labelledby="change">
-          <Part id="change" className="t3">
+          <Part id="change" className="subtitle">
             {t('change')}
           </Part>
           <Moves lead={lead} />
         </section>
         {tasks}
         <section aria-labelledby="answers">
-          <Part id="answers" className="t3">
+          <Part id="answers" className="subtitle">
             {t('answers')}
           </Part>
           <dl className="ad-facts">
@@ -149,14 +149,14 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
         <LeadInsight lead={lead} heading={Part} />
         {lead.mails.length > 0 && (
           <section aria-labelledby="mails">
-            <Part id="mails" className="t3">
+            <Part id="mails" className="subtitle">
               {t('mails.title')}
             </Part>
             <LeadMailsList mails={lead.mails} />
           </section>
         )}
         <section aria-labelledby="history">
-          <Part id="history" className="t3">
+          <Part id="history" className="subtitle">
             {t('history')}
           </Part>
           <LeadTimeline key={lead.id} lead={lead} />

@@ -7,7 +7,7 @@ export function LeadScore({ score }: { score: number | null }) {
     return (
       <>
         <span aria-hidden="true">–</span>
-        <span className="vh">{t('score.none')}</span>
+        <span className="unseen">{t('score.none')}</span>
       </>
     );
   }

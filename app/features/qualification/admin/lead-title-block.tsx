@@ -19,7 +19,7 @@ function FormName({ lead: { form, source } }: { lead: Lead }) {
   if (!may('settings', 'read')) return <span title={version || undefined}>{form.name}</span>;
   return (
     <Link
-      className="l"
+      className="link"
       to={adminPath('formBuilder', { id: form.id })}
       title={version || undefined}
       aria-label={version || undefined}

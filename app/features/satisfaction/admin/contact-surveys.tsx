@@ -39,7 +39,7 @@ function Leaving({ contact, email }: { contact: string; email: string }) {
       <p className="soft small">{t('leaveText')}</p>
       <Button type="submit" small variant="outline" busy={state !== 'idle'}>
         {t('leave')}
-        <span className="vh"> {email}</span>
+        <span className="unseen"> {email}</span>
       </Button>
     </Form>
   );

@@ -70,7 +70,7 @@ function NewSurvey({ projects, preview, sendingId }: Omit<Props, 'title' | 'surv
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className="t3">
+      <h2 id={heading} className="subtitle">
         {t('new.title')}
       </h2>
       <p className="soft small">{t('new.text')}</p>
@@ -97,7 +97,7 @@ function Agreement({ reply }: Pick<Props, 'reply'>) {
   const typed = reply?.done === false ? reply : undefined;
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className="t3">
+      <h2 id={heading} className="subtitle">
         {t('title')}
       </h2>
       <p className="soft small">{t('text')}</p>
@@ -178,9 +178,9 @@ function Sent({ surveys }: Pick<Props, 'surveys'>) {
 export function SurveyScreen({ title, ...props }: Props) {
   const { t } = useTranslation('surveys');
   return (
-    <article className="ad-page sv">
+    <article className="ad-page survey">
       <header className="ad-head">
-        <h1 className="t2">{title}</h1>
+        <h1 className="title">{title}</h1>
       </header>
       <Told reply={props.reply} />
       <Needs resource="campaigns" action="manage" label={t('new.title')}>

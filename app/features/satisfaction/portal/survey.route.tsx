@@ -72,7 +72,7 @@ export default function SurveyPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <PortalFrame frame={frame}>
       <p>
-        <a className="l" href={portalPaths.overview}>
+        <a className="link" href={portalPaths.overview}>
           {t('back')}
         </a>
       </p>

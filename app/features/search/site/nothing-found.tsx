@@ -14,7 +14,7 @@ export function NothingFound({ query, suggestions }: NothingFoundProps) {
   const search = pathTo('search', locale);
   return (
     <section className="empty" aria-labelledby="nothing">
-      <h2 id="nothing" className="t3">
+      <h2 id="nothing" className="subtitle">
         {t('title', { query })}
       </h2>
       {suggestions.length > 0 && (

@@ -39,7 +39,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const { query, answer, counts } = loaderData;
   return (
-    <div className={answer ? 'co find asked frame' : 'co find frame'}>
+    <div className={answer ? 'sheet find asked frame' : 'sheet find frame'}>
       <Crumbs trail={[{ label: t('crumb') }]} />
       <div className="cols co-open">
         <h1 className="sheet-title">

@@ -100,7 +100,7 @@ export function LanguagePanel({ of, base, may, opened, now, wrong }: Props) {
         {box('no_index')}
         {box('no_follow')}
         <fieldset className="seo-part">
-          <legend className="t3">{t('page.social')}</legend>
+          <legend className="subtitle">{t('page.social')}</legend>
           {SOCIAL.map((name) => (
             <Field key={name} {...field(name)} placeholder={placeholders[name]} />
           ))}

@@ -80,7 +80,7 @@ function EditorForm({ page, reply, open, may, beside, revision }: FormProps) {
         })}
       />
       <fieldset className="seo-part seo-fields" disabled={!may}>
-        <legend className="t3">{t('page.pictures')}</legend>
+        <legend className="subtitle">{t('page.pictures')}</legend>
         {picture('og_image')}
         {picture('twitter_image')}
       </fieldset>
@@ -140,14 +140,14 @@ export function PageLinks({ page }: { page: EditorPage }) {
     <ul className="seo-links">
       {page.sides.map(({ locale, own }) => (
         <li key={locale}>
-          <a className="l" href={own.path} hrefLang={locale}>
+          <a className="link" href={own.path} hrefLang={locale}>
             {t('page.views', { language: t(`languages.${locale}`), path: own.path })}
           </a>
         </li>
       ))}
       {page.id && (
         <li>
-          <Link className="l" to={`${adminPath('changes')}?row=${page.id}`}>
+          <Link className="link" to={`${adminPath('changes')}?row=${page.id}`}>
             {t('history')}
           </Link>
         </li>

@@ -50,7 +50,7 @@ export function PagePanel({ open, edited, page, rows }: Props) {
     >
       <article className="seo seo-beside" aria-label={t('page.which')}>
         <header>
-          <h2 id="seo-page" className="t2">
+          <h2 id="seo-page" className="title">
             {edited.name}
           </h2>
           <PageLinks page={edited} />

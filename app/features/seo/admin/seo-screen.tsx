@@ -42,7 +42,7 @@ export function SeoScreen({ part, name, action, children }: Props) {
     <div className="seo">
       <header className="ad-head">
         <div>
-          <h1 className="t2">{name ?? t('title')}</h1>
+          <h1 className="title">{name ?? t('title')}</h1>
           {!name && <p className="soft">{t('lead')}</p>}
         </div>
         <SeoParts part={part} />

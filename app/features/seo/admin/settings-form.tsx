@@ -42,7 +42,7 @@ function SettingsFields({ values, base, reply }: FieldsProps) {
   return (
     <>
       <fieldset id="search" className="seo-part">
-        <legend className="t3">{t('settings.search')}</legend>
+        <legend className="subtitle">{t('settings.search')}</legend>
         <Field
           {...field('site_name')}
           label={t('settings.site_name')}
@@ -79,7 +79,7 @@ function SettingsFields({ values, base, reply }: FieldsProps) {
         <Field {...field('twitter_handle')} label={t('settings.twitter_handle')} />
       </fieldset>
       <fieldset id="measuring" className="seo-part">
-        <legend className="t3">{t('settings.measuring')}</legend>
+        <legend className="subtitle">{t('settings.measuring')}</legend>
         <p className="soft">{t('settings.measuringText')}</p>
         {IDS.map((name) => (
           <Field key={name} {...field(name)} label={t(`settings.${name}`)} autoComplete="off" />

@@ -57,7 +57,7 @@ export default function SeoSettingsPage({ loaderData, actionData }: Route.Compon
       part="settings"
       action={
         id && (
-          <Link className="l" to={`${adminPath('changes')}?row=${id}`}>
+          <Link className="link" to={`${adminPath('changes')}?row=${id}`}>
             {t('history')}
           </Link>
         )

@@ -65,7 +65,7 @@ export default function SeoTagPage({ loaderData, actionData }: Route.ComponentPr
       name={tag?.name ?? t('tags.new')}
       action={
         tag && (
-          <Link className="l" to={`${adminPath('changes')}?row=${tag.id}`}>
+          <Link className="link" to={`${adminPath('changes')}?row=${tag.id}`}>
             {t('history')}
           </Link>
         )

@@ -83,7 +83,7 @@ export function TagsList({ page, tags }: { page: ListPage; tags: readonly Custom
         aside: <SeoParts part="tags" />,
         action: (
           <Needs resource="settings" action="create" label={t('tags.new')}>
-            <Link className="b s" to={adminPath('seoTag', { id: 'new' })}>
+            <Link className="button compact" to={adminPath('seoTag', { id: 'new' })}>
               {t('tags.new')}
             </Link>
           </Needs>

@@ -17,7 +17,7 @@ export function BegunAnswer({ ticket }: { ticket: Ticket }) {
   return (
     <fetcher.Form method="post" action={action} className="ad-notice">
       <p>{t('text', { template: template.name })}</p>
-      <button type="submit" className="l" name="intent" value="drop-begun">
+      <button type="submit" className="link" name="intent" value="drop-begun">
         {t('drop')}
       </button>
     </fetcher.Form>

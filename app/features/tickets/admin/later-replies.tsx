@@ -35,7 +35,7 @@ function LaterReply({ ticket, reply }: Props) {
         </time>
       </header>
       {reply.failed && (
-        <p className="er" role="alert">
+        <p className="error" role="alert">
           {t(`failed.${reply.failed}`)}
         </p>
       )}

@@ -51,14 +51,14 @@ export function NewTicketPage({ id, projects, colleagues, email, asker, reply }:
   const [chosen, setChosen] = useState(typed['project'] ?? active[0]?.id ?? '');
   const modules = active.find((project) => project.id === chosen)?.modules ?? [];
   return (
-    <article className="ad-page tt">
+    <article className="ad-page ticket">
       <header>
         <p>
-          <Link className="l" to={adminPath('tickets')}>
+          <Link className="link" to={adminPath('tickets')}>
             {t('back')}
           </Link>
         </p>
-        <h1 className="t2">{t('new.title')}</h1>
+        <h1 className="title">{t('new.title')}</h1>
       </header>
       {refused && (
         <p className="ad-notice bad" role="alert">

@@ -33,7 +33,7 @@ export function AskerFacts({ ticket }: { ticket: Ticket }) {
         <dt>{t('facts.asks')}</dt>
         <dd>
           {ticket.contactId && reads ? (
-            <Link className="l" to={adminPath('contact', { id: ticket.contactId })}>
+            <Link className="link" to={adminPath('contact', { id: ticket.contactId })}>
               {name}
             </Link>
           ) : (
@@ -43,7 +43,7 @@ export function AskerFacts({ ticket }: { ticket: Ticket }) {
             <span className="soft tt-address">{ticket.email}</span>
           )}
           {others && (
-            <Link className="l tt-address" to={`${adminPath('tickets')}?${others}`}>
+            <Link className="link tt-address" to={`${adminPath('tickets')}?${others}`}>
               {t('facts.others')}
             </Link>
           )}
@@ -54,7 +54,7 @@ export function AskerFacts({ ticket }: { ticket: Ticket }) {
           <dt>{t('columns.company')}</dt>
           <dd>
             {ticket.companyId && reads ? (
-              <Link className="l" to={adminPath('crmCompany', { id: ticket.companyId })}>
+              <Link className="link" to={adminPath('crmCompany', { id: ticket.companyId })}>
                 {ticket.company}
               </Link>
             ) : (
@@ -81,7 +81,7 @@ function ClientFact({ client }: { client: NonNullable<Ticket['client']> }) {
         {projectId && project && (
           <span className="tt-address">
             {may('projects', 'read') ? (
-              <Link className="l" to={adminPath('clientProject', { id: projectId })}>
+              <Link className="link" to={adminPath('clientProject', { id: projectId })}>
                 {project}
               </Link>
             ) : (
@@ -129,7 +129,7 @@ export function TicketAsker({
   if (!search) {
     return (
       <p>
-        <Link className="l" to={`${action}?find=${encodeURIComponent(ticket.email)}`}>
+        <Link className="link" to={`${action}?find=${encodeURIComponent(ticket.email)}`}>
           {t('asker.link')}
         </Link>
       </p>
@@ -148,14 +148,14 @@ export function TicketAsker({
           {set(choice.id)}
           <Button type="submit" variant="outline" small busy={busy}>
             {t('asker.set')}
-            <span className="vh"> {choice.name}</span>
+            <span className="unseen"> {choice.name}</span>
           </Button>
         </Form>
       )}
       instead={() =>
         may('crm', 'create') && (
           <p>
-            <Link className="l" to={`${adminPath('newEntry')}?what=contact`}>
+            <Link className="link" to={`${adminPath('newEntry')}?what=contact`}>
               {t('asker.make')}
             </Link>
           </p>

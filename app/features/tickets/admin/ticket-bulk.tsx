@@ -52,7 +52,7 @@ function SetForm(
       <select
         // Anew for other ways: a value that is no longer offered must not stay chosen.
         key={options.map(({ value }) => value).join()}
-        className="in"
+        className="input"
         name="to"
         aria-label={props.label}
       >

@@ -118,7 +118,7 @@ function ReplyExtras({
       <AttachmentField files={files} {...TICKET_FILES} />
       {ticket.templates.length > 0 && (
         <select
-          className="in"
+          className="input"
           aria-label={t('template')}
           value=""
           onChange={({ target }) =>
@@ -138,12 +138,12 @@ function ReplyExtras({
       ) : (
         <label className="tt-at" htmlFor={`${id}-at`}>
           {t('at')}
-          <input id={`${id}-at`} className="in" type="datetime-local" name="at" />
+          <input id={`${id}-at`} className="input" type="datetime-local" name="at" />
         </label>
       )}
       <select
         id={`${id}-next`}
-        className="in"
+        className="input"
         name="next"
         aria-label={t('then')}
         // What is answered is most often waited for.

@@ -115,7 +115,7 @@ export function TicketFacts({
   const ratings = ticket.thread.filter((item) => item.kind === 'rating');
   return (
     <section aria-labelledby="ticket-facts">
-      <Part id="ticket-facts" className="t3">
+      <Part id="ticket-facts" className="subtitle">
         {t('facts.heading')}
       </Part>
       <dl className="ad-facts">

@@ -14,7 +14,7 @@ type Props = { ticket: Ticket };
 
 function TicketLink({ ticket }: { ticket: TicketRef }) {
   return (
-    <Link className="l" to={adminPath('ticket', { id: ticket.id })}>
+    <Link className="link" to={adminPath('ticket', { id: ticket.id })}>
       <span className="num">{ticketNumber(ticket.number)}</span> {ticket.title}
     </Link>
   );
@@ -82,7 +82,7 @@ function EntryLine({ ticket, protocol, id }: Props & { protocol: string; id: str
       <fetcher.Form method="post" action={action} className="acts">
         <input type="hidden" name="intent" value="unlink" />
         <input type="hidden" name="protocol" value={protocol} />
-        <Link className="l num" to={adminPath('feedbackEntry', { id })}>
+        <Link className="link num" to={adminPath('feedbackEntry', { id })}>
           {protocol}
         </Link>
         <Needs resource="feedback" action="update" label={t('unlink')} item={protocol}>
@@ -146,7 +146,7 @@ export function TicketLinks({ ticket, part: Part }: Props & { part: 'h2' | 'h3' 
   const [linking, merging] = [useTicketActs(action), useTicketActs(action)];
   return (
     <section aria-labelledby="ticket-links">
-      <Part id="ticket-links" className="t3">
+      <Part id="ticket-links" className="subtitle">
         {t('links.heading')}
       </Part>
       {entries.length === 0 ? (

@@ -213,7 +213,7 @@ export function TicketList(props: Props) {
         aside: <TicketParts part="tickets" />,
         action: (
           <Needs resource="feedback" action="create" label={t('new.short')}>
-            <Link className="b s" to={adminPath('newTicket')}>
+            <Link className="button compact" to={adminPath('newTicket')}>
               <Plus aria-hidden="true" /> {t('new.short')}
             </Link>
           </Needs>

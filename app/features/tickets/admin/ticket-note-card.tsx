@@ -72,7 +72,7 @@ export function TicketNoteCard({ note, ticket }: Props) {
   if (edited) return <EditNote note={note} ticket={ticket} done={() => setEdited(false)} />;
   const by = note.from ?? note.by ?? t('team');
   return (
-    <article className="nt" aria-label={t('noteOf', { name: by })}>
+    <article className="note-card" aria-label={t('noteOf', { name: by })}>
       <header>
         <Round name={by} />
         <b>{by}</b>
@@ -90,12 +90,12 @@ export function TicketNoteCard({ note, ticket }: Props) {
       {note.mine && may('feedback', 'update') && (
         <removal.Form method="post" action={action} className="nt-own">
           <input type="hidden" name="id" value={note.id} />
-          <button type="button" className="l" onClick={() => setEdited(true)} ref={edit}>
+          <button type="button" className="link" onClick={() => setEdited(true)} ref={edit}>
             {t('edit')}
           </button>
           <button
             type="submit"
-            className="l"
+            className="link"
             name="intent"
             value="remove-note"
             aria-busy={removal.state !== 'idle' || undefined}

@@ -44,10 +44,10 @@ export function TicketPanel({ ticket, within, reply, search }: Props) {
   const Title = within === 'page' ? 'h1' : 'h2';
   const part = within === 'page' ? 'h2' : 'h3';
   return (
-    <article className="ad-page tt" data-within={within}>
+    <article className="ad-page ticket" data-within={within}>
       <header>
         <p className="num soft">{ticketNumber(ticket.number)}</p>
-        <Title className="t2" id="ticket">
+        <Title className="title" id="ticket">
           {ticket.title}
         </Title>
         <p className="tt-marks">

@@ -21,7 +21,7 @@ function Files({ item }: { item: Said }) {
     <ul className="tt-files" aria-label={t('thread.files')}>
       {item.files.map(({ id, name, size }) => (
         <li key={id}>
-          <a className="l" href={adminPath('ticketFile', { id })} download>
+          <a className="link" href={adminPath('ticketFile', { id })} download>
             <Paperclip aria-hidden="true" /> {name}
           </a>{' '}
           <span className="num soft">{`${Math.max(1, Math.round(size / 1024))} KB`}</span>
@@ -50,7 +50,7 @@ function SaidCard({ item, isNew }: { item: Said; isNew: boolean }) {
         {ours ? <Round name={by} /> : <Square name={by} />}
         <b>{by}</b>
         {item.kind === 'entry' ? (
-          <Link className="l" to={adminPath('feedbackEntry', { id: item.id })}>
+          <Link className="link" to={adminPath('feedbackEntry', { id: item.id })}>
             {via}
           </Link>
         ) : (
@@ -94,7 +94,7 @@ export function TicketThread({
   useSeenNotes(ticket);
   return (
     <section aria-labelledby="ticket-thread" className="tt-thread">
-      <Part id="ticket-thread" className="t3">
+      <Part id="ticket-thread" className="subtitle">
         {t('thread.heading')}
       </Part>
       <ol>

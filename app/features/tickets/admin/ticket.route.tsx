@@ -54,7 +54,7 @@ export default function TicketPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <p>
-        <Link className="l" to={adminPath('tickets')}>
+        <Link className="link" to={adminPath('tickets')}>
           {t('back')}
         </Link>
       </p>

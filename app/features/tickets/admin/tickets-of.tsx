@@ -20,14 +20,14 @@ export function TicketsOf({ tickets, of }: Props) {
   if (!tickets) return null;
   return (
     <section aria-labelledby="tickets-of">
-      <h2 className="t3" id="tickets-of">
+      <h2 className="subtitle" id="tickets-of">
         {t('caption')}
       </h2>
       {tickets.length === 0 && <p className="soft">{t('of.none')}</p>}
       <ul className="ct-deals">
         {tickets.map(({ id, number, title, status, lastAt }) => (
           <li key={id}>
-            <Link className="l" to={adminPath('ticket', { id })}>
+            <Link className="link" to={adminPath('ticket', { id })}>
               <span className="num">{ticketNumber(number)}</span> {title}
             </Link>
             <Moment at={lastAt} />
@@ -37,12 +37,15 @@ export function TicketsOf({ tickets, of }: Props) {
       </ul>
       <p className="acts">
         {'contact' in of && may('feedback', 'create') && (
-          <Link className="b o s" to={`${adminPath('newTicket')}?contact=${of.contact}`}>
+          <Link
+            className="button outlined compact"
+            to={`${adminPath('newTicket')}?contact=${of.contact}`}
+          >
             <Plus aria-hidden="true" /> {t('new.title')}
           </Link>
         )}
         {tickets.length > 0 && (
-          <Link className="l" to={`${adminPath('tickets')}?${new URLSearchParams(of)}`}>
+          <Link className="link" to={`${adminPath('tickets')}?${new URLSearchParams(of)}`}>
             {t('of.all')}
           </Link>
         )}

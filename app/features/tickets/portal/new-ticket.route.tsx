@@ -90,7 +90,7 @@ export default function NewTicket({ loaderData, actionData }: Route.ComponentPro
   return (
     <PortalFrame frame={frame} section="tickets">
       <p>
-        <a className="l" href={portalPaths.tickets}>
+        <a className="link" href={portalPaths.tickets}>
           {t('back')}
         </a>
       </p>

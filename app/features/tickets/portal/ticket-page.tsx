@@ -119,7 +119,7 @@ function Rating({ ticket, post }: Pick<Props, 'ticket' | 'post'>) {
             maxLength={COMMENT_LENGTH}
             defaultValue={post?.intent === 'rate' ? post.typed['comment'] : (comment ?? '')}
           />
-          <fieldset className="fd">
+          <fieldset className="field">
             <legend className="fd-label">{t('rating.question')}</legend>
             <div className="ct-scores">
               {SCORES.map((value) => (
@@ -164,7 +164,7 @@ export function TicketPage(props: Props) {
   return (
     <PortalFrame frame={frame} section="tickets">
       <p>
-        <a className="l" href={portalPaths.tickets}>
+        <a className="link" href={portalPaths.tickets}>
           {t('back')}
         </a>
       </p>
@@ -181,7 +181,7 @@ export function TicketPage(props: Props) {
           </p>
           {ticket.follows && (
             <p className="soft">
-              <a className="l" href={portalPath('ticket', ticket.follows)}>
+              <a className="link" href={portalPath('ticket', ticket.follows)}>
                 {t('follows', { number: ticketNumber(ticket.follows.number) })}
               </a>
             </p>
@@ -207,7 +207,7 @@ export function TicketPage(props: Props) {
             <p className="soft">{t(ticket.conductedBy ? 'who.conducts' : 'who.soon')}</p>
             {ticket.project && (
               <p className="soft">
-                <a className="l" href={portalPath('project', ticket.project)}>
+                <a className="link" href={portalPath('project', ticket.project)}>
                   {ticket.project.name}
                 </a>
               </p>

@@ -33,7 +33,7 @@ export function TicketRows({ rows, now }: { rows: readonly ClientTicketRow[]; no
       {rows.map(({ id, number, title, status, project, openedBy, lastAt }) => (
         <li key={id} className="pt-row">
           <div className="ct-what">
-            <a className="l" href={portalPath('ticket', { id })}>
+            <a className="link" href={portalPath('ticket', { id })}>
               {ticketNumber(number)}, {title}
             </a>
             <p className="soft">

@@ -114,13 +114,16 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
                 )}
                 <p className="pt-row">
                   {!isFirst && (
-                    <a className="l" href={listPath(organization, words ? { busca: words } : {})}>
+                    <a
+                      className="link"
+                      href={listPath(organization, words ? { busca: words } : {})}
+                    >
                       {t('list.first')}
                     </a>
                   )}
                   {more && last && (
                     <a
-                      className="l"
+                      className="link"
                       href={listPath(organization, {
                         ...(words && { busca: words }),
                         depois: last.id,

@@ -26,7 +26,8 @@ export function Measures({ measures }: { measures: readonly Measure[] }) {
             {change && (
               <b className={change.worse ? 'bad' : undefined}>
                 <span aria-hidden="true">{SIGNS[change.way]}</span>
-                <span className="vh">{t(change.way)}</span> {change.way !== 'same' && change.text}
+                <span className="unseen">{t(change.way)}</span>{' '}
+                {change.way !== 'same' && change.text}
               </b>
             )}{' '}
             {change && typeof note === 'object' && <br />}

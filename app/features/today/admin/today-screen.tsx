@@ -54,7 +54,7 @@ function Warning({ what }: { what: 'proxy' | 'mailCeiling' }) {
   const { t } = useTranslation('admin', { keyPrefix: `overview.${what}` });
   return (
     <section className="ad-notice bad tall" aria-labelledby={what}>
-      <h2 id={what} className="t3">
+      <h2 id={what} className="subtitle">
         {t('title')}
       </h2>
       <p>{t('text')}</p>
@@ -75,7 +75,7 @@ function Head({
   const { t: admin } = useTranslation('admin');
   return (
     <header className="ad-head td-head">
-      <h1 className="t2">{admin('home')}</h1>
+      <h1 className="title">{admin('home')}</h1>
       <time className="soft" dateTime={now}>
         {moment}
       </time>
@@ -123,7 +123,7 @@ export function TodayScreen({ queue, figures, firstSteps, ...rest }: Props) {
       {mailCeiling && <Warning what="mailCeiling" />}
       {reply && 'samples' in reply && <ContentActNotice reply={reply.samples} />}
       {left && !firstSteps.hidden && <FirstStepsList facts={firstSteps.facts} />}
-      <div className="td">
+      <div className="overview">
         {queue && <QueueView queue={queue} me={me} now={now} />}
         {queue === null && <EmptyState title={t('failed.queue')} text={t('failed.text')} />}
         {figures && (

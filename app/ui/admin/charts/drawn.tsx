@@ -71,7 +71,7 @@ export function Drawn({ drawing: { width, height, marks }, label, className }: P
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      className={className ? `ch ${className}` : 'ch'}
+      className={className ? `chart ${className}` : 'chart'}
       role={leads ? 'group' : 'img'}
       aria-label={label}
     >
@@ -83,7 +83,7 @@ export function Drawn({ drawing: { width, height, marks }, label, className }: P
 /** A stroke or a filling beside its meaning. */
 export function Swatch({ area, line }: { area?: AreaLook; line?: LineLook }) {
   return (
-    <svg className="ch ch-swatch" viewBox="0 0 12 12" aria-hidden="true">
+    <svg className="chart ch-swatch" viewBox="0 0 12 12" aria-hidden="true">
       {area && <path className={`ch-area ${area}`} d="M.5.5h11v11H.5z" />}
       {line && <path className={`ch-line ${line}`} d={line === 'margin' ? 'M6 1v10' : 'M0 6h12'} />}
     </svg>

@@ -10,7 +10,7 @@ export function SaidPart({ part }: { part: Said }) {
   const late = bad ? 'bad' : undefined;
   if (to) {
     return (
-      <Link className={bad ? 'l bad' : 'l'} to={to}>
+      <Link className={bad ? 'link bad' : 'link'} to={to}>
         {text}
       </Link>
     );

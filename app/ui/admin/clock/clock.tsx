@@ -16,16 +16,16 @@ function PlainClock({ facts, to = 'answer', words = false }: Props) {
   const told = useClock(facts, to);
   if (!told) {
     return (
-      <span className="ck">
+      <span className="clock">
         <span aria-hidden="true">–</span>
-        <span className="vh">{t(`${to}.none`)}</span>
+        <span className="unseen">{t(`${to}.none`)}</span>
       </span>
     );
   }
   const { looks, share, waits, figure, said, due } = told;
   return (
     <span
-      className="ck"
+      className="clock"
       data-state={looks}
       style={{ '--share': Math.min(1, Math.max(0, share)) } as CSSProperties}
       title={looks === 'answered' || looks === 'paused' ? said : t(`${to}.due`, { due })}
@@ -34,7 +34,7 @@ function PlainClock({ facts, to = 'answer', words = false }: Props) {
       {looks === 'paused' && <Pause aria-hidden="true" />}
       {looks === 'answered' || looks === 'paused' || <i aria-hidden="true" />}
       {words || <span aria-hidden="true">{waits ? due : figure}</span>}
-      <span className={words ? undefined : 'vh'}>{said}</span>
+      <span className={words ? undefined : 'unseen'}>{said}</span>
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function LargeClock({ facts }: { facts: ClockFacts }) {
   const at = (part: number) => `${((part / end) * 100).toFixed(2)}%`;
   const arrived = formatComing(new Date(facts.arrivedAt), new Date(facts.readAt), locale);
   return (
-    <div className="ckl" data-state={looks} data-late={share > 1 || undefined}>
+    <div className="clock-line" data-state={looks} data-late={share > 1 || undefined}>
       <p aria-hidden="true">
         <b>{figure}</b> <span>{t(looks === 'fresh' ? 'running' : looks)}</span>
         {waits && <span className="ckl-waits">{t('waits', { due })}</span>}

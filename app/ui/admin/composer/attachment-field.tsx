@@ -18,7 +18,7 @@ export function AttachmentField({ files, most, mostBytes, types }: Props) {
   const id = useId();
   const megabytes = `${Math.round(mostBytes / 1024 / 1024)}`;
   return (
-    <div className="at">
+    <div className="field-group">
       {files.list.length > 0 && (
         <ul aria-label={t('list')}>
           {files.list.map(({ key, name, size, progress, id: kept, error }) => (
@@ -38,7 +38,7 @@ export function AttachmentField({ files, most, mostBytes, types }: Props) {
                 <X aria-hidden="true" />
               </button>
               {error && (
-                <p className="er" role="alert">
+                <p className="error" role="alert">
                   {t(`errors.${error}`, { name, megabytes, most: String(most) })}
                 </p>
               )}
@@ -46,7 +46,7 @@ export function AttachmentField({ files, most, mostBytes, types }: Props) {
           ))}
         </ul>
       )}
-      <label className="b o s" htmlFor={id}>
+      <label className="button outlined compact" htmlFor={id}>
         <Paperclip aria-hidden="true" /> {t('add')}
         <input
           id={id}

@@ -134,7 +134,7 @@ export function Composer(props: Props) {
       ref={form}
       method="post"
       action={props.action}
-      className="co"
+      className="composer"
       onSubmit={onSubmit}
       data-internal={props.outside ? undefined : ''}
     >
@@ -162,7 +162,7 @@ export function Composer(props: Props) {
           ))}
         </div>
       )}
-      <p className="vh" role="status">
+      <p className="unseen" role="status">
         {found.length > 0 && t('found', { count: found.length })}
       </p>
       <textarea
@@ -190,7 +190,7 @@ export function Composer(props: Props) {
         onKeyDown={onKeyDown}
       />
       {error && (
-        <p className="er" id={`${fieldId}-e`} role="alert">
+        <p className="error" id={`${fieldId}-e`} role="alert">
           {error}
         </p>
       )}

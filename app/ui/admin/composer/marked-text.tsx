@@ -27,7 +27,7 @@ type Props = {
 export function MarkedText(props: Props) {
   const { value, pieces, single, change } = props;
   return (
-    <div className={single ? 'mk one' : 'mk'}>
+    <div className={single ? 'marked-text one' : 'marked-text'}>
       <div className="mk-under" aria-hidden="true">
         {pieces.map(({ at, text, kind }) =>
           kind === 'text' ? (

@@ -11,8 +11,8 @@ type Props = {
 export function PlaceholderChips({ names, insert }: Props) {
   const { t } = useTranslation('composer');
   return (
-    <fieldset className="ph">
-      <legend className="vh">{t('placeholders.title')}</legend>
+    <fieldset className="placeholders">
+      <legend className="unseen">{t('placeholders.title')}</legend>
       <Braces aria-hidden="true" />
       {names.map(({ name, label }) => (
         <button

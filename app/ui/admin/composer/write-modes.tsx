@@ -27,7 +27,7 @@ export function WriteModes({ mode, choose, fieldId, replies, words }: Props) {
   ]);
   return (
     <fieldset className="co-modes">
-      <legend className="vh">{words.mode}</legend>
+      <legend className="unseen">{words.mode}</legend>
       <button type="button" aria-pressed={mode === 'note'} onClick={() => begin('note')}>
         <Lock aria-hidden="true" /> {words.note}
       </button>

@@ -37,7 +37,7 @@ export function BulkBar({ count, total, clear, matching, children }: Props) {
         </button>
       )}
       {children}
-      <button type="button" className="b o s" onClick={leave}>
+      <button type="button" className="button outlined compact" onClick={leave}>
         {t('clearSelection')} <KeyHint>Esc</KeyHint>
       </button>
     </section>

@@ -23,7 +23,7 @@ export function ColumnMenu({ columns, hidden, toggle }: Props) {
       }
     >
       <fieldset>
-        <legend className="vh">{t('columns')}</legend>
+        <legend className="unseen">{t('columns')}</legend>
         {columns.map(({ key, label }) => (
           <label key={key} className="fm-item">
             <input type="checkbox" checked={!hidden.includes(key)} onChange={() => toggle(key)} />

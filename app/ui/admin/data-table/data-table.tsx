@@ -86,7 +86,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
     toggle: picks ? selection.toggle : undefined,
   });
   return (
-    <div className="dt" ref={frame}>
+    <div className="data-table" ref={frame}>
       <ListTop
         topRef={top}
         heading={heading}
@@ -121,7 +121,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
                 className="dt-table"
                 data-grows={shown.some(({ grows }) => grows) || undefined}
               >
-                <caption className="vh">{caption}</caption>
+                <caption className="unseen">{caption}</caption>
                 <thead>
                   <HeadRow
                     columns={shown}

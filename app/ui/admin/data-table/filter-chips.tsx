@@ -29,7 +29,7 @@ function Values({ filter, page }: ChipProps) {
         <KeptFields page={page} without={name} />
         <input
           type="date"
-          className="in"
+          className="input"
           name={name}
           aria-label={label}
           defaultValue={value}
@@ -136,7 +136,7 @@ export function FilterChips({ filters, page }: Props) {
       )}
       {set.length > 1 && (
         <li>
-          <Link className="l" to={listAddress({ ...page, filter: {} })}>
+          <Link className="link" to={listAddress({ ...page, filter: {} })}>
             {t('clear')}
           </Link>
         </li>

@@ -9,7 +9,7 @@ export function FreshRows({ count, show }: { count: number; show: () => void }) 
   return (
     <div className="dt-fresh">
       <p role="status">{t('fresh', { count })}</p>
-      <button type="button" className="l" onClick={show}>
+      <button type="button" className="link" onClick={show}>
         {t('showFresh')} <KeyHint>N</KeyHint>
       </button>
     </div>

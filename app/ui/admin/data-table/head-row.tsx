@@ -9,7 +9,7 @@ type HeadProps<Row> = { column: DataColumn<Row>; page: ListPage };
 /** A head that sorts is a link: it may be opened elsewhere, and works before any script does. */
 function Head<Row>({ column: { key, label, numeric, sorts, room, grows }, page }: HeadProps<Row>) {
   const { sort } = page;
-  const side = numeric ? 'r' : undefined;
+  const side = numeric ? 'numeric' : undefined;
   // With some filters a list offers fewer orders.
   if (!sorts || !page.sorts.includes(key)) {
     return (

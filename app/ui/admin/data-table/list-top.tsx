@@ -42,7 +42,7 @@ export function ListTop(props: Props) {
       {heading ? (
         <header className="ad-head">
           <div className="dt-name">
-            <h1 className="t2">{heading.title}</h1>
+            <h1 className="title">{heading.title}</h1>
             {total}
             {heading.lead && <p className="soft">{heading.lead}</p>}
           </div>

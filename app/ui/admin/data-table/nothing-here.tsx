@@ -19,7 +19,7 @@ export function NothingHere({ page, empty }: { page: ListPage; empty: Empty }) {
         title={t('nothingFiltered')}
         text={t('nothingFilteredText')}
         action={
-          <Link className="l" to={listAddress({ ...page, filter: {} })}>
+          <Link className="link" to={listAddress({ ...page, filter: {} })}>
             {t('clear')}
           </Link>
         }
@@ -33,7 +33,7 @@ export function NothingHere({ page, empty }: { page: ListPage; empty: Empty }) {
       text={text}
       action={
         action && (
-          <a className="l" href={action.href}>
+          <a className="link" href={action.href}>
             {action.label}
           </a>
         )

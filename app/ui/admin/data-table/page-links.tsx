@@ -9,12 +9,16 @@ export function PageLinks({ label, page }: { label: string; page: ListPage }) {
   return (
     <nav className="dt-pages" aria-label={t('pages', { list: label })}>
       {page.after && (
-        <Link className="b o s" to={listAddress(page)}>
+        <Link className="button outlined compact" to={listAddress(page)}>
           {t('first')}
         </Link>
       )}
       {page.next && (
-        <Link className="b o s" to={listAddress(page, { after: page.next })} rel="next">
+        <Link
+          className="button outlined compact"
+          to={listAddress(page, { after: page.next })}
+          rel="next"
+        >
           {t('next')}
         </Link>
       )}

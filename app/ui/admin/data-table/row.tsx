@@ -54,7 +54,7 @@ function PlainRow<Row extends { id: string }>(props: Props<Row>) {
         ) : (
           <td
             key={key}
-            className={numeric ? 'r' : undefined}
+            className={numeric ? 'numeric' : undefined}
             data-room={room}
             data-grows={grows}
             data-label={label}

@@ -46,12 +46,12 @@ export function SeekForm({ filter: { name, label, hint }, page }: Props) {
         <KeyHint>/</KeyHint>
       </label>
       {tooShort !== undefined && (
-        <p className="er" id={`${id}-e`}>
+        <p className="error" id={`${id}-e`}>
           {t('threeLetters')}
         </p>
       )}
       {hint && tooShort === undefined && (
-        <p className="vh" id={`${id}-h`}>
+        <p className="unseen" id={`${id}-h`}>
           {hint}
         </p>
       )}

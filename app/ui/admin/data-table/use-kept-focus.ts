@@ -26,7 +26,7 @@ export function useKeptFocus(
   useEffect(() => {
     const { element, row } = last.current ?? {};
     if (!element || element.isConnected || document.activeElement !== document.body) return;
-    const panel = frame.current?.querySelector<HTMLElement>('.dp');
+    const panel = frame.current?.querySelector<HTMLElement>('.detail-panel');
     const rows = [...(body.current?.rows ?? [])];
     const line = rows[Math.min(row ?? 0, rows.length - 1)];
     const next = panel ?? line?.querySelector<HTMLElement>('th a, th button');

@@ -26,7 +26,7 @@ export function DraftOffer({ at, older, onResume, onDiscard }: Props) {
         <Button type="button" variant="outline" small onClick={onResume}>
           {t('resume')}
         </Button>
-        <button type="button" className="l" onClick={onDiscard}>
+        <button type="button" className="link" onClick={onDiscard}>
           {t('discard')}
         </button>
       </div>

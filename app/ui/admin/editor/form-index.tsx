@@ -10,7 +10,7 @@ function useMistaken(sections: readonly FormSection[], reply: unknown): Readonly
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for in what an answer has drawn
   useEffect(() => {
     const wrong = sections.filter(({ id }) =>
-      document.getElementById(id)?.querySelector('[aria-invalid="true"], .er'),
+      document.getElementById(id)?.querySelector('[aria-invalid="true"], .error'),
     );
     setMistaken(new Set(wrong.map(({ id }) => id)));
   }, [reply]);
@@ -73,7 +73,7 @@ export function FormIndex({ sections, reply }: Props) {
               onClick={(event) => goTo(event, id)}
             >
               {label}
-              {mistaken.has(id) && <span className="vh">{`, ${t('toMend')}`}</span>}
+              {mistaken.has(id) && <span className="unseen">{`, ${t('toMend')}`}</span>}
             </a>
           </li>
         ))}

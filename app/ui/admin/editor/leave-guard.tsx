@@ -58,12 +58,12 @@ export function LeaveGuard({ unsaved, onLeave }: Props) {
     <dialog
       ref={dialog}
       role="alertdialog"
-      className="cf"
+      className="confirm"
       aria-labelledby="leave"
       aria-describedby="leave-text"
       onClose={() => blocker.reset?.()}
     >
-      <h2 id="leave" className="t3">
+      <h2 id="leave" className="subtitle">
         {t('title')}
       </h2>
       <p id="leave-text">{t('text')}</p>

@@ -53,7 +53,7 @@ export function KeyMap() {
             <h2 id="keymap">{t('title')}</h2>
             <button
               type="button"
-              className="x"
+              className="close"
               aria-label={t('close')}
               onClick={() => dialog.current?.close()}
             />

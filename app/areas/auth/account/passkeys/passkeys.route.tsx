@@ -87,7 +87,7 @@ export default function PasskeysPage({ loaderData, actionData }: Route.Component
       )}
       <p className="door-notice without-script">{t('account.passkeys.noScript')}</p>
       <form className="door-form needs-script" noValidate>
-        <h2 className="t3">{t('account.passkeys.addTitle')}</h2>
+        <h2 className="subtitle">{t('account.passkeys.addTitle')}</h2>
         <Field
           id="name"
           name="name"

@@ -11,7 +11,7 @@ export function RecoveryCodes({ codes, what, next }: Props) {
       <p className="door-notice good" role="status">
         <b>{t(`account.secondFactor.codes.${what}`)}</b>
       </p>
-      <h2 className="t3">{t('account.secondFactor.codes.title')}</h2>
+      <h2 className="subtitle">{t('account.secondFactor.codes.title')}</h2>
       <p>{t('account.secondFactor.codes.text')}</p>
       <ol className="codes">
         {codes.map((code) => (

@@ -14,7 +14,7 @@ export function ScanForm({ uri, sealed, reply, action }: Props) {
   const key = new URL(uri).searchParams.get('secret') ?? '';
   return (
     <>
-      <h2 className="t3">{t('account.secondFactor.scan.title')}</h2>
+      <h2 className="subtitle">{t('account.secondFactor.scan.title')}</h2>
       <p>{t('account.secondFactor.scan.text')}</p>
       <QrCode text={uri} label={t('account.secondFactor.scan.figure')} />
       <p>

@@ -68,12 +68,12 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
         <>
           <p>{t('account.secondFactor.on')}</p>
           <section className="account-part">
-            <h2 className="t3">{t('account.secondFactor.renew.title')}</h2>
+            <h2 className="subtitle">{t('account.secondFactor.renew.title')}</h2>
             <p className="soft">{t('account.secondFactor.renew.text')}</p>
             {form('renew', t('account.secondFactor.renew.submit'))}
           </section>
           <section className="account-part">
-            <h2 className="t3">{t('account.secondFactor.end.title')}</h2>
+            <h2 className="subtitle">{t('account.secondFactor.end.title')}</h2>
             <p className="soft">{t('account.secondFactor.end.text')}</p>
             {form('end', t('account.secondFactor.end.submit'))}
           </section>

@@ -18,7 +18,7 @@ function LogoActions({ logo: { id, name, active, revision } }: { logo: StaffLogo
   return (
     <div className="br-acts">
       <Link
-        className="b o s"
+        className="button outlined compact"
         to={adminPath('logo', { id })}
         aria-label={t('logos.editOne', { name })}
       >
@@ -55,7 +55,7 @@ function LogoActions({ logo: { id, name, active, revision } }: { logo: StaffLogo
         </Form>
       </Needs>
       <Link
-        className="l"
+        className="link"
         to={`${adminPath('changes')}?row=${id}`}
         aria-label={t('logos.historyOne', { name })}
       >
@@ -81,15 +81,15 @@ export function Shown({ logo: { shown } }: { logo: StaffLogo }) {
 export function LogoList({ logos, reply }: Props) {
   const { t } = useTranslation('brand');
   return (
-    <div className="br">
+    <div className="brand">
       <header className="ad-head">
         <div>
-          <h1 className="t2">{t('logos.title')}</h1>
+          <h1 className="title">{t('logos.title')}</h1>
           <p className="soft">{t('logos.lead')}</p>
         </div>
         <BrandParts part="logos" />
         <Needs resource="settings" action="create" label={t('logos.upload')}>
-          <Link className="b" to={adminPath('logoUpload')}>
+          <Link className="button" to={adminPath('logoUpload')}>
             {t('logos.upload')}
           </Link>
         </Needs>

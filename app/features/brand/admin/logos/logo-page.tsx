@@ -21,10 +21,10 @@ type Props = {
 export function LogoPage({ logo, lost = false, reply, uploaded = false, children }: Props) {
   const { t } = useTranslation('brand');
   return (
-    <div className="br">
+    <div className="brand">
       <header className="ad-head">
-        <h1 className="t2">{logo?.name ?? t('logos.upload')}</h1>
-        <Link className="l" to={adminPath('logos')}>
+        <h1 className="title">{logo?.name ?? t('logos.upload')}</h1>
+        <Link className="link" to={adminPath('logos')}>
           {t('logos.back')}
         </Link>
       </header>
@@ -40,7 +40,7 @@ export function LogoPage({ logo, lost = false, reply, uploaded = false, children
             <div>
               <dt>{t('logos.address')}</dt>
               <dd>
-                <a className="l br-path" href={logo.url}>
+                <a className="link br-path" href={logo.url}>
                   {logo.url}
                 </a>
               </dd>

@@ -27,7 +27,7 @@ function Fix({ row, take }: { row: ContrastRow; take: Props['take'] }) {
       {take && fix && (
         <button
           type="button"
-          className="b o s"
+          className="button outlined compact"
           aria-label={t('contrast.fixFor', { color: fix, field: nameOf(field) })}
           onClick={() => take(field, fix)}
         >
@@ -80,7 +80,7 @@ export function ContrastTable({ rows, take }: Props) {
   );
   return (
     <section className="br-part" aria-labelledby="contrast">
-      <h2 className="t3" id="contrast">
+      <h2 className="subtitle" id="contrast">
         {t('contrast.title')}
       </h2>
       <p role="status">

@@ -43,15 +43,15 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
   const mayEdit = may('settings', 'update');
   const fields = <SchemeFields values={values} mistakes={reply?.mistakes ?? {}} change={change} />;
   return (
-    <div className="br">
+    <div className="brand">
       <header className="ad-head">
         <div>
-          <h1 className="t2">{scheme.name}</h1>
+          <h1 className="title">{scheme.name}</h1>
           <p className="soft">
             {t(scheme.active ? 'editor.active' : 'editor.idle')} {t('editor.lead')}
           </p>
         </div>
-        <Link className="l" to={adminPath('brand')}>
+        <Link className="link" to={adminPath('brand')}>
           {t('editor.back')}
         </Link>
       </header>

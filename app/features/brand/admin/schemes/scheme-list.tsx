@@ -37,7 +37,7 @@ function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: Sta
         </Needs>
       )}
       <Link
-        className="b o s"
+        className="button outlined compact"
         to={adminPath('scheme', { id })}
         aria-label={t('list.editOne', { name })}
       >
@@ -77,7 +77,7 @@ function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: Sta
         </Needs>
       )}
       <Link
-        className="l"
+        className="link"
         to={`${adminPath('changes')}?row=${id}`}
         aria-label={t('list.historyOne', { name })}
       >
@@ -92,10 +92,10 @@ export function SchemeList({ schemes, reply }: Props) {
   const { t } = useTranslation('brand');
   const locale = useLocale();
   return (
-    <div className="br">
+    <div className="brand">
       <header className="ad-head">
         <div>
-          <h1 className="t2">{t('list.title')}</h1>
+          <h1 className="title">{t('list.title')}</h1>
           <p className="soft">{t('list.lead')}</p>
         </div>
         <BrandParts part="schemes" />

@@ -26,7 +26,7 @@ function Act({ holiday, name }: { holiday: Holiday; name: string }) {
         )}
         <Button type="submit" variant="outline" small name="intent" value={intent}>
           {t(`acts.${intent}`)}
-          <span className="vh"> {name}</span>
+          <span className="unseen"> {name}</span>
         </Button>
       </Form>
     </Needs>
@@ -71,12 +71,12 @@ export function HolidayList({ year, holidays }: Props) {
   const { may } = usePermissions();
   return (
     <section aria-labelledby={`year-${year}`}>
-      <h2 className="t3" id={`year-${year}`}>
+      <h2 className="subtitle" id={`year-${year}`}>
         {year}
       </h2>
       <div className="hd-scroll">
-        <table className="hd" data-acts={may('settings', 'update') || undefined}>
-          <thead className="vh">
+        <table className="holidays" data-acts={may('settings', 'update') || undefined}>
+          <thead className="unseen">
             <tr>
               {(['day', 'weekday', 'name', 'state', 'act'] as const).map((column) => (
                 <th key={column} scope="col">

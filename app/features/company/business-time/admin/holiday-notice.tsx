@@ -26,7 +26,7 @@ export function HolidayNotice({ reply }: { reply: HolidayReply | undefined }) {
       {set && (
         <>
           <input type="hidden" name="set" value={set} />
-          <button type="submit" className="l" name="intent" value="undo">
+          <button type="submit" className="link" name="intent" value="undo">
             {t('undo')}
           </button>
         </>

@@ -21,7 +21,7 @@ export function NewHoliday({ reply }: { reply: HolidayReply | undefined }) {
   };
   return (
     <Form method="post" className="hd-new" noValidate>
-      <h2 className="t3">{t('add.title')}</h2>
+      <h2 className="subtitle">{t('add.title')}</h2>
       {wrong && (
         <p className="ad-notice bad" role="alert">
           {t('mistakes.form')}

@@ -32,7 +32,7 @@ export default function AboutPage() {
   const locale = useLocale();
   const { lead, paragraphs, facts } = about()[locale];
   return (
-    <div className="co about">
+    <div className="sheet about">
       <div className="frame">
         <Crumbs trail={[{ label: t('crumb') }]} />
         <div className="cols co-open">

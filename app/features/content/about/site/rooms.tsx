@@ -18,7 +18,7 @@ export function Rooms() {
           <li key={route}>
             <span className="note">{i + 1}</span>
             <span>
-              <ActionLink className="t3" href={pathTo(route, locale)}>
+              <ActionLink className="subtitle" href={pathTo(route, locale)}>
                 {isServiceName(route) ? serviceText(route, locale).name : t(`links.${route}`)}
               </ActionLink>
             </span>

@@ -15,7 +15,7 @@ export function Rules() {
         {about()[locale].rules.map(({ title, text, check, route }, i) => (
           <li key={route}>
             <span className="note">{i + 1}</span>
-            <h3 className="t3">{title}</h3>
+            <h3 className="subtitle">{title}</h3>
             <p className="soft">{text}</p>
             <p className="proof">
               <ActionLink href={pathTo(route, locale)} arrow>

@@ -54,14 +54,14 @@ function Bars({ scale, every, parts }: { scale: Scale; every: number; parts: num
         return (
           <g key={name}>
             <path className="hid" d={`M${x} ${y + HIGH}V${floor}`} />
-            <path className="mf" d={`M${x} ${y}H${right}${torn(right, y)}H${x}Z`} />
-            <path className="ks" d={`M${x} ${y - 5}V${y + HIGH + 5}`} />
+            <path className="metal" d={`M${x} ${y}H${right}${torn(right, y)}H${x}Z`} />
+            <path className="heat-line" d={`M${x} ${y - 5}V${y + HIGH + 5}`} />
           </g>
         );
       })}
-      <path className="hp" d={dashed} />
-      <path className="o1" d={`M${left} ${floor}H${right}`} />
-      <path className="o2" d={ticks.join('')} />
+      <path className="dashed-paper" d={dashed} />
+      <path className="contour" d={`M${left} ${floor}H${right}`} />
+      <path className="thin-line" d={ticks.join('')} />
     </>
   );
 }
@@ -107,7 +107,7 @@ export function PriceRuler() {
             return (
               <text
                 key={name}
-                className={before ? 'tk' : 'tk halo'}
+                className={before ? 'ink-text' : 'ink-text halo'}
                 x={before ? x - 14 : x + 14}
                 y={yOf(WIDE, row) + 17}
                 textAnchor={before ? 'end' : undefined}
@@ -116,7 +116,7 @@ export function PriceRuler() {
               </text>
             );
           })}
-          <text className="tk halo" x="16" y={yOf(WIDE, ROWS.length) + 17}>
+          <text className="ink-text halo" x="16" y={yOf(WIDE, ROWS.length) + 17}>
             {t('custom')}
           </text>
           {numbers(WIDE, everyWide)}
@@ -126,11 +126,11 @@ export function PriceRuler() {
         <>
           <Bars scale={TALL} every={everyTall} parts={10} />
           {ROWS.map((name, row) => (
-            <text key={name} className="tk halo" x="2" y={yOf(TALL, row) - 12}>
+            <text key={name} className="ink-text halo" x="2" y={yOf(TALL, row) - 12}>
               {`${t(name)}, ${price(name)}`}
             </text>
           ))}
-          <text className="tk halo" x="2" y={yOf(TALL, ROWS.length) - 12}>
+          <text className="ink-text halo" x="2" y={yOf(TALL, ROWS.length) - 12}>
             {t('customShort')}
           </text>
           {numbers(TALL, everyTall)}

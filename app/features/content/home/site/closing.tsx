@@ -15,7 +15,7 @@ export function Closing() {
   const locale = useLocale();
   const counted = claims().confirmed.companiesFigure;
   return (
-    <section className="closing blueprint f7">
+    <section className="closing blueprint step-7">
       <div className="frame">
         <h2>
           <span className="fin">

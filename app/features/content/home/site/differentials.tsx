@@ -14,7 +14,7 @@ export function Differentials() {
         <ol>
           {PARTS.map((part) => (
             <li key={part}>
-              <h3 className="t3">{t(`items.${part}.title`)}</h3>
+              <h3 className="subtitle">{t(`items.${part}.title`)}</h3>
               <p className="soft">{t(`items.${part}.text`)}</p>
             </li>
           ))}

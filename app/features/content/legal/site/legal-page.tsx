@@ -25,7 +25,7 @@ export function LegalPage({ of, figure }: LegalPageProps) {
   const { version, text } = legalDocument(of);
   const { title, finished, lead, brief, clauses } = text[locale];
   return (
-    <article className="co legal frame">
+    <article className="sheet legal frame">
       <Crumbs trail={[{ label: title }]} />
       <header className="cols co-open">
         <h1 className="sheet-title">

@@ -52,7 +52,7 @@ export default function ProcessPage() {
         {stages().map(({ name, term, texts }, i) => {
           const text = texts[locale];
           return (
-            <li key={name} id={name} className={`f${i + 1}`}>
+            <li key={name} id={name} className={`step-${i + 1}`}>
               <div className="ruler" />
               <div className="cols stage">
                 <p className="tag">

@@ -27,7 +27,7 @@ export function PersonEntry({ person, number }: { person: Person; number: number
         </p>
         <ActionLink href={pathTo('curriculum', locale, { slug })} arrow>
           {t('curriculum')}
-          <span className="vh"> {t('of', { name })}</span>
+          <span className="unseen"> {t('of', { name })}</span>
         </ActionLink>
       </div>
     </li>

@@ -35,7 +35,7 @@ export default function TeamPage() {
   const locale = useLocale();
   if (isEmptyPage('team')) return <NotFoundPage />;
   return (
-    <div className="co team">
+    <div className="sheet team">
       <div className="frame">
         <Crumbs trail={[{ label: t('crumb') }]} />
         <div className="cols co-open">

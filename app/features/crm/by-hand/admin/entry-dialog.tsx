@@ -59,7 +59,7 @@ function Entry({ shut }: { shut: () => void }) {
   const offered = ground?.products ?? products;
   return (
     <>
-      <h2 className="t2" id="by-hand">
+      <h2 className="title" id="by-hand">
         {t('title')}
       </h2>
       <EntryForm
@@ -109,7 +109,7 @@ export function EntryDialog() {
   return (
     <>
       <a
-        className="b o s ad-new"
+        className="button outlined compact ad-new"
         href={adminPath('newEntry')}
         aria-haspopup="dialog"
         onClick={(event) => {

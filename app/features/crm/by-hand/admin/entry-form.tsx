@@ -56,7 +56,7 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
   const why = refused?.why;
   const atField = why === 'email' || why === 'phone' || why === 'value';
   return (
-    <Sent method="post" action={adminPath('newEntry')} className="bh" noValidate>
+    <Sent method="post" action={adminPath('newEntry')} className="by-hand" noValidate>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seen" value={line} />
       <input type="hidden" name="seenAs" value={what} />
@@ -67,7 +67,7 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
         </p>
       )}
       <fieldset className="bh-kinds">
-        <legend className="vh">{t('kind')}</legend>
+        <legend className="unseen">{t('kind')}</legend>
         {kinds.map((one) => (
           <label key={one} className="bh-kind">
             <input
@@ -84,14 +84,14 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
           </label>
         ))}
       </fieldset>
-      <div className="fd">
+      <div className="field">
         <label className="fd-label" htmlFor={`${base}-line`}>
           {t('line')}
         </label>
         <input
           ref={field}
           id={`${base}-line`}
-          className="in"
+          className="input"
           name="line"
           value={line}
           maxLength={LONGEST_LINE}
@@ -127,7 +127,7 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
           {t(`save.${what}`)}
         </Button>
         <noscript>
-          <button type="submit" className="b o" name="intent" value="read">
+          <button type="submit" className="button outlined" name="intent" value="read">
             {t('read')}
           </button>
         </noscript>

@@ -36,7 +36,7 @@ export function EntryKnown({ known, what, chosen }: Props) {
               </span>
             </span>
           </label>{' '}
-          <Link className="l" to={adminPath('contact', { id })} target="_blank">
+          <Link className="link" to={adminPath('contact', { id })} target="_blank">
             {t('openContact')}
           </Link>
         </p>

@@ -16,7 +16,7 @@ export function EntryPage({ ground, what, reply }: Props) {
   const id = (reply?.done === false && reply.id) || ground.id;
   return (
     <article className="ad-page bh-page">
-      <h1 className="t2">{t('title')}</h1>
+      <h1 className="title">{t('title')}</h1>
       <EntryForm
         {...{ id, what, ground, reply, busy }}
         product={product?.slug ?? ground.products[0]?.slug ?? ''}

@@ -18,7 +18,7 @@ function MemberActs({ action, member }: { action: string; member: Member }) {
         <input type="hidden" name="user" value={user} />
         <select
           key={role}
-          className="in"
+          className="input"
           name="role"
           aria-label={t('roleOf', { name })}
           defaultValue={role}
@@ -70,7 +70,7 @@ export function ClientMembers({ action, members }: Props) {
         <li key={member.user}>
           <span className="cl-who">
             {member.contact ? (
-              <Link className="l" to={adminPath('contact', { id: member.contact })}>
+              <Link className="link" to={adminPath('contact', { id: member.contact })}>
                 <b>{member.name}</b>
               </Link>
             ) : (

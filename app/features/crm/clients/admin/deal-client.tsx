@@ -119,8 +119,8 @@ export function DealClientBlock({ deal, state, origin, reply }: Props) {
   const action = adminPath('deal', { id: deal });
   const { client, members } = state;
   return (
-    <section className="cl" aria-labelledby="client">
-      <h2 className="t3" id="client">
+    <section className="clients" aria-labelledby="client">
+      <h2 className="subtitle" id="client">
         {t('title')}
       </h2>
       <ReplyLine reply={reply} />
@@ -131,12 +131,12 @@ export function DealClientBlock({ deal, state, origin, reply }: Props) {
             <b>{client.name}</b>{' '}
             <span className="soft">{t('since', { day: formatDay(client.since, locale) })}</span>
             {client.company && (
-              <Link className="l" to={adminPath('crmCompany', { id: client.company })}>
+              <Link className="link" to={adminPath('crmCompany', { id: client.company })}>
                 {t('company')}
               </Link>
             )}
             {client.contact && (
-              <Link className="l" to={adminPath('contact', { id: client.contact })}>
+              <Link className="link" to={adminPath('contact', { id: client.contact })}>
                 {t('contact')}
               </Link>
             )}

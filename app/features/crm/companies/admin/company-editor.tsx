@@ -35,7 +35,7 @@ export function CompanyEditor({ company, owners, reply }: Props) {
   ) as Partial<CompanyFields>;
   return (
     <details className="ct-edit" open={refused?.typed !== undefined || undefined}>
-      <summary className="b o s">{t('edit')}</summary>
+      <summary className="button outlined compact">{t('edit')}</summary>
       <Form method="post" key={round} noValidate {...heard}>
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="revision" value={met ? company.revision : revision} />

@@ -39,7 +39,7 @@ export function CompanyFacts({ company, facts, next }: Props) {
               {fact.subject !== 'company' && fact.about && (
                 <>
                   {', '}
-                  <Link className="l" to={adminPath(fact.subject, { id: fact.subjectId })}>
+                  <Link className="link" to={adminPath(fact.subject, { id: fact.subjectId })}>
                     {fact.about}
                   </Link>
                 </>
@@ -52,7 +52,7 @@ export function CompanyFacts({ company, facts, next }: Props) {
       </ol>
       {next && (
         <Link
-          className="b o s"
+          className="button outlined compact"
           to={`${adminPath('crmCompany', { id: company })}?before=${next}`}
           preventScrollReset
         >

@@ -132,7 +132,7 @@ export function CompanyList({ title, page, companies, owners, products }: Props)
       heading={{
         title,
         action: may('crm', 'create') && (
-          <Link className="b s" to={adminPath('newCompany')}>
+          <Link className="button compact" to={adminPath('newCompany')}>
             <Plus size={15} aria-hidden="true" /> {t('new')}
           </Link>
         ),

@@ -56,7 +56,7 @@ function Facts({ company, products }: Pick<CompanyScreen, 'company' | 'products'
         <div>
           <dt>{t('fields.site')}</dt>
           <dd>
-            <a className="l" href={site} target="_blank" rel="noreferrer noopener">
+            <a className="link" href={site} target="_blank" rel="noreferrer noopener">
               {site.replace(/^https?:\/\//, '')}
             </a>
           </dd>
@@ -77,14 +77,14 @@ function Deals({ deals }: Pick<CompanyScreen, 'deals'>) {
   const locale = useLocale();
   return (
     <section aria-labelledby="deals">
-      <h2 className="t3" id="deals">
+      <h2 className="subtitle" id="deals">
         {t('deals')}
       </h2>
       {deals.length === 0 && <p className="soft">{t('noDeals')}</p>}
       <ul className="ct-deals">
         {deals.map((deal) => (
           <li key={deal.id} data-kind={deal.kind}>
-            <Link className="l" to={adminPath('deal', { id: deal.id })}>
+            <Link className="link" to={adminPath('deal', { id: deal.id })}>
               {deal.title}
             </Link>
             <span className="num">{deal.value > 0 && formatBrl(deal.value, locale)}</span>
@@ -101,14 +101,14 @@ function Tasks({ tasks }: Pick<CompanyScreen, 'tasks'>) {
   const locale = useLocale();
   return (
     <section aria-labelledby="tasks">
-      <h2 className="t3" id="tasks">
+      <h2 className="subtitle" id="tasks">
         {t('tasks')}
       </h2>
       {tasks.length === 0 && <p className="soft">{t('noTasks')}</p>}
       <ul className="ct-deals">
         {tasks.map((task) => (
           <li key={task.id}>
-            <Link className="l" to={task.to}>
+            <Link className="link" to={task.to}>
               {task.title}
             </Link>
             <time className="num" dateTime={task.dueAt}>
@@ -135,17 +135,17 @@ export function CompanyPage(screen: CompanyScreen) {
   const writes = may('crm', 'update');
   const refused = reply?.done === false ? reply : undefined;
   return (
-    <article className="ad-page ct">
+    <article className="ad-page record">
       <div className="ct-who">
         <p>
-          <Link className="l" to={adminPath('companies')}>
+          <Link className="link" to={adminPath('companies')}>
             {t('back')}
           </Link>
         </p>
         <header>
           <Square name={name} />
           <div>
-            <h1 className="t2">{name}</h1>
+            <h1 className="title">{name}</h1>
             {!company.isActive && <p className="soft">{t('away')}</p>}
           </div>
         </header>
@@ -174,7 +174,7 @@ export function CompanyPage(screen: CompanyScreen) {
         <Tasks tasks={tasks} />
       </div>
       <section className="ct-line" aria-labelledby="history">
-        <h2 className="t3" id="history">
+        <h2 className="subtitle" id="history">
           {t('history')}
         </h2>
         <CompanyFacts company={company.id} {...{ facts, next }} />

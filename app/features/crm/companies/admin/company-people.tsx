@@ -33,7 +33,7 @@ export function CompanyPeople({ company, people, sought, found, fetcher }: Props
   const { Form } = fetcher;
   return (
     <section aria-labelledby="people">
-      <h2 className="t3" id="people">
+      <h2 className="subtitle" id="people">
         {t('people')}
       </h2>
       {people.length === 0 && <p className="soft">{t('noPeople')}</p>}
@@ -42,7 +42,7 @@ export function CompanyPeople({ company, people, sought, found, fetcher }: Props
           const name = person.name || person.email || person.phone;
           return (
             <li key={person.id}>
-              <Link className="l" to={adminPath('contact', { id: person.id })}>
+              <Link className="link" to={adminPath('contact', { id: person.id })}>
                 {name}
               </Link>
               {writes && (
@@ -51,7 +51,7 @@ export function CompanyPeople({ company, people, sought, found, fetcher }: Props
                   <input type="hidden" name="contact" value={person.id} />
                   <Button type="submit" variant="outline" small busy={busy}>
                     {t('unlink')}
-                    <span className="vh"> {name}</span>
+                    <span className="unseen"> {name}</span>
                   </Button>
                 </Form>
               )}
@@ -64,7 +64,7 @@ export function CompanyPeople({ company, people, sought, found, fetcher }: Props
       </ul>
       {people.length > 0 && (
         <p>
-          <Link className="l" to={`${adminPath('contacts')}?company=${company.id}`}>
+          <Link className="link" to={`${adminPath('contacts')}?company=${company.id}`}>
             {t('allPeople')}
           </Link>
         </p>
@@ -84,7 +84,7 @@ export function CompanyPeople({ company, people, sought, found, fetcher }: Props
               <input type="hidden" name="seen" value={choice.companyId ?? ''} />
               <Button type="submit" variant="outline" small busy={busy}>
                 {t('link')}
-                <span className="vh"> {choice.name}</span>
+                <span className="unseen"> {choice.name}</span>
               </Button>
             </Form>
           )}

@@ -29,11 +29,11 @@ export function NewCompanyPage({ id, name, contact, owners, products, chosen, re
     <article className="ad-page bh-page">
       <header>
         <p>
-          <Link className="l" to={adminPath('companies')}>
+          <Link className="link" to={adminPath('companies')}>
             {t('back')}
           </Link>
         </p>
-        <h1 className="t2">{t('new')}</h1>
+        <h1 className="title">{t('new')}</h1>
         {contact && <p className="soft">{t('of', { name: contact.name })}</p>}
       </header>
       {refused && !isOfField(refused.why) && (
@@ -64,7 +64,7 @@ export function NewCompanyPage({ id, name, contact, owners, products, chosen, re
           <Button type="submit" busy={busy}>
             {t('make')}
           </Button>
-          <Link className="b o" to={adminPath('companies')}>
+          <Link className="button outlined" to={adminPath('companies')}>
             {t('leave')}
           </Link>
         </div>

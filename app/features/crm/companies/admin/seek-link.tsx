@@ -58,7 +58,7 @@ export function SeekLink<Row>(props: Props<Row>) {
         <div className="cp-seek-line">
           <input
             id={id}
-            className="in"
+            className="input"
             type="search"
             name="find"
             value={text}
@@ -68,7 +68,7 @@ export function SeekLink<Row>(props: Props<Row>) {
             onChange={({ target }) => type(target.value)}
           />
           <noscript>
-            <button type="submit" className="b o s">
+            <button type="submit" className="button outlined compact">
               {t('seek')}
             </button>
           </noscript>

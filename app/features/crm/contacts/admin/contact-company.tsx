@@ -32,13 +32,13 @@ export function ContactCompany({ contact, sought, companies }: Props) {
   if (!company && !writes) return null;
   return (
     <section aria-labelledby="company-of">
-      <h2 className="t3" id="company-of">
+      <h2 className="subtitle" id="company-of">
         {t('one')}
       </h2>
       {company ? (
         <>
           <p>
-            <Link className="l" to={adminPath('crmCompany', { id: company.id })}>
+            <Link className="link" to={adminPath('crmCompany', { id: company.id })}>
               {company.name}
             </Link>{' '}
             <span className="soft">
@@ -76,7 +76,7 @@ export function ContactCompany({ contact, sought, companies }: Props) {
               <input type="hidden" name="seen" value="" />
               <Button type="submit" variant="outline" small busy={busy}>
                 {t('link')}
-                <span className="vh"> {choice.name}</span>
+                <span className="unseen"> {choice.name}</span>
               </Button>
             </Form>
           )}
@@ -84,7 +84,7 @@ export function ContactCompany({ contact, sought, companies }: Props) {
             may('crm', 'create') && (
               <p>
                 <Link
-                  className="l"
+                  className="link"
                   to={`${adminPath('newCompany')}?${new URLSearchParams({ name: typed, contact: contact.id })}`}
                 >
                   {t('makeNamed', { name: typed })}

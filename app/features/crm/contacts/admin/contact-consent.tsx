@@ -36,7 +36,7 @@ function Newsletter({ subscribed }: { subscribed: Subscribed }) {
         ) : (
           <p className="soft">{t('consent.noSentence')}</p>
         )}
-        <Link className="l" to={adminPath('newsletterProof', { id })}>
+        <Link className="link" to={adminPath('newsletterProof', { id })}>
           {t('consent.proof')}
         </Link>
       </details>
@@ -73,7 +73,7 @@ export function ContactConsent({ newsletter, forms, term, surveys }: Props) {
     : [none];
   return (
     <section aria-labelledby="consent" className="ct-consent">
-      <h2 className="t3" id="consent">
+      <h2 className="subtitle" id="consent">
         {t('consent.title')}
       </h2>
       <dl className="ad-facts">
@@ -84,7 +84,7 @@ export function ContactConsent({ newsletter, forms, term, surveys }: Props) {
             <ul>
               {forms.map(({ id, at, page, protocol }) => (
                 <li key={id}>
-                  <Link className="l" to={adminPath('lead', { id })}>
+                  <Link className="link" to={adminPath('lead', { id })}>
                     {formatDate(new Date(at), locale)}
                   </Link>{' '}
                   <span className="num soft">{protocol}</span>
@@ -123,7 +123,7 @@ export function ContactConsent({ newsletter, forms, term, surveys }: Props) {
         )}
       </dl>
       {may('users', 'read') && (
-        <Link className="l" to={adminPath('privacy')}>
+        <Link className="link" to={adminPath('privacy')}>
           {t('term.erase')}
         </Link>
       )}

@@ -37,7 +37,7 @@ function FactLine({ fact }: { fact: Fact }) {
       </time>
       <div>
         {address ? (
-          <Link className="l" to={address}>
+          <Link className="link" to={address}>
             {words}
           </Link>
         ) : (
@@ -103,7 +103,11 @@ export function ContactFacts({ contact, facts, messages, kind, next }: Props) {
         })}
       </ol>
       {next && (
-        <Link className="b o s" to={to({ ...(kind && { kind }), before: next })} preventScrollReset>
+        <Link
+          className="button outlined compact"
+          to={to({ ...(kind && { kind }), before: next })}
+          preventScrollReset
+        >
           {t('older')}
         </Link>
       )}

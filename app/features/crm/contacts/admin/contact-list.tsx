@@ -152,7 +152,7 @@ function OwnerBulk({ id, contacts, owners, fetcher }: BulkProps) {
           value={`${contact.id}:${contact.ownerId ?? ''}`}
         />
       ))}
-      <select className="in" name="owner" aria-label={t('giveTo')}>
+      <select className="input" name="owner" aria-label={t('giveTo')}>
         {owners.map((owner) => (
           <option key={owner.id} value={owner.id}>
             {owner.name}
@@ -180,12 +180,12 @@ export function ContactList({ title, page, contacts, owners, products }: Props) 
       heading={{
         title,
         aside: (
-          <Link className="l" to={adminPath('contactPairs')}>
+          <Link className="link" to={adminPath('contactPairs')}>
             {t('duplicates')}
           </Link>
         ),
         action: may('crm', 'create') && (
-          <Link className="b o s" to={adminPath('contactsImport')}>
+          <Link className="button outlined compact" to={adminPath('contactsImport')}>
             <Upload size={15} aria-hidden="true" /> {t('import')}
           </Link>
         ),

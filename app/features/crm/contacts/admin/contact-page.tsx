@@ -61,7 +61,7 @@ function NewFact({ Form, action }: NoteProps) {
     <Form method="post" action={action}>
       <input type="hidden" name="intent" value="note" />
       <textarea
-        className="in"
+        className="input"
         name="text"
         rows={2}
         maxLength={2000}
@@ -85,14 +85,14 @@ function Deals({ deals }: Pick<ContactScreen, 'deals'>) {
   const locale = useLocale();
   return (
     <section aria-labelledby="deals">
-      <h2 className="t3" id="deals">
+      <h2 className="subtitle" id="deals">
         {t('deals')}
       </h2>
       {deals.length === 0 && <p className="soft">{t('noDeals')}</p>}
       <ul className="ct-deals">
         {deals.map((deal) => (
           <li key={deal.id} data-kind={deal.kind}>
-            <Link className="l" to={adminPath('deal', { id: deal.id })}>
+            <Link className="link" to={adminPath('deal', { id: deal.id })}>
               {deal.title}
             </Link>
             <span className="num">{deal.value > 0 && formatBrl(deal.value, locale)}</span>
@@ -116,17 +116,17 @@ export function ContactPage(screen: ContactScreen) {
   const name = contact.name || contact.email || contact.phone || t('nameless');
   const writes = may('crm', 'update');
   return (
-    <article className="ad-page ct">
+    <article className="ad-page record">
       <div className="ct-who">
         <p>
-          <Link className="l" to={adminPath('contacts')}>
+          <Link className="link" to={adminPath('contacts')}>
             {t('back')}
           </Link>
         </p>
         <header>
           <Square name={name} />
           <div>
-            <h1 className="t2">{name}</h1>
+            <h1 className="title">{name}</h1>
             <p className="soft">
               {[contact.jobTitle, contact.company?.name ?? contact.typedCompany]
                 .filter(Boolean)
@@ -152,7 +152,7 @@ export function ContactPage(screen: ContactScreen) {
         )}
         {merges.length > 0 && (
           <section aria-labelledby="merges">
-            <h2 className="t3" id="merges">
+            <h2 className="subtitle" id="merges">
               {t('mergedHere')}
             </h2>
             <StandingMerges {...{ merges, action, fetcher }} />
@@ -160,7 +160,7 @@ export function ContactPage(screen: ContactScreen) {
         )}
       </div>
       <section className="ct-line" aria-labelledby="history">
-        <h2 className="t3" id="history">
+        <h2 className="subtitle" id="history">
           {t('history')}
         </h2>
         {writes && <NewFact key={facts[0]?.key} Form={fetcher.Form} action={action} />}

@@ -44,7 +44,7 @@ export function ContactPerson({ contact, owners, bounced, action, fetcher }: Pro
   ].filter(({ value }) => value !== '');
   return (
     <section aria-labelledby="who">
-      <h2 className="t3" id="who">
+      <h2 className="subtitle" id="who">
         {t('person')}
       </h2>
       <dl className="ad-facts">
@@ -60,7 +60,7 @@ export function ContactPerson({ contact, owners, bounced, action, fetcher }: Pro
       </dl>
       {may('crm', 'update') && (
         <details className="ct-edit" key={edition} {...heard}>
-          <summary className="b o s">{t('edit')}</summary>
+          <summary className="button outlined compact">{t('edit')}</summary>
           <ContactEditor {...{ contact, owners, action, fetcher }} />
         </details>
       )}

@@ -24,7 +24,7 @@ function Apart({ twin, name, action, fetcher }: Given & { twin: Twin; name: stri
       <input type="hidden" name="other" value={twin.id} />
       <Button type="submit" variant="outline" small busy={fetcher.state !== 'idle'}>
         {t('twoPeople')}
-        <span className="vh"> {name}</span>
+        <span className="unseen"> {name}</span>
       </Button>
     </fetcher.Form>
   );
@@ -39,8 +39,8 @@ function TwinOffer({ contact, twin, pair, action, fetcher }: OfferProps) {
   return (
     // No landmark: namesakes would be two of one name.
     <article className="ct-twin" aria-labelledby={`twin-${twin.id}`}>
-      <h3 className="t3" id={`twin-${twin.id}`}>
-        <Link className="l" to={adminPath('contact', { id: twin.id })}>
+      <h3 className="subtitle" id={`twin-${twin.id}`}>
+        <Link className="link" to={adminPath('contact', { id: twin.id })}>
           {name}
         </Link>{' '}
         <span className="soft">{twin.company}</span>
@@ -49,9 +49,12 @@ function TwinOffer({ contact, twin, pair, action, fetcher }: OfferProps) {
       {pair && <MergeTable pair={pair} />}
       <div className="acts">
         {!pair && (
-          <Link className="b o s" to={adminPath('contactMerge', { id: contact, other: twin.id })}>
+          <Link
+            className="button outlined compact"
+            to={adminPath('contactMerge', { id: contact, other: twin.id })}
+          >
             {t('compare')}
-            <span className="vh"> {name}</span>
+            <span className="unseen"> {name}</span>
           </Link>
         )}
         <Apart {...{ twin, name, action, fetcher }} />
@@ -81,7 +84,7 @@ export function ContactTwins({ twins, pair, ...given }: TwinsProps) {
   ]);
   return (
     <section aria-labelledby="twins">
-      <h2 className="t3" id="twins">
+      <h2 className="subtitle" id="twins">
         {t('samePerson')}
       </h2>
       {twins.map((twin) => (
@@ -120,7 +123,7 @@ export function StandingMerges({
               <input type="hidden" name="merge" value={merge.id} />
               <Button type="submit" variant="outline" small busy={fetcher.state !== 'idle'}>
                 {t('unmerge')}
-                <span className="vh"> {merge.name}</span>
+                <span className="unseen"> {merge.name}</span>
               </Button>
             </fetcher.Form>
           )}

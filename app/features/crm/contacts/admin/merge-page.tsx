@@ -27,14 +27,14 @@ export function MergePage({ pair, twin, reply }: Props) {
     <article className="ad-page ct-merge">
       <header>
         <p>
-          <Link className="l" to={action}>
+          <Link className="link" to={action}>
             {t('pair.back')}
           </Link>
-          <Link className="l" to={adminPath('contactPairs')}>
+          <Link className="link" to={adminPath('contactPairs')}>
             {t('pair.all')}
           </Link>
         </p>
-        <h1 className="t2">{t('pair.title')}</h1>
+        <h1 className="title">{t('pair.title')}</h1>
         {twin && <TwinReasons reasons={twin.reasons} sure={twin.sure} />}
       </header>
       {reply?.done === false && (
@@ -44,7 +44,7 @@ export function MergePage({ pair, twin, reply }: Props) {
       )}
       <MergeTable key={`${mine.id} ${other.id}`} pair={pair} taken={reply?.taken}>
         <Link
-          className="b o s"
+          className="button outlined compact"
           to={adminPath('contactMerge', { id: other.id, other: mine.id })}
           replace
         >

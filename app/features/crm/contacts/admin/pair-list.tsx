@@ -37,7 +37,7 @@ function Settle({ pair, fetcher }: { pair: PairRow; fetcher: Fetcher }) {
       <input type="hidden" name="other" value={pair.other.id} />
       <Button type="submit" variant="outline" small busy={own && fetcher.state !== 'idle'}>
         {t(pair.apart ? 'pairs.again' : 'pairs.apart')}
-        <span className="vh">
+        <span className="unseen">
           {' '}
           {name}, {pair.other.name}
         </span>
@@ -123,7 +123,7 @@ export function PairList({ page, pairs }: Props) {
         title: t('pairs.title'),
         lead: t('pairs.lead'),
         aside: (
-          <Link className="l" to={adminPath('contacts')}>
+          <Link className="link" to={adminPath('contacts')}>
             {t('back')}
           </Link>
         ),

@@ -35,7 +35,7 @@ export function DealEdit({ deal, reply }: Props) {
   const refused = reply?.done === false ? reply : undefined;
   return (
     <section aria-labelledby="edit">
-      <h2 className="t3" id="edit">
+      <h2 className="subtitle" id="edit">
         {t('edit')}
       </h2>
       <Form

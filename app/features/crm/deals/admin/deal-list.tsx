@@ -167,7 +167,7 @@ function GiveForm({ id, matching, page, owners, fetcher }: BulkProps) {
   return (
     <fetcher.Form id={matching ? undefined : id} method="post" action={action}>
       <input type="hidden" name="intent" value={matching ? 'give-matching' : 'give'} />
-      <select className="in" name="owner" aria-label={t('giveTo')}>
+      <select className="input" name="owner" aria-label={t('giveTo')}>
         {owners.map(({ id: owner, name }) => (
           <option key={owner} value={owner}>
             {name}

@@ -40,7 +40,7 @@ export function Facts({ deal }: { deal: Deal }) {
     [
       t('fields.source'),
       deal.leadId ? (
-        <Link key="lead" className="l" to={adminPath('lead', { id: deal.leadId })}>
+        <Link key="lead" className="link" to={adminPath('lead', { id: deal.leadId })}>
           {t('leadOf')}
         </Link>
       ) : (
@@ -67,7 +67,7 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
   return (
     <>
       <p>
-        <Link className="l" to={adminPath('deals')}>
+        <Link className="link" to={adminPath('deals')}>
           {t('back')}
         </Link>
       </p>
@@ -81,9 +81,9 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
           {t(reply.done === 'saved' ? 'saved' : 'done')}
         </p>
       )}
-      <article className="ad-page dl" data-stalled={deal.stalled || undefined}>
+      <article className="ad-page deal" data-stalled={deal.stalled || undefined}>
         <header>
-          <h1 className="t2">{deal.title}</h1>
+          <h1 className="title">{deal.title}</h1>
           {deal.stalled && <p className="soft">{t('stalledFor', { count: deal.idleDays })}</p>}
           {deal.state !== 'open' && deal.reason && (
             <p>
@@ -95,7 +95,7 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
           )}
         </header>
         <section aria-labelledby="stages">
-          <h2 className="t3" id="stages">
+          <h2 className="subtitle" id="stages">
             {t('fields.stage')}
           </h2>
           <DealMoves deal={deal} reply={reply} />
@@ -108,7 +108,7 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
         {tasks}
         <DealEdit deal={deal} reply={reply} />
         <section aria-labelledby="history">
-          <h2 className="t3" id="history">
+          <h2 className="subtitle" id="history">
             {t('history')}
           </h2>
           <DealTimeline events={deal.events} messages={deal.messaging?.messages ?? []} />

@@ -15,13 +15,13 @@ export function DealPanel({ deal, tasks }: { deal: Deal; tasks: ReactNode }) {
   const locale = useLocale();
   const known = [deal.email, deal.phone && formatPhone(deal.phone, locale)].filter(Boolean);
   return (
-    <article className="ad-page dl" data-stalled={deal.stalled || undefined}>
+    <article className="ad-page deal" data-stalled={deal.stalled || undefined}>
       <header>
-        <h2 className="t2" id="deal">
+        <h2 className="title" id="deal">
           {deal.title}
         </h2>
         <p>
-          <Link className="l" to={adminPath('contact', { id: deal.contactId })}>
+          <Link className="link" to={adminPath('contact', { id: deal.contactId })}>
             <b>{deal.contact || deal.email || t('nameless')}</b>
           </Link>
           {deal.company && `, ${deal.company}`}
@@ -33,7 +33,7 @@ export function DealPanel({ deal, tasks }: { deal: Deal; tasks: ReactNode }) {
       <Facts deal={deal} />
       {tasks}
       <section aria-labelledby="deal-history">
-        <h3 className="t3" id="deal-history">
+        <h3 className="subtitle" id="deal-history">
           {t('history')}
         </h3>
         <DealTimeline events={deal.events} messages={deal.messaging?.messages ?? []} />

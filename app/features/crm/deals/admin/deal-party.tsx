@@ -49,7 +49,7 @@ function Found({ deal, found }: { deal: Deal; found: FoundParties }) {
     <Form method="post" action={adminPath('deal', { id: deal.id })} preventScrollReset>
       <input type="hidden" name="intent" value="party" />
       <input type="hidden" name="revision" value={deal.revision} />
-      <p role="status" className="vh">
+      <p role="status" className="unseen">
         {t('partyFound', { count: contacts.length + companies.length })}
       </p>
       <Choice
@@ -101,7 +101,11 @@ function PartySearch({ deal, search }: { deal: Deal; search: NonNullable<Search>
         <Button type="submit" small>
           {t('partyFind')}
         </Button>
-        <Link className="b o s" to={adminPath('deal', { id: deal.id })} preventScrollReset>
+        <Link
+          className="button outlined compact"
+          to={adminPath('deal', { id: deal.id })}
+          preventScrollReset
+        >
           {t('leave')}
         </Link>
       </Form>
@@ -119,11 +123,11 @@ export function DealParty({ deal, search }: { deal: Deal; search: Search }) {
   const known = [deal.email, deal.phone && formatPhone(deal.phone, locale)].filter(Boolean);
   return (
     <section aria-labelledby="party">
-      <h2 className="t3" id="party">
+      <h2 className="subtitle" id="party">
         {t('party')}
       </h2>
       <p>
-        <Link className="l" to={adminPath('contact', { id: deal.contactId })}>
+        <Link className="link" to={adminPath('contact', { id: deal.contactId })}>
           <b>{deal.contact || deal.email || t('nameless')}</b>
         </Link>
         {deal.company && `, ${deal.company}`}
@@ -134,7 +138,7 @@ export function DealParty({ deal, search }: { deal: Deal; search: Search }) {
           <PartySearch deal={deal} search={search} />
         ) : (
           <p>
-            <Link className="l" to="?with=" preventScrollReset>
+            <Link className="link" to="?with=" preventScrollReset>
               {t('partyChange')}
             </Link>
           </p>

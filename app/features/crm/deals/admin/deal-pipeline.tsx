@@ -23,7 +23,7 @@ export function DealPipeline({ deal, action, fetcher }: Props) {
         <FieldShell id="other-stage" label={t('stageOfPipeline')} hint={t('hints.pipeline')}>
           <select
             id="other-stage"
-            className="in"
+            className="input"
             name="stage"
             aria-describedby="other-stage-h"
             required

@@ -37,7 +37,7 @@ export function DealsLooks({ look: current, page }: { look: Look; page: ListPage
       </nav>
       <Needs resource="crm" action="create" label={t('new.short')}>
         <Link
-          className="b s"
+          className="button compact"
           to={`${adminPath('newDeal')}${pipeline ? `?pipeline=${pipeline}` : ''}`}
         >
           <Plus aria-hidden="true" /> {t('new.short')}

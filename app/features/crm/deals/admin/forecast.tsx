@@ -61,7 +61,7 @@ export function Forecast({ pipeline, cells, kept, today }: Props) {
     )}`;
   const figure = (amount: number, to: string) =>
     amount > 0 ? (
-      <Link className="l" to={to}>
+      <Link className="link" to={to}>
         {formatBrl(amount, locale)}
       </Link>
     ) : (
@@ -75,8 +75,8 @@ export function Forecast({ pipeline, cells, kept, today }: Props) {
   const [current] = rows.filter(({ month }) => month === thisMonth);
   const late = rows.find(({ month }) => month === 'late');
   return (
-    <section className="fc" aria-labelledby="forecast">
-      <h2 className="t3" id="forecast">
+    <section className="forecast" aria-labelledby="forecast">
+      <h2 className="subtitle" id="forecast">
         {t('forecast.question')}
       </h2>
       <p className="soft">
@@ -90,7 +90,7 @@ export function Forecast({ pipeline, cells, kept, today }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="dt-box" aria-label={t('forecast.caption')} tabIndex={0}>
         <table className="table fc-table">
-          <caption className="vh">{t('forecast.caption')}</caption>
+          <caption className="unseen">{t('forecast.caption')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('month')}</th>

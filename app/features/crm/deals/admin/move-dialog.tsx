@@ -43,7 +43,7 @@ export function MoveDialog({ asked, send, shut }: Props) {
             send(new FormData(event.currentTarget));
           }}
         >
-          <h2 className="t2" id="deal-move" tabIndex={-1}>
+          <h2 className="title" id="deal-move" tabIndex={-1}>
             {t(`ask.${asked.stage.kind}`, { stage: asked.stage.name })}
           </h2>
           <p>{asked.deal.title}</p>

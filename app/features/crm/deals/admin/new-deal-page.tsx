@@ -34,14 +34,14 @@ export function NewDealPage({ id, pipelines, owners, contact, at, reply }: Props
       })),
   );
   return (
-    <article className="ad-page nd">
+    <article className="ad-page new-deal">
       <header>
         <p>
-          <Link className="l" to={board}>
+          <Link className="link" to={board}>
             {t('back')}
           </Link>
         </p>
-        <h1 className="t2">{t('new.title')}</h1>
+        <h1 className="title">{t('new.title')}</h1>
       </header>
       {why && (
         <p className="ad-notice bad" role="alert">
@@ -60,7 +60,7 @@ export function NewDealPage({ id, pipelines, owners, contact, at, reply }: Props
           required
         />
         <fieldset className="bd-ask">
-          <legend className="t3">{t('party')}</legend>
+          <legend className="subtitle">{t('party')}</legend>
           {contact ? (
             <p>
               <input type="hidden" name="contact" value={contact.id} />
@@ -92,7 +92,7 @@ export function NewDealPage({ id, pipelines, owners, contact, at, reply }: Props
           <Button type="submit" busy={busy}>
             {t('new.make')}
           </Button>
-          <Link className="b o" to={board}>
+          <Link className="button outlined" to={board}>
             {t('leave')}
           </Link>
         </div>

@@ -6,7 +6,7 @@ export function NoPipeline({ title }: { title: string }) {
   return (
     <header className="ad-head">
       <div>
-        <h1 className="t2">{title}</h1>
+        <h1 className="title">{title}</h1>
         <p className="soft">{t('noPipeline')}</p>
       </div>
     </header>

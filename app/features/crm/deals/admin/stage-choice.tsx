@@ -15,7 +15,7 @@ export function StageChoice({ columns, shown, show }: Props) {
       <label htmlFor="board-stage">{t('fields.stage')}</label>
       <select
         id="board-stage"
-        className="in"
+        className="input"
         value={shown}
         onChange={({ currentTarget }) => show(currentTarget.value)}
       >

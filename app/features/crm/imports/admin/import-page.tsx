@@ -17,7 +17,7 @@ export function ImportFacts({ found, productName }: { found: Import; productName
   const { createdAt, by, encoding, separator, source, lines } = found;
   return (
     <section aria-labelledby="facts">
-      <h2 className="t3" id="facts">
+      <h2 className="subtitle" id="facts">
         {t('facts.title')}
       </h2>
       <dl className="ad-facts">
@@ -141,7 +141,7 @@ function Checked({ found, counts }: { found: Import; counts: Counts }) {
   const wanted = found.lines - found.problems;
   return (
     <section aria-labelledby="checked">
-      <h2 className="t3" id="checked">
+      <h2 className="subtitle" id="checked">
         {t('checked.title')}
       </h2>
       <p className="soft">{t('checked.text')}</p>
@@ -161,7 +161,7 @@ function Checked({ found, counts }: { found: Import; counts: Counts }) {
             </Button>
           </Form>
         )}
-        <Link className="b o" to="?columns=yes">
+        <Link className="button outlined" to="?columns=yes">
           {t('checked.again')}
         </Link>
         <Discard />

@@ -82,13 +82,13 @@ export default function ImportRoute({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="im-page">
       <p>
-        <Link className="l" to={adminPath('contactsImport')}>
+        <Link className="link" to={adminPath('contactsImport')}>
           {t('back')}
         </Link>
       </p>
       <header className="ad-head">
         <div>
-          <h1 className="t2">{found.fileName}</h1>
+          <h1 className="title">{found.fileName}</h1>
           {/* Said as it comes to an end; every line that passes would be too much to listen to. */}
           <p className="soft" aria-live="polite">
             {t(`states.${found.state}`)}

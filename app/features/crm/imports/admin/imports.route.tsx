@@ -51,7 +51,7 @@ export default function ImportsRoute({ loaderData, actionData }: Route.Component
     <div className="im-page">
       <header className="ad-head">
         <div>
-          <h1 className="t2">{t('title')}</h1>
+          <h1 className="title">{t('title')}</h1>
           <p className="soft">{t('lead')}</p>
         </div>
       </header>

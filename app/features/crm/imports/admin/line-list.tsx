@@ -33,7 +33,7 @@ function useColumns(found: Import): DataColumn<ImportLine>[] {
         return (
           <>
             {line.contactId ? (
-              <Link className="l" to={adminPath('contact', { id: line.contactId })}>
+              <Link className="link" to={adminPath('contact', { id: line.contactId })}>
                 {who}
               </Link>
             ) : (
@@ -90,7 +90,7 @@ export function LineList({ found, page, lines, counts, mayDownload }: Props) {
   const search = current ? `?standing=${current}` : '';
   return (
     <section aria-labelledby="lines" className="im-lines">
-      <h2 className="t3" id="lines">
+      <h2 className="subtitle" id="lines">
         {t('report.title')}
       </h2>
       <DataTable
@@ -103,7 +103,7 @@ export function LineList({ found, page, lines, counts, mayDownload }: Props) {
         download={
           mayDownload && (
             <a
-              className="b o s"
+              className="button outlined compact"
               href={`${adminPath('contactImportReport', { id: found.id })}${search}`}
               download
             >

@@ -40,7 +40,7 @@ function Columns({ found, mapping, samples }: Pick<Props, 'found' | 'mapping' | 
           nameOf(head, at),
           <select
             key="is"
-            className="in"
+            className="input"
             name={`column-${at}`}
             aria-label={t('mapping.isOf', { column: nameOf(head, at) })}
             defaultValue={mapping[at] ?? ''}
@@ -73,7 +73,7 @@ export function MappingForm({ found, mapping, remembered, samples, products, rep
   return (
     <Form method="post" className="im-mapping" noValidate>
       <input type="hidden" name="intent" value="map" />
-      <h2 className="t3">{t('mapping.title')}</h2>
+      <h2 className="subtitle">{t('mapping.title')}</h2>
       <p className="soft">
         {t('mapping.text')} {remembered && t('mapping.remembered')}
       </p>

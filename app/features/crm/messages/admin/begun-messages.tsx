@@ -26,7 +26,7 @@ export function BegunMessages({ messaging, write, fetcher }: Props) {
           <span>{t(channel, { template: nameOf(template) })}</span>
           {may('crm', 'update') && (
             <>
-              <button type="button" className="l" onClick={() => write(channel)}>
+              <button type="button" className="link" onClick={() => write(channel)}>
                 {t('open')}
               </button>
               <fetcher.Form method="post" action={adminPath('messages')}>

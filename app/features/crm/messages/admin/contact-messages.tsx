@@ -54,7 +54,7 @@ function Buttons({ messaging: { emails, phones }, write }: Ways) {
       {phone && (
         <>
           <a
-            className="b o s"
+            className="button outlined compact"
             href={whatsappUrl(phone)}
             target="_blank"
             rel="noopener"
@@ -62,13 +62,13 @@ function Buttons({ messaging: { emails, phones }, write }: Ways) {
           >
             <MessageCircle aria-hidden="true" /> {t('whatsapp')} {writes && <KeyHint>W</KeyHint>}
           </a>
-          <a className="b o s" href={telUrl(phone)}>
+          <a className="button outlined compact" href={telUrl(phone)}>
             <Phone aria-hidden="true" /> {t('call')}
           </a>
         </>
       )}
       {email && (
-        <a className="b o s" href={`mailto:${email}`} onClick={opens('mail')}>
+        <a className="button outlined compact" href={`mailto:${email}`} onClick={opens('mail')}>
           <Mail aria-hidden="true" /> {t('email')} {writes && <KeyHint>E</KeyHint>}
         </a>
       )}

@@ -84,7 +84,7 @@ function OpenPlaceholders({ open, id }: { open: readonly string[]; id: string })
       : `{{${name}}}`,
   );
   return (
-    <p className="er" id={id} role="alert">
+    <p className="error" id={id} role="alert">
       {t('open', { count: names.length, names: names.join(', ') })}
     </p>
   );
@@ -164,7 +164,7 @@ export function MessageComposer(props: Props) {
       ref={form}
       method="post"
       action={adminPath('messages')}
-      className="ms"
+      className="message"
       aria-label={t(`title.${channel}`)}
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}

@@ -22,7 +22,7 @@ function State({ message: { mailState, mailId } }: { message: SentMessage }) {
   const { may } = usePermissions();
   const words = t(mailState ?? 'queued');
   return mailId && may('settings', 'read') ? (
-    <Link className="l" to={adminPath('mail', { id: mailId })}>
+    <Link className="link" to={adminPath('mail', { id: mailId })}>
       {words}
     </Link>
   ) : (
@@ -66,7 +66,7 @@ export function MessageLine({ message }: { message: SentMessage }) {
           <ul className="ms-files">
             {files.map(({ id, name }) => (
               <li key={id}>
-                <a className="l" href={adminPath('messageFile', { id })} download>
+                <a className="link" href={adminPath('messageFile', { id })} download>
                   <Paperclip aria-hidden="true" /> {name}
                 </a>
               </li>

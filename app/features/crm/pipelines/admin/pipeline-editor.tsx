@@ -95,19 +95,19 @@ export function PipelineEditor({ product, pipeline, reply }: Props) {
   const address = adminPath('pipeline', { id: product.id, pipeline: pipeline.id });
   const fields = <PipelineFields editing={editing} pipeline={pipeline} reply={reply} />;
   return (
-    <div className="pl">
+    <div className="pipelines">
       <header className="ad-head">
         <div>
-          <h1 className="t2">{pipeline.draft.name}</h1>
+          <h1 className="title">{pipeline.draft.name}</h1>
           <p className="soft">
             {t(pipeline.isDefault ? 'leadDefault' : 'leadOther', { product: product.name })}
           </p>
         </div>
-        <Link className="l" to={`${adminPath('changes')}?row=${pipeline.id}`}>
+        <Link className="link" to={`${adminPath('changes')}?row=${pipeline.id}`}>
           {t('history')}
         </Link>
       </header>
-      <p className="vh" role="status">
+      <p className="unseen" role="status">
         {said}
       </p>
       {product.mayEdit ? (
@@ -143,14 +143,14 @@ export function PipelineEditor({ product, pipeline, reply }: Props) {
       ) : (
         <>
           <fieldset className="pl-locked" disabled>
-            <legend className="vh">{t('locked')}</legend>
+            <legend className="unseen">{t('locked')}</legend>
             {fields}
           </fieldset>
           <p className="pl-acts">
             <Needs resource="settings" action="manage" label={t('save')}>
               {null}
             </Needs>
-            <Link className="l" to={list}>
+            <Link className="link" to={list}>
               {t('backTo', { product: product.name })}
             </Link>
           </p>

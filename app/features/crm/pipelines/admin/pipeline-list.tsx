@@ -89,7 +89,7 @@ function Row({ product, pipeline }: RowProps) {
   const free = !isDefault && deals === 0;
   return (
     <li className="pl-row" data-away={!isActive || undefined}>
-      <h2 className="t3">
+      <h2 className="subtitle">
         <Link to={adminPath('pipeline', { id: product.id, pipeline: id })}>{name}</Link>
         {isDefault && <b className="pl-mark">{t('list.default')}</b>}
         {!isActive && <b className="pl-mark">{t('list.away')}</b>}
@@ -97,7 +97,7 @@ function Row({ product, pipeline }: RowProps) {
       <p className="pl-stages">{stages.join(' → ')}</p>
       <p>
         {deals > 0 ? (
-          <Link className="l" to={`${adminPath('deals')}?pipeline=${slug}`}>
+          <Link className="link" to={`${adminPath('deals')}?pipeline=${slug}`}>
             {t('deals', { count: deals })}
           </Link>
         ) : (
@@ -124,13 +124,13 @@ function Row({ product, pipeline }: RowProps) {
 export function PipelineList({ product, pipelines, reply }: Props) {
   const { t } = useTranslation('pipelines');
   return (
-    <div className="pl">
+    <div className="pipelines">
       <header className="ad-head">
         <div>
-          <h1 className="t2">{t('list.title', { product: product.name })}</h1>
+          <h1 className="title">{t('list.title', { product: product.name })}</h1>
           <p className="soft">{t('list.lead')}</p>
         </div>
-        <Link className="l" to={adminPath('product', { id: product.id })}>
+        <Link className="link" to={adminPath('product', { id: product.id })}>
           {t('list.product')}
         </Link>
       </header>

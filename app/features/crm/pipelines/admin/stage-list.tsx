@@ -65,7 +65,7 @@ function Stage({ editing, mistakes, pipeline, stage, index, last }: StageProps) 
     return mistake && t(`errors.${mistake}`);
   };
   return (
-    <li className="st" data-kind={kind}>
+    <li className="stage-card" data-kind={kind}>
       <input type="hidden" name={stageField(index, 'id')} value={id} />
       <input type="hidden" name={stageField(index, 'kind')} value={kind} />
       <div className="st-fields">
@@ -110,7 +110,7 @@ function Stage({ editing, mistakes, pipeline, stage, index, last }: StageProps) 
       </Checkbox>
       <div className="st-foot">
         {deals > 0 ? (
-          <Link className="l" to={`${adminPath('dealsList')}?stage=${id}`}>
+          <Link className="link" to={`${adminPath('dealsList')}?stage=${id}`}>
             {t('deals', { count: deals })}
           </Link>
         ) : (
@@ -148,7 +148,7 @@ function Stage({ editing, mistakes, pipeline, stage, index, last }: StageProps) 
         )}
       </div>
       {kept === id && (
-        <p className="er" role="alert">
+        <p className="error" role="alert">
           {t('stage.inUse', { name: called, count: deals })}
         </p>
       )}
@@ -177,7 +177,7 @@ function AwayStages({ editing, pipeline }: Omit<Props, 'mistakes'>) {
                 edit={`back:${id}`}
                 onEdit={editing.edit}
                 label={t('away.backOf', { name })}
-                className="b o s"
+                className="button outlined compact"
               >
                 {t('away.back')}
               </EditButton>
@@ -197,7 +197,7 @@ export function StageList(props: Props) {
   const open = stages.filter(({ kind }) => kind === 'open').length;
   return (
     <section id="stages" className="pl-part" aria-labelledby="pl-stages">
-      <h2 className="t3" id="pl-stages">
+      <h2 className="subtitle" id="pl-stages">
         {t('parts.stages')}
       </h2>
       <p className="soft small">{t('hints.stages')}</p>
@@ -212,7 +212,7 @@ export function StageList(props: Props) {
           id="st-add"
           edit="add"
           onEdit={editing.edit}
-          className="b o s"
+          className="button outlined compact"
           disabled={stages.length >= MOST_STAGES}
         >
           {t('stage.add')}

@@ -44,17 +44,17 @@ export function ProductEditor({ product: newest, reply }: Props) {
   useSavedToast('product', reply, reply?.done && t('saved'));
   const fields = <ProductFields typed={reply?.typed ?? product.typed} reply={reply} />;
   return (
-    <div className="pr">
+    <div className="products">
       <header className="ad-head">
         <div>
-          <h1 className="t2">{newest.name}</h1>
+          <h1 className="title">{newest.name}</h1>
           <p className="soft">{t('lead')}</p>
         </div>
         <p className="pr-acts">
-          <Link className="l" to={adminPath('pipelines', { id: product.id })}>
+          <Link className="link" to={adminPath('pipelines', { id: product.id })}>
             {t('pipelines')}
           </Link>
-          <Link className="l" to={`${adminPath('changes')}?row=${product.id}`}>
+          <Link className="link" to={`${adminPath('changes')}?row=${product.id}`}>
             {t('history')}
           </Link>
         </p>
@@ -86,14 +86,14 @@ export function ProductEditor({ product: newest, reply }: Props) {
       ) : (
         <>
           <fieldset className="pr-locked" disabled>
-            <legend className="vh">{t('locked')}</legend>
+            <legend className="unseen">{t('locked')}</legend>
             {fields}
           </fieldset>
           <p className="pr-acts">
             <Needs resource="settings" action="manage" label={t('save')}>
               {null}
             </Needs>
-            <Link className="l" to={adminPath('products')}>
+            <Link className="link" to={adminPath('products')}>
               {t('back')}
             </Link>
           </p>

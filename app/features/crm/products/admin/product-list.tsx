@@ -22,7 +22,7 @@ function Product({ product }: { product: ProductRow }) {
   ];
   return (
     <li>
-      <h2 className="t3 pr-name">
+      <h2 className="subtitle pr-name">
         <i style={{ background: color }} aria-hidden="true" />
         <Link to={adminPath('product', { id })}>{name}</Link>
       </h2>
@@ -37,7 +37,11 @@ function Product({ product }: { product: ProductRow }) {
           <dt>{t('list.pipelines')}</dt>
           <dd className="pr-pipelines">
             {pipelines.map((one) => (
-              <Link key={one.id} className="l" to={adminPath('pipeline', { id, pipeline: one.id })}>
+              <Link
+                key={one.id}
+                className="link"
+                to={adminPath('pipeline', { id, pipeline: one.id })}
+              >
                 {one.name}
               </Link>
             ))}
@@ -46,7 +50,7 @@ function Product({ product }: { product: ProductRow }) {
         </div>
       </dl>
       <Link
-        className="l"
+        className="link"
         to={adminPath('pipelines', { id })}
         aria-label={t('list.pipelinesOf', { name })}
       >
@@ -60,10 +64,10 @@ function Product({ product }: { product: ProductRow }) {
 export function ProductList({ products }: { products: readonly ProductRow[] }) {
   const { t } = useTranslation('products');
   return (
-    <div className="pr">
+    <div className="products">
       <header className="ad-head">
         <div>
-          <h1 className="t2">{t('title')}</h1>
+          <h1 className="title">{t('title')}</h1>
           <p className="soft">{t('list.lead')}</p>
         </div>
       </header>

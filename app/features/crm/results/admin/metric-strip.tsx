@@ -24,7 +24,7 @@ function Before({ text, change }: { text: string; change: number }) {
   return (
     <span>
       <span aria-hidden="true">{signOf(change)}</span>{' '}
-      <span className="vh">{change === 0 ? t('same') : how}</span> {t('was', { value: text })}
+      <span className="unseen">{change === 0 ? t('same') : how}</span> {t('was', { value: text })}
     </span>
   );
 }

@@ -55,7 +55,7 @@ export function ResultContactsList({ page, contacts }: Props) {
         title: t('behind.contacts'),
         lead: t('behind.contactsLead'),
         aside: (
-          <Link className="l" to={adminPath('results')}>
+          <Link className="link" to={adminPath('results')}>
             {t('behind.back')}
           </Link>
         ),

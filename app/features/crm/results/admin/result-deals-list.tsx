@@ -92,7 +92,7 @@ export function ResultDealsList({ page, deals, value }: Props) {
         title: t('behind.deals'),
         lead: about.join(' · '),
         aside: (
-          <Link className="l" to={adminPath('results')}>
+          <Link className="link" to={adminPath('results')}>
             {t('behind.back')}
           </Link>
         ),

@@ -47,7 +47,7 @@ export function ResultsScreen({ metrics, figures, range, today }: Props) {
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{t('title')}</h1>
+        <h1 className="title">{t('title')}</h1>
         <RangeForm range={range} today={today} />
       </header>
       <RangeTabs kind={range.kind} />
@@ -56,7 +56,7 @@ export function ResultsScreen({ metrics, figures, range, today }: Props) {
           title={t('nothingYet.title')}
           text={t('nothingYet.text')}
           action={
-            <Link className="l" to={adminPath('leads')}>
+            <Link className="link" to={adminPath('leads')}>
               {t('nothingYet.leads')}
             </Link>
           }
@@ -84,7 +84,7 @@ export function ResultsScreen({ metrics, figures, range, today }: Props) {
               title={t('unread.title')}
               text={t('unread.text')}
               action={
-                <a className="l" href={`${pathname}${search}`}>
+                <a className="link" href={`${pathname}${search}`}>
                   {t('unread.again')}
                 </a>
               }

@@ -33,7 +33,7 @@ export function TagChips({ subject, tags }: Props) {
   };
   if (tags.own.length === 0 && !mayTag) return null;
   return (
-    <section className="tg" aria-label={t('title')}>
+    <section className="tags" aria-label={t('title')}>
       {tags.own.length > 0 && (
         <ul>
           {tags.own.map((tag) => (
@@ -66,14 +66,14 @@ export function TagChips({ subject, tags }: Props) {
           onSubmit={onPut}
         >
           <Subject {...subject} />
-          <label className="vh" htmlFor={id}>
+          <label className="unseen" htmlFor={id}>
             {t('add')}
           </label>
           <input
             ref={field}
             id={id}
             name="name"
-            className="in"
+            className="input"
             placeholder={t('add')}
             list={`${id}-all`}
             maxLength={TAG_LENGTH}
@@ -90,7 +90,7 @@ export function TagChips({ subject, tags }: Props) {
         </fetcher.Form>
       )}
       {failed && (
-        <p className="er" role="alert">
+        <p className="error" role="alert">
           {failed}
         </p>
       )}

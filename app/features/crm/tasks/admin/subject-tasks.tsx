@@ -46,14 +46,19 @@ function Line({ task, acts, onEdit }: LineProps) {
       </span>
       {may('crm', 'update') && (
         <span className="tk-acts">
-          <button type="button" className="ic" aria-label={t('editNamed', task)} onClick={onEdit}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('editNamed', task)}
+            onClick={onEdit}
+          >
             <Pencil size={14} aria-hidden="true" />
           </button>
           <acts.Form method="post" action={adminPath('tasks')}>
             <input type="hidden" name="id" value={task.id} />
             <button
               type="submit"
-              className="ic"
+              className="icon-button"
               name="intent"
               value="remove"
               aria-label={t('removeNamed', task)}
@@ -89,8 +94,8 @@ export function SubjectTasks(props: SubjectTasksProps) {
       : [],
   );
   return (
-    <section className="tk" aria-labelledby="tasks">
-      <Heading id="tasks" className="t3">
+    <section className="tasks" aria-labelledby="tasks">
+      <Heading id="tasks" className="subtitle">
         {t('title')}
       </Heading>
       {tasks.length === 0 && <p className="soft">{t('none')}</p>}
@@ -100,7 +105,7 @@ export function SubjectTasks(props: SubjectTasksProps) {
             <li key={task.id} data-done={task.doneAt !== null || undefined}>
               {edited === task.id ? (
                 <TaskForm task={task} people={people} me={me} onDone={() => edit(undefined)}>
-                  <button type="button" className="l" onClick={() => edit(undefined)}>
+                  <button type="button" className="link" onClick={() => edit(undefined)}>
                     {t('cancel')}
                   </button>
                 </TaskForm>

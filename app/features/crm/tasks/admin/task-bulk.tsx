@@ -19,7 +19,7 @@ export function TaskBulk({ id, people, fetcher }: Props) {
       <Button type="submit" small name="intent" value="tick" busy={busy}>
         {t('tick')}
       </Button>
-      <select className="in" name="owner" aria-label={t('fields.owner')}>
+      <select className="input" name="owner" aria-label={t('fields.owner')}>
         <option value="">{t('nobody')}</option>
         {people.map((person) => (
           <option key={person.id} value={person.id}>

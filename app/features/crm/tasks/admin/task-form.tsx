@@ -33,7 +33,7 @@ type Props = {
 function Refusal({ why }: { why: string | undefined }) {
   if (!why) return null;
   return (
-    <p className="er" role="alert">
+    <p className="error" role="alert">
       {why}
     </p>
   );

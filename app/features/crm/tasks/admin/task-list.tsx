@@ -87,7 +87,7 @@ export function TaskList(props: Props) {
         title,
         aside: (
           <Link
-            className="l"
+            className="link"
             to={listAddress({ ...page, filter: { ...page.filter, owner: whose } })}
           >
             {t(whose ? 'mine' : 'all')}

@@ -17,9 +17,9 @@ export function TaskPanel({ task, people, me }: Props) {
   const acts = useTaskActs();
   const writes = may('crm', 'update');
   return (
-    <article className="ad-page tk">
+    <article className="ad-page tasks">
       <header>
-        <h2 className="t2" id="task">
+        <h2 className="title" id="task">
           {task.title || t('emptied')}
         </h2>
         <p>

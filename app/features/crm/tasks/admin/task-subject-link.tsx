@@ -11,7 +11,7 @@ export function TaskSubjectLink({ task }: { task: Task }) {
   return (
     <>
       <span className="soft">{t(`subjects.${task.subject}`)}</span>{' '}
-      <Link className="l" to={to}>
+      <Link className="link" to={to}>
         {name}
       </Link>
     </>

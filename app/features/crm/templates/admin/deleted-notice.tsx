@@ -31,7 +31,7 @@ export function DeletedNotice({ reply }: { reply: DeletedReply | undefined }) {
       {set && (
         <>
           <input type="hidden" name="set" value={set} />
-          <button type="submit" className="l" name="intent" value="undo">
+          <button type="submit" className="link" name="intent" value="undo">
             {t('delete.undo')}
           </button>
         </>

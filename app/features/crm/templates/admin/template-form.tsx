@@ -133,8 +133,8 @@ export function TemplateForm(props: Props) {
     const fields = [...(channel === 'mail' ? ['subject' as const] : []), 'body' as const];
     const name = `name${suffix}` as const;
     return (
-      <fieldset className="fd tp-words">
-        <legend className="t3">{t(suffix ? 'english' : 'portuguese')}</legend>
+      <fieldset className="field tp-words">
+        <legend className="subtitle">{t(suffix ? 'english' : 'portuguese')}</legend>
         <Field
           id={name}
           name={name}

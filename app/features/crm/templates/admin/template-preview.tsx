@@ -35,8 +35,8 @@ export function TemplatePreview({ texts, channel, values }: Props) {
   ) as MessageValues;
   const suffix = locale === 'en' ? '_en' : '';
   return (
-    <section className="tp" aria-labelledby="preview">
-      <h2 className="t3" id="preview">
+    <section className="template" aria-labelledby="preview">
+      <h2 className="subtitle" id="preview">
         {t('preview.title')}
       </h2>
       <p className="soft">

@@ -72,9 +72,9 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{template?.texts.name ?? t('new')}</h1>
+        <h1 className="title">{template?.texts.name ?? t('new')}</h1>
         {template && may('settings', 'read') && (
-          <Link className="l" to={`${adminPath('changes')}?row=${template.id}`}>
+          <Link className="link" to={`${adminPath('changes')}?row=${template.id}`}>
             {t('history')}
           </Link>
         )}

@@ -58,7 +58,7 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
         products={products}
         create={
           may('settings', 'manage') && (
-            <Link className="b s" to={adminPath('template', { id: 'new' })}>
+            <Link className="button compact" to={adminPath('template', { id: 'new' })}>
               {t('new')}
             </Link>
           )

@@ -57,7 +57,7 @@ function Module({ editing, project, reply, module, index }: ModuleProps) {
   const called = name || t('module.unnamed');
   const fixed = project.used.includes(id);
   return (
-    <li className="fm">
+    <li className="module">
       <input type="hidden" name={moduleField(index, 'id')} value={id} />
       <div className="fm-fields">
         <Field
@@ -147,7 +147,7 @@ export function ModuleList(props: Props) {
   const { draft, edit } = props.editing;
   return (
     <section id="modules" className="fp-part" aria-labelledby="fm-title">
-      <h2 className="t3" id="fm-title">
+      <h2 className="subtitle" id="fm-title">
         {t('parts.modules')}
       </h2>
       <p className="soft small">{t('hints.modules')}</p>
@@ -163,7 +163,7 @@ export function ModuleList(props: Props) {
           id="fm-add"
           edit="add"
           onEdit={edit}
-          className="b o s"
+          className="button outlined compact"
           disabled={draft.modules.length >= MOST_MODULES}
         >
           {t('module.add')}

@@ -88,7 +88,7 @@ export function ProjectEditor({ project, products, loader, reply, act }: Props) 
   const preview = <WidgetPreview draft={draft} loader={loader} />;
   return (
     <>
-      <p className="vh" role="status">
+      <p className="unseen" role="status">
         {said}
       </p>
       {project.mayEdit ? (
@@ -125,7 +125,7 @@ export function ProjectEditor({ project, products, loader, reply, act }: Props) 
       ) : (
         <>
           <fieldset className="fp-part" disabled>
-            <legend className="vh">{t('locked')}</legend>
+            <legend className="unseen">{t('locked')}</legend>
             {fields}
           </fieldset>
           {preview}
@@ -133,7 +133,7 @@ export function ProjectEditor({ project, products, loader, reply, act }: Props) 
             <Needs resource="settings" action="manage" label={t('save')}>
               {null}
             </Needs>
-            <Link className="l" to={list}>
+            <Link className="link" to={list}>
               {t('back')}
             </Link>
           </p>

@@ -33,7 +33,7 @@ function Identity({ editing, project, products, reply }: Props) {
   const options = products.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <fieldset id="identity" className="fp-part">
-      <legend className="t3">{t('parts.identity')}</legend>
+      <legend className="subtitle">{t('parts.identity')}</legend>
       <Field
         id="name"
         name="name"
@@ -113,7 +113,7 @@ function Origins({ editing, reply }: Props) {
   const errorOf = useMistakeWords(reply);
   return (
     <fieldset id="origins" className="fp-part">
-      <legend className="t3">{t('parts.origins')}</legend>
+      <legend className="subtitle">{t('parts.origins')}</legend>
       <Field
         id="allowed_origins"
         name="allowed_origins"
@@ -139,7 +139,7 @@ function Widget({ editing }: Props) {
   const { draft, change } = editing;
   return (
     <fieldset id="widget" className="fp-part">
-      <legend className="t3">{t('parts.widget')}</legend>
+      <legend className="subtitle">{t('parts.widget')}</legend>
       {SWITCHES.map((name) => (
         <Checkbox
           key={name}

@@ -50,7 +50,7 @@ function Code({ text }: { text: string }) {
       </label>
       <textarea
         id={id}
-        className="in"
+        className="input"
         readOnly
         rows={8}
         wrap="off"
@@ -63,7 +63,7 @@ function Code({ text }: { text: string }) {
           <Copy aria-hidden="true" /> {t(copied === text ? 'preview.copied' : 'preview.copy')}
         </Button>
       </p>
-      <p className="vh" role="status">
+      <p className="unseen" role="status">
         {copied === text && t('preview.copied')}
       </p>
     </div>
@@ -87,8 +87,8 @@ export function WidgetPreview({ draft, loader }: Props) {
   const chosen = offered.some(({ key }) => key === module) ? module : '';
   const { origin } = new URL(loader);
   return (
-    <section className="wp" aria-labelledby="wp-title">
-      <h2 className="t3" id="wp-title">
+    <section className="widget-preview" aria-labelledby="wp-title">
+      <h2 className="subtitle" id="wp-title">
         {t('preview.title')}
       </h2>
       <ButtonLook label={words('trigger')} position={position} theme={theme} />

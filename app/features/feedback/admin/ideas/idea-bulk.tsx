@@ -47,7 +47,7 @@ export function IdeaBulk({ id, ideas, selected, matching, page, fetcher }: Props
           <input key={idea.id} type="hidden" name="seen" value={placeField(idea)} />
         ))}
       <select
-        className="in"
+        className="input"
         name="status"
         aria-label={words('moveTo')}
         value={to}

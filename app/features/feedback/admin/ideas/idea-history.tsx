@@ -30,7 +30,7 @@ export function IdeaHistory({ idea }: { idea: Idea }) {
   }));
   return (
     <section aria-labelledby="idea-history">
-      <h3 className="t3" id="idea-history">
+      <h3 className="subtitle" id="idea-history">
         {t('history.title')}
       </h3>
       <ol className="ad-log">

@@ -24,7 +24,7 @@ function Found({ idea, search, action }: Props & { search: NonNullable<Search> }
       <input type="hidden" name="intent" value="join" />
       <input type="hidden" name="id" value={idea.id} />
       <input type="hidden" name="seen" value={idea.status} />
-      <p role="status" className="vh">
+      <p role="status" className="unseen">
         {t('join.found', { count: found.length })}
       </p>
       <fieldset className="id-choice">
@@ -60,7 +60,7 @@ export function IdeaJoin(props: Props) {
   if (!waysFrom(idea.status).includes('duplicate')) return null;
   return (
     <section aria-labelledby="idea-join">
-      <h3 className="t3" id="idea-join">
+      <h3 className="subtitle" id="idea-join">
         {t('join.title')}
       </h3>
       {search ? (
@@ -90,7 +90,11 @@ export function IdeaJoin(props: Props) {
               <Button type="submit" small variant="outline">
                 {t('join.find')}
               </Button>
-              <Link className="b o s" to={listAddress(page, here)} preventScrollReset>
+              <Link
+                className="button outlined compact"
+                to={listAddress(page, here)}
+                preventScrollReset
+              >
                 {t('join.leave')}
               </Link>
             </div>
@@ -99,7 +103,11 @@ export function IdeaJoin(props: Props) {
         </>
       ) : (
         <p>
-          <Link className="l" to={listAddress(page, { ...here, join: 'yes' })} preventScrollReset>
+          <Link
+            className="link"
+            to={listAddress(page, { ...here, join: 'yes' })}
+            preventScrollReset
+          >
             {t('join.open')}
           </Link>
         </p>

@@ -28,7 +28,7 @@ function Asked({ idea }: { idea: Idea }) {
   const { t: words } = useTranslation('staff-feedback');
   return (
     <section aria-labelledby="idea-asked">
-      <h3 className="t3" id="idea-asked">
+      <h3 className="subtitle" id="idea-asked">
         {t('asked', { count: idea.voices })}
       </h3>
       <ol className="id-asked">
@@ -38,7 +38,7 @@ function Asked({ idea }: { idea: Idea }) {
               <Moment at={createdAt} /> · {who || words('anonymous')}
             </p>
             <p className="ad-words">{verbatim}</p>
-            <Link className="l num" to={adminPath('feedbackEntry', { id })}>
+            <Link className="link num" to={adminPath('feedbackEntry', { id })}>
               {protocol}
             </Link>
           </li>
@@ -58,11 +58,11 @@ export function IdeaPanel({ idea, search, page, action }: Props) {
     <article className="ad-page id">
       <header>
         <p className="num soft">
-          <Link className="l" to={adminPath('feedbackEntry', { id: idea.id })}>
+          <Link className="link" to={adminPath('feedbackEntry', { id: idea.id })}>
             {idea.protocol}
           </Link>
         </p>
-        <h2 className="t3 id-words" id="idea">
+        <h2 className="subtitle id-words" id="idea">
           {idea.verbatim}
         </h2>
         <p className="id-facts">
@@ -71,7 +71,7 @@ export function IdeaPanel({ idea, search, page, action }: Props) {
         </p>
         {idea.sameAs && (
           <p>
-            <Link className="l" to={`?open=${idea.sameAs}`} preventScrollReset>
+            <Link className="link" to={`?open=${idea.sameAs}`} preventScrollReset>
               {t('sameAs')}
             </Link>
           </p>
@@ -79,7 +79,7 @@ export function IdeaPanel({ idea, search, page, action }: Props) {
       </header>
       <section aria-labelledby="idea-rice">
         <header className="id-part">
-          <h3 className="t3" id="idea-rice">
+          <h3 className="subtitle" id="idea-rice">
             {t('rice.title')}
           </h3>
           <Standing idea={idea} />
@@ -93,7 +93,7 @@ export function IdeaPanel({ idea, search, page, action }: Props) {
       {writes && (
         <>
           <section aria-labelledby="idea-move">
-            <h3 className="t3" id="idea-move">
+            <h3 className="subtitle" id="idea-move">
               {t('decide')}
             </h3>
             <IdeaMoves key={`${idea.id} ${idea.status}`} idea={idea} action={action} />

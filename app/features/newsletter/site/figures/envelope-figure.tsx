@@ -2,10 +2,10 @@
 function Body() {
   return (
     <>
-      <path className="p2" d="M40 96 160 168 40 224Z" />
-      <path className="p4" d="M280 96 160 168 280 224Z" />
-      <path className="p3" d="M40 224 160 140 280 224Z" />
-      <path className="o1" d="M40 96V224H280V96" />
+      <path className="facet-2" d="M40 96 160 168 40 224Z" />
+      <path className="facet-4" d="M280 96 160 168 280 224Z" />
+      <path className="facet-3" d="M40 224 160 140 280 224Z" />
+      <path className="contour" d="M40 96V224H280V96" />
     </>
   );
 }
@@ -13,9 +13,9 @@ function Body() {
 function Open() {
   return (
     <>
-      <path className="op" d="M40 96 160 20 280 96Z" />
-      <path className="op" d="M72 44H248V132L160 168 72 132Z" />
-      <path className="o2" d="M92 64H196M92 80H228M92 96H212M92 112H168" />
+      <path className="shape" d="M40 96 160 20 280 96Z" />
+      <path className="shape" d="M72 44H248V132L160 168 72 132Z" />
+      <path className="thin-line" d="M92 64H196M92 80H228M92 96H212M92 112H168" />
       <Body />
     </>
   );
@@ -25,11 +25,11 @@ function Sealed() {
   return (
     <>
       <Body />
-      <path className="p1" d="M40 96H280L160 178Z" />
+      <path className="facet-1" d="M40 96H280L160 178Z" />
       <ellipse cx="160" cy="166" rx="62" ry="40" fill="url(#gl)" className="lit" />
-      <circle className="k" cx="160" cy="168" r="19" />
+      <circle className="heat" cx="160" cy="168" r="19" />
       <path
-        className="ks"
+        className="heat-line"
         d="M160 138V124M182 146 192 136M138 146 128 136M188 168H202M132 168H118"
       />
     </>
@@ -40,8 +40,8 @@ function Returned() {
   return (
     <>
       <path className="hid" d="M40 96V224H280V96ZM40 96 160 178 280 96" />
-      <path className="o2" d="M40 224 136 160M280 224 184 160" />
-      <path className="dm" d="M300 132H356" markerEnd="url(#ar)" />
+      <path className="thin-line" d="M40 224 136 160M280 224 184 160" />
+      <path className="dimension" d="M300 132H356" markerEnd="url(#ar)" />
     </>
   );
 }
@@ -54,7 +54,7 @@ export function EnvelopeFigure({ stage }: { stage: keyof typeof STAGES }) {
   return (
     <figure className="envelope">
       <svg viewBox="0 0 370 240" aria-hidden="true">
-        <path className="cx" d="M160 6V236M10 160H330" />
+        <path className="center-line" d="M160 6V236M10 160H330" />
         <Stage />
       </svg>
     </figure>

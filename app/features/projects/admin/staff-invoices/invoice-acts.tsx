@@ -53,7 +53,7 @@ function WithCause({
   const failed = reply?.done === false && reply.act === act;
   return (
     <details className="in-more" open={failed || undefined}>
-      <summary className="b o s">{t(`acts.${act}`)}</summary>
+      <summary className="button outlined compact">{t(`acts.${act}`)}</summary>
       <ActForm act={act} revision={invoice.revision} submit={t(`acts.${act}Sure`)}>
         <p className="soft">{t(`acts.${act}Text`)}</p>
         {needed && (

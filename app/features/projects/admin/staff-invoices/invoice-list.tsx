@@ -139,12 +139,12 @@ export function InvoiceList({ page, invoices, sums, clients }: Props) {
       heading={{
         title: t('list.title'),
         aside: (
-          <Link className="l" to={adminPath('pixKey')}>
+          <Link className="link" to={adminPath('pixKey')}>
             {t('pix.title')}
           </Link>
         ),
         action: may('financial', 'create') && (
-          <Link className="b s" to={adminPath('newInvoice')}>
+          <Link className="button compact" to={adminPath('newInvoice')}>
             <Plus size={15} aria-hidden="true" /> {t('list.new')}
           </Link>
         ),

@@ -66,7 +66,7 @@ function Facts({ invoice, pixKey }: Pick<Props, 'invoice' | 'pixKey'>) {
         <div>
           <dt>{t('staff-invoices:fields.project')}</dt>
           <dd>
-            <Link className="l" to={adminPath('clientProject', { id: invoice.projectId })}>
+            <Link className="link" to={adminPath('clientProject', { id: invoice.projectId })}>
               {invoice.project ?? t('staff-invoices:fields.project')}
             </Link>
           </dd>
@@ -91,7 +91,7 @@ function Facts({ invoice, pixKey }: Pick<Props, 'invoice' | 'pixKey'>) {
         <div>
           <dt>{t('staff-invoices:fields.file')}</dt>
           <dd>
-            <a className="l" href={adminPath('invoiceFile', { id: invoice.id })} download>
+            <a className="link" href={adminPath('invoiceFile', { id: invoice.id })} download>
               {file.name}
             </a>{' '}
             {fileSize(file.size, locale)}
@@ -106,7 +106,7 @@ function Record({ invoice, names }: Pick<Props, 'invoice' | 'names'>) {
   const { t } = useTranslation('staff-invoices');
   return (
     <section aria-labelledby="record">
-      <h2 className="t3" id="record">
+      <h2 className="subtitle" id="record">
         {t('record')}
       </h2>
       <ul className="in-rows">
@@ -135,14 +135,14 @@ export function InvoicePage({ invoice, clients, pixKey, names, today, reply }: P
   return (
     <>
       <p>
-        <Link className="l" to={adminPath('invoices')}>
+        <Link className="link" to={adminPath('invoices')}>
           {t('back')}
         </Link>
       </p>
       <InvoiceNotice reply={reply} />
       <article className="ad-page ad-record">
         <header>
-          <h1 className="t2">{t('heading', { number })}</h1>
+          <h1 className="title">{t('heading', { number })}</h1>
           <p className="soft">
             {client} · <InvoiceStateWord {...invoice} />
           </p>
@@ -154,7 +154,7 @@ export function InvoicePage({ invoice, clients, pixKey, names, today, reply }: P
         <div>
           {edits && (
             <section aria-labelledby="edit">
-              <h2 className="t3" id="edit">
+              <h2 className="subtitle" id="edit">
                 {t('form.title')}
               </h2>
               <InvoiceForm key={invoice.revision} {...{ invoice, clients, pixKey, reply }} />

@@ -25,7 +25,7 @@ export function InvoicesOf({
   const locale = useLocale();
   return (
     <section className="in-of" aria-labelledby="invoices">
-      <h2 className="t3" id="invoices">
+      <h2 className="subtitle" id="invoices">
         {t('list.title')}
       </h2>
       {invoices.length === 0 && <p className="soft">{t('list.noneOf')}</p>}
@@ -33,7 +33,7 @@ export function InvoicesOf({
         {invoices.map((invoice) => (
           <li key={invoice.id}>
             <p>
-              <Link className="l" to={adminPath('invoice', { id: invoice.id })}>
+              <Link className="link" to={adminPath('invoice', { id: invoice.id })}>
                 {invoice.number}
               </Link>{' '}
               <b className="num">{formatCents(invoice.cents, locale)}</b>
@@ -47,12 +47,15 @@ export function InvoicesOf({
       </ul>
       <p className="acts">
         {invoices.length > 0 && (
-          <Link className="l" to={`${adminPath('invoices')}?${new URLSearchParams(of)}`}>
+          <Link className="link" to={`${adminPath('invoices')}?${new URLSearchParams(of)}`}>
             {t('list.allOf')}
           </Link>
         )}
         {may('financial', 'create') && (
-          <Link className="b o s" to={`${adminPath('newInvoice')}?${new URLSearchParams(begin)}`}>
+          <Link
+            className="button outlined compact"
+            to={`${adminPath('newInvoice')}?${new URLSearchParams(begin)}`}
+          >
             {t('list.new')}
           </Link>
         )}

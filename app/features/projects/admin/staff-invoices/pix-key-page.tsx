@@ -36,12 +36,12 @@ export function PixKeyPage({ pixKey, company, fresh, reply }: Props) {
   return (
     <>
       <p>
-        <Link className="l" to={adminPath('invoices')}>
+        <Link className="link" to={adminPath('invoices')}>
           {t('back')}
         </Link>
       </p>
       <header className="ad-head">
-        <h1 className="t2">{t('pix.title')}</h1>
+        <h1 className="title">{t('pix.title')}</h1>
       </header>
       {reply?.done && (
         <p className="ad-notice" role="status">
@@ -66,7 +66,7 @@ export function PixKeyPage({ pixKey, company, fresh, reply }: Props) {
       {approves && !fresh && (
         <p>
           {t('pix.again')}{' '}
-          <a className="l" href={againPath(adminPath('pixKey'))}>
+          <a className="link" href={againPath(adminPath('pixKey'))}>
             {t('pix.confirm')}
           </a>
         </p>

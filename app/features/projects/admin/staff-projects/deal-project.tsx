@@ -18,7 +18,7 @@ export function DealProject({ deal, project, refused }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'start-project';
   return (
     <section aria-labelledby="deal-project">
-      <h2 className="t3" id="deal-project">
+      <h2 className="subtitle" id="deal-project">
         {t('start.title')}
       </h2>
       {refused && (
@@ -28,7 +28,7 @@ export function DealProject({ deal, project, refused }: Props) {
       )}
       {project ? (
         <p>
-          <Link className="l" to={adminPath('clientProject', { id: project.id })}>
+          <Link className="link" to={adminPath('clientProject', { id: project.id })}>
             {project.name}
           </Link>
         </p>

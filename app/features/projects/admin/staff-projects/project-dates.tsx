@@ -151,7 +151,7 @@ export function WaitForms({ project, reply }: Props) {
         </ul>
       )}
       <details className="pj-more" open={typed['what'] !== undefined || undefined}>
-        <summary className="b o s">{t('staff-projects:waits.begin')}</summary>
+        <summary className="button outlined compact">{t('staff-projects:waits.begin')}</summary>
         <ActForm act="wait" submit={t('staff-projects:waits.submit')} reply={reply}>
           <Field
             id="pj-what"

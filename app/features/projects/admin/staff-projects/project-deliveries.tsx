@@ -48,7 +48,7 @@ export function Deliveries(props: Props) {
       </ul>
       {writes && (
         <details className="pj-more" open={typed['key'] !== undefined || undefined}>
-          <summary className="b o s">{t('deliveries.send')}</summary>
+          <summary className="button outlined compact">{t('deliveries.send')}</summary>
           <VersionForm {...{ project, deliverables, owner, reply }} id={ids.version} />
         </details>
       )}

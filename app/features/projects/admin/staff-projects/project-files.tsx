@@ -29,7 +29,7 @@ function FileRow({
   return (
     <li>
       <p>
-        <a className="l" href={download} download>
+        <a className="link" href={download} download>
           {name}
         </a>{' '}
         <span className="soft">{where}</span>
@@ -58,7 +58,7 @@ function FileRow({
       )}
       {writes && !removedAt && folders.length > 0 && (
         <details className="pj-more">
-          <summary className="b o s">{t('files:staff.move')}</summary>
+          <summary className="button outlined compact">{t('files:staff.move')}</summary>
           <ActForm act="move-file" submit={t('files:staff.move')} reply={reply}>
             <input type="hidden" name="file" value={id} />
             <Select
@@ -119,7 +119,7 @@ export function ProjectFiles({
             onto={page}
           />
           <details className="pj-more">
-            <summary className="b o s">{t('staff.new')}</summary>
+            <summary className="button outlined compact">{t('staff.new')}</summary>
             <ActForm act="new-folder" submit={t('staff.make')} reply={reply}>
               <input type="hidden" name="key" value={folderKey} />
               <Field

@@ -40,7 +40,7 @@ type Props = {
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <h2 className="t3" id={id}>
+      <h2 className="subtitle" id={id}>
         {title}
       </h2>
       {children}
@@ -81,7 +81,7 @@ function Facts({ project, staff, names }: Pick<Props, 'project' | 'staff' | 'nam
         <div>
           <dt>{t('facts.from')}</dt>
           <dd>
-            <Link className="l" to={adminPath('deal', { id: project.deal })}>
+            <Link className="link" to={adminPath('deal', { id: project.deal })}>
               {t('facts.deal')}
             </Link>
           </dd>
@@ -121,20 +121,20 @@ export function StaffProjectPage(props: Props) {
     <>
       <DrawingDefs />
       <p>
-        <Link className="l" to={adminPath('clientProjects')}>
+        <Link className="link" to={adminPath('clientProjects')}>
           {t('back')}
         </Link>
       </p>
       <ReplyLine reply={reply} />
-      <article className="ad-page ad-record pj">
+      <article className="ad-page ad-record project">
         <header>
-          <h1 className="t2">{project.name}</h1>
+          <h1 className="title">{project.name}</h1>
           <p className="soft">{staff.client}</p>
           {!isDraft && (
             // Another area: the browser posts it, not the router.
             <form method="post" action={portalPaths.view} className="acts">
               <input type="hidden" name="project" value={project.id} />
-              <button type="submit" className="b o s">
+              <button type="submit" className="button outlined compact">
                 {t('viewAs')}
               </button>
             </form>

@@ -62,7 +62,7 @@ export function ProjectPeople({ members, invitations, names, invitable, reply, w
       </ul>
       {writes && (
         <details className="pj-more" open={typed['email'] !== undefined || undefined}>
-          <summary className="b o s">{t('staff-projects:people.invite')}</summary>
+          <summary className="button outlined compact">{t('staff-projects:people.invite')}</summary>
           <ActForm act="invite" submit={t('staff-projects:people.submit')} reply={reply}>
             <Field
               id="pj-invite-name"

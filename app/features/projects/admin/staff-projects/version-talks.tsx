@@ -26,7 +26,7 @@ function VersionTalk({
   const typed = typedIn(reply, 'answer');
   return (
     <section aria-labelledby={`pj-v-${id}`}>
-      <h3 className="t4" id={`pj-v-${id}`}>
+      <h3 className="small-title" id={`pj-v-${id}`}>
         {t('deliveries.version', { number })}
       </h3>
       {drawing && drawing !== 'drawn' && <p className="soft">{t(`talks.${drawing}`)}</p>}
@@ -78,7 +78,7 @@ export function VersionTalks({ talk, ...shared }: Shared & { talk: Talk }) {
   const isOpen = talk.versions.some(({ id }) => id === typed);
   return (
     <details className="pj-more" open={isOpen || undefined}>
-      <summary className="b o s">{t('talks.open', { count })}</summary>
+      <summary className="button outlined compact">{t('talks.open', { count })}</summary>
       {talk.versions.map((version) => (
         <VersionTalk key={version.id} version={version} {...shared} />
       ))}

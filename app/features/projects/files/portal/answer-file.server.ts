@@ -29,9 +29,9 @@ function lateAnswer(request: Request): Response {
   return new Response(
     `<!doctype html><html lang="${locale}"><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${thing}</title>` +
-      `<link rel="stylesheet" href="${styles}"><body class="pt"><main class="frame">` +
+      `<link rel="stylesheet" href="${styles}"><body class="portal"><main class="frame">` +
       `<h1 class="pt-title">${thing} <span>${state}</span></h1><p class="soft">${text}</p>` +
-      `<p class="acts"><a class="b" href="${portalPaths.files}">${back}</a></p></main>`,
+      `<p class="acts"><a class="button" href="${portalPaths.files}">${back}</a></p></main>`,
     {
       status: 403,
       headers: {

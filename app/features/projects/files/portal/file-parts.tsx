@@ -37,7 +37,7 @@ export function FileRows({
           <Sheet name={name} />
           <div>
             <h3>
-              <a className="l" href={portalPath('projectFile', { id })}>
+              <a className="link" href={portalPath('projectFile', { id })}>
                 {name}
               </a>
             </h3>

@@ -65,7 +65,7 @@ function Folders({ found, reply, folderId }: Pick<Props, 'reply' | 'folderId'> &
       <ul className="pt-rows">
         <li className="pt-row">
           {project || folder ? (
-            <a className="l" href={portalPaths.files}>
+            <a className="link" href={portalPaths.files}>
               {t('folders.all')}
             </a>
           ) : (
@@ -80,7 +80,7 @@ function Folders({ found, reply, folderId }: Pick<Props, 'reply' | 'folderId'> &
                   {one.id === project && !folder ? (
                     <b aria-current="true">{one.name}</b>
                   ) : (
-                    <a className="l" href={at({ projeto: one.id })}>
+                    <a className="link" href={at({ projeto: one.id })}>
                       {one.name}
                     </a>
                   )}
@@ -95,7 +95,7 @@ function Folders({ found, reply, folderId }: Pick<Props, 'reply' | 'folderId'> &
                 {each.id === folder?.id ? (
                   <b aria-current="true">{each.name}</b>
                 ) : (
-                  <a className="l" href={at({ pasta: each.id })}>
+                  <a className="link" href={at({ pasta: each.id })}>
                     {each.name}
                   </a>
                 )}
@@ -191,12 +191,12 @@ function List({
       {(words || after || more) && (
         <p className="pt-go">
           {(words || after) && (
-            <a className="l" href={at(words && !after ? where : kept)}>
+            <a className="link" href={at(words && !after ? where : kept)}>
               {t(words && !after ? 'list.everything' : 'list.first')}
             </a>
           )}
           {more && last && (
-            <a className="l" href={at({ ...kept, depois: last.id })} rel="next">
+            <a className="link" href={at({ ...kept, depois: last.id })} rel="next">
               {t('list.older')}
             </a>
           )}

@@ -43,11 +43,11 @@ function Preview({ version }: { version: Version }) {
         </p>
       )}
       <p className="pt-go">
-        <a className="b" href={download} download>
+        <a className="button" href={download} download>
           {t('file.download')}
         </a>
         {opened && (
-          <a className="b o" href={opened} target="_blank" rel="noopener">
+          <a className="button outlined" href={opened} target="_blank" rel="noopener">
             {t('file.open')}
           </a>
         )}
@@ -68,7 +68,7 @@ export function ProjectFilePage(props: Props) {
   return (
     <PortalFrame frame={frame} section="files">
       <p>
-        <a className="l" href={`${portalPaths.files}?${new URLSearchParams(up)}`}>
+        <a className="link" href={`${portalPaths.files}?${new URLSearchParams(up)}`}>
           {folder?.name ?? project.name}
         </a>
       </p>
@@ -104,7 +104,7 @@ export function ProjectFilePage(props: Props) {
                     </span>
                   </p>
                   <a
-                    className="l"
+                    className="link"
                     href={one.download}
                     download
                     aria-label={t('files:file.downloadOf', { number: one.number })}

@@ -70,12 +70,12 @@ export default function NewInvoice({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <p>
-        <Link className="l" to={adminPath('invoices')}>
+        <Link className="link" to={adminPath('invoices')}>
           {t('back')}
         </Link>
       </p>
       <header className="ad-head">
-        <h1 className="t2">{t('list.new')}</h1>
+        <h1 className="title">{t('list.new')}</h1>
       </header>
       <InvoiceNotice reply={reply} />
       {clients.length === 0 ? (

@@ -90,9 +90,9 @@ function Payment({ invoice, file }: Omit<Given, 'today'>) {
       )}
       {file && (
         <div>
-          <a className="l" href={file}>
+          <a className="link" href={file}>
             {t('page.file')}
-            <span className="vh">, {number}</span>
+            <span className="unseen">, {number}</span>
           </a>
         </div>
       )}
@@ -126,7 +126,7 @@ export function InvoiceCard({ invoice, today, file, open }: Given & { open: bool
           <details className="pt-fold in-fold">
             <summary>
               {t('page.pay')}
-              <span className="vh">, {invoice.number}</span>
+              <span className="unseen">, {invoice.number}</span>
             </summary>
             <Payment invoice={invoice} file={file} />
           </details>

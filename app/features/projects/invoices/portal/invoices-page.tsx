@@ -66,9 +66,9 @@ function Paid({
               </p>
               {files[id] && (
                 <p className="soft">
-                  <a className="l" href={files[id]}>
+                  <a className="link" href={files[id]}>
                     {t('page.file')}
-                    <span className="vh">, {number}</span>
+                    <span className="unseen">, {number}</span>
                   </a>
                 </p>
               )}
@@ -135,7 +135,7 @@ export function InvoicesPage({ frame, invoices, today, values, files, fileLate }
           {some && <Paid {...{ paid, today, files }} />}
           <p className="soft">
             {t('page.who')}{' '}
-            <a className="l" href={pathTo('contact', locale)}>
+            <a className="link" href={pathTo('contact', locale)}>
               {t('page.wrong')}
             </a>
           </p>

@@ -48,7 +48,7 @@ function Versions({ deliverable, version }: Pick<DeliverableProps, 'deliverable'
               <b aria-current="true">{t('version.number', { number })}</b>
             ) : (
               <a
-                className="l"
+                className="link"
                 href={`${portalPath('deliverable', { id: deliverable.id })}?versao=${number}`}
               >
                 {t('version.number', { number })}
@@ -84,12 +84,12 @@ function Decision(props: DeliverableProps) {
       )}
       <div className="pt-acts">
         {waits && role === 'owner' && (
-          <button type="button" className="b" popoverTarget="aprovar">
+          <button type="button" className="button" popoverTarget="aprovar">
             {t('decision.approve', version)}
           </button>
         )}
         {!failed && (
-          <button type="button" className="b o" popoverTarget="ajuste">
+          <button type="button" className="button outlined" popoverTarget="ajuste">
             {t('decision.change')}
           </button>
         )}
@@ -113,7 +113,7 @@ export function DeliverablePage(props: DeliverableProps) {
   return (
     <PortalFrame frame={frame} section="projects">
       <p>
-        <a className="l" href={portalPath('project', { id: project.id })}>
+        <a className="link" href={portalPath('project', { id: project.id })}>
           {project.name}
         </a>
       </p>

@@ -42,7 +42,7 @@ export function PointPage(props: DeliverableProps & { at: number }) {
   return (
     <PortalFrame frame={frame} section="projects">
       <p>
-        <a className="l" href={there}>
+        <a className="link" href={there}>
           {deliverable.title}, {t('version.number', version)}
         </a>
       </p>
@@ -106,7 +106,7 @@ export function PointPage(props: DeliverableProps & { at: number }) {
           <Button type="submit" small>
             {t('comment.send')}
           </Button>
-          <a className="b o s" href={`${there}#comentarios`}>
+          <a className="button outlined compact" href={`${there}#comentarios`}>
             {t('point.without')}
           </a>
         </p>

@@ -33,7 +33,7 @@ function Pages({ deliverable, version, shown, names, role }: Shown) {
             {!alone && t('look.of', { page: page.page, of })}
             {role !== 'finance' && (
               <a
-                className="b o s"
+                className="button outlined compact"
                 href={`${portalPath('deliverable', { id: deliverable.id })}?versao=${number}&apontar=${page.page}`}
                 aria-label={alone ? undefined : t('look.pointOn', { page: page.page })}
               >

@@ -138,7 +138,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           {surveys.map(({ id, project }) => (
             <p key={id} className="soft">
               {t('survey.ask', { project })}{' '}
-              <a className="l" href={portalPath('survey', { id })}>
+              <a className="link" href={portalPath('survey', { id })}>
                 {t('survey.open')}
               </a>
             </p>
@@ -177,7 +177,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
                 <p className="pt-words">{body}</p>
                 {projects.length > 1 && (
                   <p className="soft">
-                    <a className="l" href={portalPath('project', { id: project })}>
+                    <a className="link" href={portalPath('project', { id: project })}>
                       {projects.find((one) => one.id === project)?.name}
                     </a>
                   </p>

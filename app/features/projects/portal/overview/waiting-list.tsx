@@ -121,7 +121,7 @@ function PayRow({
         small={!first}
       >
         {t('overview.act')}
-        <span className="vh">{`: ${t('overview.why', invoice)}`}</span>
+        <span className="unseen">{`: ${t('overview.why', invoice)}`}</span>
       </Button>
     </>
   );
@@ -152,7 +152,7 @@ function AnswerRow({ ticket, place, now }: { ticket: WaitingTicket; place: numbe
         small={place > 0}
       >
         {t('waiting.reply')}
-        <span className="vh">{`: ${ticket.title}`}</span>
+        <span className="unseen">{`: ${ticket.title}`}</span>
       </Button>
     </li>
   );
@@ -214,7 +214,7 @@ export function WaitingList({
                 small={i > 0}
               >
                 {t(decides ? 'portal:waiting.decide' : 'portal:waiting.view')}
-                <span className="vh">{`: ${one.title}`}</span>
+                <span className="unseen">{`: ${one.title}`}</span>
               </Button>
             )}
           </li>

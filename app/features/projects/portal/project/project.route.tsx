@@ -114,7 +114,7 @@ function WaitingNote({ deliverables, role }: Pick<Found, 'deliverables' | 'role'
       <p>
         <b>{t('project.waits')}</b> {first.title}, {t('version.number', first)}.
       </p>
-      <a className="b s" href={portalPath('deliverable', { id: first.id })}>
+      <a className="button compact" href={portalPath('deliverable', { id: first.id })}>
         {t(role === 'owner' ? 'waiting.decide' : 'waiting.view')}
       </a>
     </div>
@@ -138,7 +138,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
   return (
     <PortalFrame frame={frame} section="projects">
       <p>
-        <a className="l" href={portalPaths.overview}>
+        <a className="link" href={portalPaths.overview}>
           {t('back')}
         </a>
       </p>

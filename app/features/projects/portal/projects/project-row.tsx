@@ -10,7 +10,7 @@ export function ProjectRow({ project }: { project: Project }) {
     <li className="pt-project">
       <div>
         <h3>
-          <a className="l" href={portalPath('project', { id: project.id })}>
+          <a className="link" href={portalPath('project', { id: project.id })}>
             {project.name}
           </a>
         </h3>

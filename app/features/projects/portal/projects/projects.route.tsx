@@ -79,12 +79,12 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       {(next !== null || !isFirst) && (
         <p className="acts">
           {!isFirst && (
-            <a className="b o" href={base}>
+            <a className="button outlined" href={base}>
               {t('projects.newest')}
             </a>
           )}{' '}
           {next !== null && (
-            <a className="b o" href={pageOf(base, next)}>
+            <a className="button outlined" href={pageOf(base, next)}>
               {t('projects.older')}
             </a>
           )}

@@ -39,8 +39,8 @@ export function TargetFields({ index, target, reply }: Props) {
   const source = target?.source ? leads(`sources.${target.source}`) : t('targets.anySource');
   const title = general ? t('targets.all') : target ? `${service}, ${source}` : t('targets.new');
   return (
-    <fieldset className="at">
-      <legend className="t3">{title}</legend>
+    <fieldset className="field-group">
+      <legend className="subtitle">{title}</legend>
       {target && (
         <>
           <input type="hidden" name={targetField(index, 'id')} value={target.id} />

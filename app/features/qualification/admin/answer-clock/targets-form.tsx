@@ -28,7 +28,7 @@ function Notice({ reply }: { reply: TargetsReply | undefined }) {
       {set && (
         <>
           <input type="hidden" name="set" value={set} />
-          <button type="submit" className="l" name="intent" value="undo">
+          <button type="submit" className="link" name="intent" value="undo">
             {t('targets.undo')}
           </button>
         </>
@@ -49,7 +49,7 @@ export function TargetsForm({ targets, reply, children }: Props) {
   const { t } = useTranslation('answer-clock');
   return (
     <FormPage submit={t('targets.save')} reply={reply} notice={<Notice reply={reply} />}>
-      <h2 className="t3">{t('targets.leads')}</h2>
+      <h2 className="subtitle">{t('targets.leads')}</h2>
       <p className="soft">{t('targets.lead')}</p>
       {targets.map((target, index) => (
         <TargetFields key={target.id} index={index} target={target} reply={reply} />

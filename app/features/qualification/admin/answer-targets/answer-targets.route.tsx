@@ -80,11 +80,11 @@ export default function AnswerTargetsPage({ loaderData, actionData }: Route.Comp
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{t('targets.title')}</h1>
-        <Link className="l" to={adminPath('holidays')}>
+        <h1 className="title">{t('targets.title')}</h1>
+        <Link className="link" to={adminPath('holidays')}>
           {t('targets.holidays')}
         </Link>
-        <Link className="l" to={`${adminPath('changes')}?table=answer_targets`}>
+        <Link className="link" to={`${adminPath('changes')}?table=answer_targets`}>
           {t('targets.history')}
         </Link>
       </header>

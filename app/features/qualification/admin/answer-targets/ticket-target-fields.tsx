@@ -31,8 +31,8 @@ function TargetOf({ target, reply }: Props) {
   };
   const hours = new Intl.NumberFormat(i18n.language, { useGrouping: false });
   return (
-    <fieldset className="at">
-      <legend className="t3">
+    <fieldset className="field-group">
+      <legend className="subtitle">
         {known
           ? t('times.targets.priority', { priority: t(`priorities.${known}`) })
           : t('times.targets.others')}
@@ -115,7 +115,7 @@ export function TicketTargetFields({
   const { t } = useTranslation('tickets', { keyPrefix: 'times.targets' });
   return (
     <>
-      <h2 className="t3">{t('heading')}</h2>
+      <h2 className="subtitle">{t('heading')}</h2>
       <p className="soft">{t('lead')}</p>
       <Measured times={times} />
       {targets.map((target) => (

@@ -58,17 +58,17 @@ export function FormBuilder({ form, deleted, taken, sources, versions, reply: po
     </fieldset>
   );
   return (
-    <article className="fm">
+    <article className="form-builder">
       <header className="ad-head">
-        <h1 className="t2">{form.name}</h1>
+        <h1 className="title">{form.name}</h1>
         <FormStateMark state={form.state} />
-        <Link className="l" to={adminPath('forms')}>
+        <Link className="link" to={adminPath('forms')}>
           {t('builder.back')}
         </Link>
         {!deleted && <FormActs form={form} fetcher={acts} />}
       </header>
       {!mayEdit && <p className="ad-notice">{t('builder.readOnly')}</p>}
-      <p className="vh" role="status">
+      <p className="unseen" role="status">
         {said}
       </p>
       {mayEdit ? (
@@ -102,11 +102,11 @@ export function FormBuilder({ form, deleted, taken, sources, versions, reply: po
           acts={
             <>
               {dirty && (
-                <Link className="l" to={address} reloadDocument>
+                <Link className="link" to={address} reloadDocument>
                   {t('builder.discard')}
                 </Link>
               )}
-              <Link className="l" to={`${adminPath('changes')}?row=${form.id}`}>
+              <Link className="link" to={`${adminPath('changes')}?row=${form.id}`}>
                 {t('builder.history')}
               </Link>
             </>

@@ -51,7 +51,7 @@ function Sent({ form, onAgain }: { form: FormDefinition; onAgain: () => void }) 
       note={t(leaving, { count: form.redirectDelay })}
     >
       <p>
-        <button type="button" className="l" onClick={onAgain}>
+        <button type="button" className="link" onClick={onAgain}>
           {t('preview.again')}
         </button>
       </p>
@@ -118,12 +118,12 @@ export function FormPreview({ draft, action }: { draft: FormDraft; action: strin
   return (
     <section className="fm-preview" aria-labelledby="fm-preview">
       <DrawingDefs />
-      <h2 className="t3" id="fm-preview">
+      <h2 className="subtitle" id="fm-preview">
         {t('preview.title')}
       </h2>
       <p className="hint">{t('preview.note')}</p>
       <fieldset className="fm-languages">
-        <legend className="vh">{t('preview.language')}</legend>
+        <legend className="unseen">{t('preview.language')}</legend>
         {LOCALES.map((each) => (
           <label key={each} className="chip">
             <input

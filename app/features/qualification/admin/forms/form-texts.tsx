@@ -34,7 +34,7 @@ export function FormTexts({ editing }: Part) {
   const { draft, change, wrong } = editing;
   return (
     <section id="part-texts" className="fm-part" aria-labelledby="fm-texts">
-      <h2 className="t3" id="fm-texts">
+      <h2 className="subtitle" id="fm-texts">
         {t('builder.texts')}
       </h2>
       <Field
@@ -59,7 +59,7 @@ export function AfterSending({ editing }: Part) {
   const { draft, change, wrong } = editing;
   return (
     <section id="part-after" className="fm-part" aria-labelledby="fm-after">
-      <h2 className="t3" id="fm-after">
+      <h2 className="subtitle" id="fm-after">
         {t('builder.after')}
       </h2>
       <Pair editing={editing} name="thankYouTitle" />

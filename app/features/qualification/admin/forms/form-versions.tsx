@@ -82,7 +82,7 @@ export function FormVersions({ versions, revision, action, fetcher }: Props) {
   const { t } = useTranslation('forms');
   return (
     <section className="fm-part fm-versions" aria-labelledby="fm-versions">
-      <h2 className="t3" id="fm-versions">
+      <h2 className="subtitle" id="fm-versions">
         {t('versions.title')}
       </h2>
       <p className="hint">{t('versions.lead')}</p>

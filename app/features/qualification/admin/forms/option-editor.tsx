@@ -127,13 +127,13 @@ export function OptionEditor({ editing, question, index }: Props) {
         id={questionField(index, 'option-add')}
         edit={`option-add:${index}`}
         onEdit={editing.edit}
-        className="b o s"
+        className="button outlined compact"
         disabled={question.options.length >= MOST_OPTIONS}
       >
         {t('options.add')}
       </EditButton>
       {missing && (
-        <p className="er" id={`${question.key}-options-e`}>
+        <p className="error" id={`${question.key}-options-e`}>
           {missing}
         </p>
       )}

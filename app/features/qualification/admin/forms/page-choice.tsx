@@ -24,14 +24,14 @@ export function PageChoice({ editing, taken }: Props) {
   };
   return (
     <section id="part-pages" className="fm-part" aria-labelledby="fm-pages">
-      <h2 className="t3" id="fm-pages">
+      <h2 className="subtitle" id="fm-pages">
         {t('builder.pages')}
       </h2>
       <p className="hint" id="fm-pages-h">
         {t('builder.pagesHint')}
       </p>
       {error && (
-        <p className="er" role="alert">
+        <p className="error" role="alert">
           {error}
         </p>
       )}

@@ -118,7 +118,7 @@ function Facts({ editing, question, index }: Pick<Props, 'editing' | 'question' 
           id={`${id}-use-type`}
           edit={`type:${index}`}
           onEdit={editing.edit}
-          className="b o s"
+          className="button outlined compact"
         >
           {t('question.useType')}
         </EditButton>

@@ -16,7 +16,7 @@ export function QuestionList({ editing }: { editing: Editing }) {
   );
   return (
     <section id="part-questions" className="fm-part" aria-labelledby="fm-questions">
-      <h2 className="t3" id="fm-questions">
+      <h2 className="subtitle" id="fm-questions">
         {t('builder.questions')}
       </h2>
       <ol className="fm-questions">
@@ -32,7 +32,7 @@ export function QuestionList({ editing }: { editing: Editing }) {
         ))}
       </ol>
       {missing && (
-        <p className="er" role="alert">
+        <p className="error" role="alert">
           {missing}
         </p>
       )}
@@ -42,7 +42,7 @@ export function QuestionList({ editing }: { editing: Editing }) {
           id="fm-add"
           edit="add"
           onEdit={edit}
-          className="b o s"
+          className="button outlined compact"
           disabled={draft.questions.length >= MOST_QUESTIONS}
         >
           {t('builder.add')}

@@ -13,7 +13,7 @@ export function SourceField({ editing, sources }: Props) {
   const known = sources.some(({ source }) => source === draft.source);
   return (
     <section id="part-source" className="fm-part" aria-labelledby="fm-source-title">
-      <h2 className="t3" id="fm-source-title">
+      <h2 className="subtitle" id="fm-source-title">
         {t('builder.source')}
       </h2>
       <Select

@@ -76,7 +76,7 @@ export function LeadJourney({
   return (
     <section aria-labelledby="journey">
       <div className="sc-head">
-        <Title id="journey" className="t3">
+        <Title id="journey" className="subtitle">
           {t('journey.title')}
         </Title>
         {journey && <span className="soft small">{span}</span>}

@@ -14,14 +14,14 @@ export function LeadOpen({ deals, tickets, heading: Title }: Props) {
   if (deals.length + tickets.length === 0) return null;
   return (
     <section aria-labelledby="open">
-      <Title id="open" className="t3">
+      <Title id="open" className="subtitle">
         {t('open.title')}
       </Title>
       {deals.length > 0 && (
         <ul className="jn-open" aria-label={t('open.deals')}>
           {deals.map(({ id, title, value, stage }) => (
             <li key={id}>
-              <Link className="l" to={adminPath('deal', { id })}>
+              <Link className="link" to={adminPath('deal', { id })}>
                 {title}
               </Link>
               <span className="soft">
@@ -36,7 +36,7 @@ export function LeadOpen({ deals, tickets, heading: Title }: Props) {
           {tickets.map(({ id, entry, title, status }) => (
             <li key={id}>
               {entry ? (
-                <Link className="l" to={adminPath('feedbackEntry', { id: entry })}>
+                <Link className="link" to={adminPath('feedbackEntry', { id: entry })}>
                   {title}
                 </Link>
               ) : (

@@ -32,11 +32,11 @@ export function LeadScore({ score, parts, journey, heading: Title }: Props) {
   return (
     <section aria-labelledby="score">
       <div className="sc-head">
-        <Title id="score" className="t3">
+        <Title id="score" className="subtitle">
           {parts.length > 0 ? t('why.title', { score: String(now) }) : t('why.titleNone')}
         </Title>
         {may('settings', 'read') && (
-          <Link className="l small" to={adminPath('score')}>
+          <Link className="link small" to={adminPath('score')}>
             {t('why.rules')}
           </Link>
         )}

@@ -18,22 +18,25 @@ export function LeadTwins({ contact, twins }: { contact: string; twins: readonly
         <Copy aria-hidden="true" />
         <p id={`twin-${twin.id}`}>
           <b>{t('twins.title')}</b>{' '}
-          <Link className="l" to={adminPath('contact', { id: twin.id })}>
+          <Link className="link" to={adminPath('contact', { id: twin.id })}>
             {name}
           </Link>
           {twin.name && (twin.phone || twin.email) && `, ${twin.phone || twin.email}`}
         </p>
         <TwinReasons reasons={twin.reasons} sure={twin.sure} />
         <fetcher.Form method="post" action={adminPath('contact', { id: contact })} className="acts">
-          <Link className="b o s" to={adminPath('contactMerge', { id: contact, other: twin.id })}>
+          <Link
+            className="button outlined compact"
+            to={adminPath('contactMerge', { id: contact, other: twin.id })}
+          >
             {t('twins.compare')}
-            <span className="vh"> {name}</span>
+            <span className="unseen"> {name}</span>
           </Link>
           <input type="hidden" name="intent" value="apart" />
           <input type="hidden" name="other" value={twin.id} />
           <Button type="submit" variant="outline" small busy={fetcher.state !== 'idle'}>
             {t('twins.apart')}
-            <span className="vh"> {name}</span>
+            <span className="unseen"> {name}</span>
           </Button>
         </fetcher.Form>
       </section>

@@ -69,7 +69,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <p>
-        <Link className="l" to={adminPath('leads')}>
+        <Link className="link" to={adminPath('leads')}>
           {t('back')}
         </Link>
       </p>

@@ -92,7 +92,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
         states={states}
         openId={lead?.id}
         aside={
-          <Link className="l" to={adminPath('endingLeads')}>
+          <Link className="link" to={adminPath('endingLeads')}>
             {t(ends ? 'ending.some' : 'ending.title')}
           </Link>
         }

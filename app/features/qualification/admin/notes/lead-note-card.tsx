@@ -60,12 +60,12 @@ function Own({ note, lead, removal, edit, editRef }: Props & Removal & Edit) {
   return (
     <removal.Form method="post" action={adminPath('lead', { id: lead.id })} className="nt-own">
       <input type="hidden" name="id" value={note.id} />
-      <button type="button" className="l" onClick={edit} ref={editRef}>
+      <button type="button" className="link" onClick={edit} ref={editRef}>
         {t('edit')}
       </button>
       <button
         type="submit"
-        className="l"
+        className="link"
         name="intent"
         value="remove-note"
         aria-busy={removal.state !== 'idle' || undefined}
@@ -95,7 +95,7 @@ export function LeadNoteCard({ note, lead, removal }: Props & Removal) {
   if (edited) return <EditNote note={note} lead={lead} done={() => setEdited(false)} />;
   const by = note.by ?? t('gone');
   return (
-    <article className="nt" aria-label={t('of', { name: by })}>
+    <article className="note-card" aria-label={t('of', { name: by })}>
       <header>
         <Round name={by} />
         <b>{by}</b>

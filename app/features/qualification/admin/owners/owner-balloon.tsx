@@ -5,7 +5,7 @@ import { Round } from '#app/ui/admin/initials.tsx';
 export function OwnerBalloon({ name }: { name: string | null }) {
   if (name !== null) return <Round name={name} />;
   return (
-    <span className="sq round" data-nobody aria-hidden="true">
+    <span className="initials round" data-nobody aria-hidden="true">
       <Plus aria-hidden="true" />
     </span>
   );

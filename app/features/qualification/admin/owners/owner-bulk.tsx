@@ -49,7 +49,7 @@ export function OwnerBulk({ selected, matching, page, owners, fetcher }: Props) 
             <input type="hidden" name="was" value={ownerField(lead)} />
           </span>
         ))}
-      <select ref={choice} className="in" name="owner" aria-label={t('owners.giveTo')}>
+      <select ref={choice} className="input" name="owner" aria-label={t('owners.giveTo')}>
         {fit.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

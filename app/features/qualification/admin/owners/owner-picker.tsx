@@ -39,7 +39,7 @@ export function useOwnerPicker(owners: readonly LeadOwner[]) {
         return (
           <span title={whose}>
             <OwnerBalloon name={lead.owner} />
-            <span className="vh">{whose}</span>
+            <span className="unseen">{whose}</span>
           </span>
         );
       }
@@ -52,7 +52,7 @@ export function useOwnerPicker(owners: readonly LeadOwner[]) {
           onClick={({ currentTarget }) => open(lead, currentTarget)}
         >
           <OwnerBalloon name={lead.owner} />
-          <span className="vh">{t('owners.change', { lead: lead.name, owner: whose })}</span>
+          <span className="unseen">{t('owners.change', { lead: lead.name, owner: whose })}</span>
         </button>
       );
     },

@@ -80,7 +80,7 @@ export function PreviewPart({ preview }: { preview: ScorePreview }) {
   const { leads, rise, fall, cut, spread, rises, falls } = preview;
   return (
     <section aria-labelledby="preview" className="sc-preview">
-      <h2 className="t3" id="preview" tabIndex={-1}>
+      <h2 className="subtitle" id="preview" tabIndex={-1}>
         {t('preview.title')}
       </h2>
       <p role="status">

@@ -24,7 +24,7 @@ function Remove({ rule, name }: { rule: ScoreRule; name: string }) {
       <input type="hidden" name="revision" value={rule.revision} />
       <Button type="submit" name="intent" value="remove" variant="outline" small>
         {t('rules.remove')}
-        <span className="vh"> {name}</span>
+        <span className="unseen"> {name}</span>
       </Button>
     </Form>
   );

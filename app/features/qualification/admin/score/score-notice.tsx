@@ -26,7 +26,7 @@ export function ScoreNotice({ reply }: { reply: ScoreReply | undefined }) {
       {set && (
         <>
           <input type="hidden" name="set" value={set} />
-          <button type="submit" className="l" name="intent" value="undo">
+          <button type="submit" className="link" name="intent" value="undo">
             {t('done.undo')}
           </button>
         </>

@@ -57,9 +57,9 @@ export default function ScoreRulePage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{rule?.name ?? t('form.new', { kind: t(`kinds.${kind}`) })}</h1>
+        <h1 className="title">{rule?.name ?? t('form.new', { kind: t(`kinds.${kind}`) })}</h1>
         {rule && (
-          <Link className="l" to={`${adminPath('changes')}?row=${rule.id}`}>
+          <Link className="link" to={`${adminPath('changes')}?row=${rule.id}`}>
             {t('version.history')}
           </Link>
         )}
@@ -69,7 +69,7 @@ export default function ScoreRulePage({ loaderData, actionData }: Route.Componen
       ) : (
         <p className="ad-notice">
           {t('form.readOnly')}{' '}
-          <Link className="l" to={adminPath('score')}>
+          <Link className="link" to={adminPath('score')}>
             {t('form.back')}
           </Link>
         </p>

@@ -37,7 +37,11 @@ function AskPreview({ version }: { version: ScoreVersion }) {
     <section aria-label={t('preview.title')} className="sc-ask">
       <p className="soft">{t(may('crm', 'read') ? 'preview.why' : 'preview.noCrm')}</p>
       {may('crm', 'read') && (
-        <Link className="b o s" to={`?version=${version.id}&preview=yes`} preventScrollReset>
+        <Link
+          className="button outlined compact"
+          to={`?version=${version.id}&preview=yes`}
+          preventScrollReset
+        >
           {t('preview.see')}
         </Link>
       )}
@@ -60,7 +64,7 @@ export function ScoreScreen(props: Props) {
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{t('title')}</h1>
+        <h1 className="title">{t('title')}</h1>
         {version && <VersionActs {...{ version, draft }} />}
       </header>
       <ListTabs

@@ -33,7 +33,7 @@ function ToDraft({ version, draft }: Props) {
   const { t } = useTranslation('score');
   if (draft) {
     return (
-      <Link className="b o s" to={`?version=${draft.id}`}>
+      <Link className="button outlined compact" to={`?version=${draft.id}`}>
         {t('version.toDraft')}
       </Link>
     );

@@ -62,9 +62,9 @@ export default function LeadRulePage({ loaderData, actionData }: Route.Component
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{rule?.name ?? t('new')}</h1>
+        <h1 className="title">{rule?.name ?? t('new')}</h1>
         {rule && (
-          <Link className="l" to={`${adminPath('changes')}?row=${rule.id}`}>
+          <Link className="link" to={`${adminPath('changes')}?row=${rule.id}`}>
             {t('history')}
           </Link>
         )}

@@ -61,9 +61,9 @@ export default function LeadRulesPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{t('nav.leadRules', { ns: 'admin' })}</h1>
+        <h1 className="title">{t('nav.leadRules', { ns: 'admin' })}</h1>
         {may('settings', 'update') && (
-          <Link className="b s" to={adminPath('leadRule', { id: 'new' })}>
+          <Link className="button compact" to={adminPath('leadRule', { id: 'new' })}>
             {t('new')}
           </Link>
         )}

@@ -16,7 +16,7 @@ export function ContactPage({ island }: { island: IslandHtml }) {
   const { t } = useTranslation('contact');
   const { company, locale } = useSite();
   return (
-    <div className="co contact">
+    <div className="sheet contact">
       <div className="frame">
         <Crumbs trail={[{ label: t('crumb') }]} />
         <div className="cols co-open">

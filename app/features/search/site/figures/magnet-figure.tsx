@@ -14,23 +14,23 @@ export function MagnetFigure() {
     <figure className="magnet">
       <svg viewBox="-20 0 460 420" role="img" aria-labelledby="magnet-title">
         <title id="magnet-title">{t('figure')}</title>
-        <path className="cx" d="M210 0V410" />
+        <path className="center-line" d="M210 0V410" />
         <path className="filing" d={SIDES} />
         {FIELD.map((d) => (
           <path key={d} className="filing" d={d} />
         ))}
-        <path className="p1" d="M84 168V118L104 70 142 36 150 100 138 124V168Z" />
-        <path className="p2" d="M142 36 210 16 278 36 270 100 210 78 150 100Z" />
-        <path className="p4" d="M336 168V118L316 70 278 36 270 100 282 124V168Z" />
-        <path className="k" d="M84 168H138V208H84ZM282 168H336V208H282Z" />
-        <path className="o1" d="M84 168H138V208H84ZM282 168H336V208H282Z" />
+        <path className="facet-1" d="M84 168V118L104 70 142 36 150 100 138 124V168Z" />
+        <path className="facet-2" d="M142 36 210 16 278 36 270 100 210 78 150 100Z" />
+        <path className="facet-4" d="M336 168V118L316 70 278 36 270 100 282 124V168Z" />
+        <path className="heat" d="M84 168H138V208H84ZM282 168H336V208H282Z" />
+        <path className="contour" d="M84 168H138V208H84ZM282 168H336V208H282Z" />
         <text className="pole" x="111" y="194" textAnchor="middle">
           N
         </text>
         <text className="pole" x="309" y="194" textAnchor="middle">
           S
         </text>
-        <path className="o1" d="M20 396H400" />
+        <path className="contour" d="M20 396H400" />
       </svg>
     </figure>
   );

@@ -19,7 +19,7 @@ export function CareersSheet({ island }: { island: IslandHtml }) {
   const { t } = useTranslation('careers');
   const locale = useLocale();
   return (
-    <div className="co careers">
+    <div className="sheet careers">
       <div className="frame">
         <Crumbs trail={[{ label: t('crumb') }]} />
         <div className="cols co-open">
@@ -55,7 +55,7 @@ export function CareersSheet({ island }: { island: IslandHtml }) {
           {STEPS.map((step, i) => (
             <li key={step}>
               <span className="note">{i + 1}</span>
-              <h3 className="t3">{t(`walk.${step}.title`)}</h3>
+              <h3 className="subtitle">{t(`walk.${step}.title`)}</h3>
               <p className="soft small">{t(`walk.${step}.text`)}</p>
             </li>
           ))}

@@ -29,7 +29,7 @@ export function OpeningEntry({ opening }: { opening: Opening }) {
           />
           <ActionLink href={`#${TALENT_ID}`} data-opening={opening.key} arrow>
             {t('apply')}
-            <span className="vh">: {text.title}</span>
+            <span className="unseen">: {text.title}</span>
           </ActionLink>
         </header>
         <div className="opening-lists">

@@ -92,7 +92,7 @@ export function DeskFiguresScreen({ today, range, within, desk }: Props) {
   return (
     <>
       <header className="ad-head td-head">
-        <h1 className="t2">{t('title')}</h1>
+        <h1 className="title">{t('title')}</h1>
         <TicketParts part="deskFigures" />
         <PrintedRange range={range} />
         {desk && <PrintedPart within={within} projects={desk.projects} />}
@@ -107,7 +107,7 @@ export function DeskFiguresScreen({ today, range, within, desk }: Props) {
           {ofToday(`range.problems.${range.problem}`)}
         </p>
       )}
-      <div className="td">
+      <div className="overview">
         {desk === null && (
           <EmptyState title={ofToday('failed.figures')} text={ofToday('failed.text')} />
         )}
@@ -117,7 +117,7 @@ export function DeskFiguresScreen({ today, range, within, desk }: Props) {
             title={t('empty.title')}
             text={t('empty.text')}
             action={
-              <Link className="b s" to={adminPath('tickets')}>
+              <Link className="button compact" to={adminPath('tickets')}>
                 {t('empty.action')}
               </Link>
             }

@@ -6,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 export function BackToToday() {
   const { t } = useTranslation('today', { keyPrefix: 'counted' });
   return (
-    <Link className="l" to={adminPath('today')}>
+    <Link className="link" to={adminPath('today')}>
       {t('back')}
     </Link>
   );

@@ -53,7 +53,7 @@ export default function CountedPages({ loaderData: { from, to, pages } }: Route.
   return (
     <>
       <header className="ad-head">
-        <h1 className="t2">{t('counted.pages')}</h1>
+        <h1 className="title">{t('counted.pages')}</h1>
         <span className="soft">
           {t('range.days', { from: formatShortDay(from, locale), to: formatShortDay(to, locale) })}
         </span>

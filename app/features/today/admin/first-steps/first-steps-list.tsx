@@ -86,7 +86,7 @@ function Step({ step, place, facts, state, isNext }: StepProps) {
     <li data-state={done ? 'done' : isNext ? 'next' : 'todo'}>
       <span className="fs-mark">
         {done ? <Check aria-hidden="true" /> : <span aria-hidden="true">{place}</span>}
-        <span className="vh">{t(done ? 'done' : isNext ? 'next' : 'todo')}</span>
+        <span className="unseen">{t(done ? 'done' : isNext ? 'next' : 'todo')}</span>
       </span>
       <div className="fs-words">
         <b>{name}</b>
@@ -95,15 +95,24 @@ function Step({ step, place, facts, state, isNext }: StepProps) {
       <div className="acts">
         {step === 'mail' && (
           <Form method="post" preventScrollReset>
-            <button type="submit" className="b o s" name="intent" value="mail-test">
+            <button
+              type="submit"
+              className="button outlined compact"
+              name="intent"
+              value="mail-test"
+            >
               {t('steps.mail.test')}
             </button>
           </Form>
         )}
         {step === 'samples' && !done && <RemoveSamples count={facts.samples.removable} />}
-        <Link className={done ? 'fs-way' : 'b o s'} to={to} reloadDocument={document ?? false}>
+        <Link
+          className={done ? 'fs-way' : 'button outlined compact'}
+          to={to}
+          reloadDocument={document ?? false}
+        >
           {text()}
-          <span className="vh">{`: ${name}`}</span>
+          <span className="unseen">{`: ${name}`}</span>
         </Link>
       </div>
     </li>
@@ -118,9 +127,9 @@ export function FirstStepsList({ facts }: { facts: FirstStepFacts }) {
   const total = FIRST_STEPS.length;
   const next = FIRST_STEPS.find((step) => !isStepDone(step, facts));
   return (
-    <section className="fs" aria-labelledby="first-steps">
+    <section className="first-steps" aria-labelledby="first-steps">
       <header>
-        <h2 className="t3" id="first-steps">
+        <h2 className="subtitle" id="first-steps">
           {t('title')}
         </h2>
         <Form method="post" preventScrollReset>

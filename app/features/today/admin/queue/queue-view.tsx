@@ -52,7 +52,7 @@ function Column({ part, ...shared }: { part: Queue[number]; acts: QueueActs } & 
         <p className="td-rule">
           {t('deals.rule')}{' '}
           {may('settings', 'update') && (
-            <Link className="l" to={adminPath('products')}>
+            <Link className="link" to={adminPath('products')}>
               {t('deals.ruleWay')}
             </Link>
           )}
@@ -60,7 +60,7 @@ function Column({ part, ...shared }: { part: Queue[number]; acts: QueueActs } & 
       )}
       {part.to && part.count > rows.length && (
         <p className="td-rule">
-          <Link className="l" to={part.to}>
+          <Link className="link" to={part.to}>
             {t('rest')}
           </Link>
         </p>

@@ -24,7 +24,7 @@ export function TaskRow({ row: task, acts }: RowProps<'tasks'>) {
       about={task.subjectName ?? undefined}
       end={
         <time dateTime={task.dueAt} className={late ? 'bad' : undefined} suppressHydrationWarning>
-          {late && <span className="vh">{t('late')} </span>}
+          {late && <span className="unseen">{t('late')} </span>}
           {when}
         </time>
       }

@@ -13,13 +13,13 @@ export function AskExport({ total, confirm, cancel }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="dlg narrow cf"
+      className="dlg narrow confirm"
       role="alertdialog"
       aria-labelledby={`${id}-q`}
       aria-describedby={`${id}-t`}
       onClose={cancel}
     >
-      <h2 className="t3" id={`${id}-q`}>
+      <h2 className="subtitle" id={`${id}-q`}>
         {words.question}
       </h2>
       <p id={`${id}-t`}>{words.text}</p>

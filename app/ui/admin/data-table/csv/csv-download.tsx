@@ -71,13 +71,13 @@ function Offered({ href }: { href: string }) {
             aria-labelledby={id}
             {...(counted && { value: download.done, max: Math.max(1, download.total ?? 1) })}
           />
-          <button type="button" className="b o s" onClick={cancel}>
+          <button type="button" className="button outlined compact" onClick={cancel}>
             {t('cancel')}
           </button>
         </>
       ) : (
         // Not marked as a download: before a large file the address leads to a page that asks.
-        <a className="b o s" href={href} onClick={onClick}>
+        <a className="button outlined compact" href={href} onClick={onClick}>
           <Download aria-hidden="true" /> <span>{t('download')}</span>
         </a>
       )}

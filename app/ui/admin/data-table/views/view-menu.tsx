@@ -24,7 +24,7 @@ function NameForm({ views, view, keeping }: Props & { view?: SavedView; keeping:
       <label htmlFor={id}>{t('name')}</label>
       <input
         id={id}
-        className="in"
+        className="input"
         name="name"
         required
         maxLength={LONGEST_NAME}
@@ -34,7 +34,7 @@ function NameForm({ views, view, keeping }: Props & { view?: SavedView; keeping:
         aria-describedby={refused ? `${id}-e` : undefined}
       />
       {refused && (
-        <p className="er" id={`${id}-e`} role="alert">
+        <p className="error" id={`${id}-e`} role="alert">
           {t(`refused.${refused}`)}
         </p>
       )}

@@ -32,8 +32,8 @@ const SMOKE = 'M1200 2c8-8-8-13 0-22M1224-2c8-8-8-13 0-22';
 function Balloon({ x, y, n }: { x: number; y: number; n: number }) {
   return (
     <>
-      <circle className="op" cx={x} cy={y} r="13" />
-      <text className="tk" x={x} y={y + 4} textAnchor="middle">
+      <circle className="shape" cx={x} cy={y} r="13" />
+      <text className="ink-text" x={x} y={y + 4} textAnchor="middle">
         {n}
       </text>
     </>
@@ -43,14 +43,14 @@ function Balloon({ x, y, n }: { x: number; y: number; n: number }) {
 function Wide({ label }: { label: string }) {
   return (
     <>
-      <path className="op" d="M1182 129V10H1240V144" />
-      <path className="ht" d="M1182 129V10H1192V132ZM1230 141V10H1240V144Z" />
-      <path className="ks lit" d={SMOKE} />
+      <path className="shape" d="M1182 129V10H1240V144" />
+      <path className="hatched" d="M1182 129V10H1192V132ZM1230 141V10H1240V144Z" />
+      <path className="heat-line lit" d={SMOKE} />
       <path className="hid" d="M1194 138V274M1228 147V274" />
-      <path className="o2" d={ROOF_IN} />
-      <path className="o1" d={ROOF} />
-      <path className="ht" d="M30 166H44V386H30ZM1316 166H1330V386H1316ZM0 386H1360V402H0Z" />
-      <path className="cx" d="M453 166V386M876 166V386" />
+      <path className="thin-line" d={ROOF_IN} />
+      <path className="contour" d={ROOF} />
+      <path className="hatched" d="M30 166H44V386H30ZM1316 166H1330V386H1316ZM0 386H1360V402H0Z" />
+      <path className="center-line" d="M453 166V386M876 166V386" />
       {ROOMS.map((route, i) => (
         <g key={route} transform={`translate(${roomAt(i)} 386) scale(${roomScale})`}>
           <Room of={route} />
@@ -59,8 +59,8 @@ function Wide({ label }: { label: string }) {
       {ROOMS.map((route, i) => (
         <Balloon key={route} x={roomAt(i)} y={206} n={i + 1} />
       ))}
-      <path className="dm" d="M30 410V442M1330 410V442" />
-      <path className="dma" d="M30 434H1330" />
+      <path className="dimension" d="M30 410V442M1330 410V442" />
+      <path className="dimension-arrows" d="M30 434H1330" />
       <text className="halo" x="680" y="438" textAnchor="middle">
         {label}
       </text>
@@ -72,16 +72,16 @@ function Wide({ label }: { label: string }) {
 function Tall() {
   return (
     <>
-      <path className="o1" d="M8 58V18L112 58V18L216 58V18L320 58" />
-      <path className="ks" d="M262 26V8M276 30V4" />
+      <path className="contour" d="M8 58V18L112 58V18L216 58V18L320 58" />
+      <path className="heat-line" d="M262 26V8M276 30V4" />
       {storeys.map((storey) => (
         <path
           key={storey}
-          className="ht"
+          className="hatched"
           d={`M0 ${floorOf(storey)}H328V${floorOf(storey) + 8}H0Z`}
         />
       ))}
-      <path className="o1" d={outerWalls} />
+      <path className="contour" d={outerWalls} />
       {ROOMS.map((route, i) => {
         const x = i % ROOMS_A_STOREY ? 244 : 84;
         const y = floorOf(Math.floor(i / ROOMS_A_STOREY));

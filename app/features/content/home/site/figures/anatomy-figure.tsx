@@ -8,7 +8,7 @@ type CalloutProps = { x: number; y: number; n: number };
 function Callout({ x, y, n }: CalloutProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle className="op" />
+      <circle className="shape" />
       <text>{n}</text>
     </g>
   );
@@ -21,33 +21,36 @@ export function AnatomyFigure() {
     <figure className="anatomy">
       <svg viewBox="0 0 700 480" role="img">
         <title>{t('title')}</title>
-        <path className="cx" d="M26 180H692M26 414H692" />
+        <path className="center-line" d="M26 180H692M26 414H692" />
         <path className="hid" d="M89 230V394M320 310V390M652 196V402" />
         <g transform="translate(345 180) scale(2.05)">
           <use href="#pt" />
-          <use className="ks" href="#ed" />
+          <use className="heat-line" href="#ed" />
         </g>
         <path className="grip" d="M171 180H221" />
-        <circle className="pf" cx="272" cy="180" r="22" />
+        <circle className="paper" cx="272" cy="180" r="22" />
         <path
-          className="o1"
+          className="contour"
           transform="translate(258.5 166.5) scale(1.35)"
           d="M10 8V1M12 9l6-6M12.5 11H19M8 9 3 4M7.5 11H2M11 13l3 5M9 13l-2 4"
         />
-        <path className="ks" d="M624 150 640 126M604 138 608 110M644 164 668 150M624 210 640 234" />
-        <path className="ht" d={SECTION} />
+        <path
+          className="heat-line"
+          d="M624 150 640 126M604 138 608 110M644 164 668 150M624 210 640 234"
+        />
+        <path className="hatched" d={SECTION} />
         <g className="wide">
-          <path className="om" d="M300 60V40M300 300V320" />
-          <path className="dm to" d="M300 44H326M300 316H326" />
-          <path className="dma" d="M89 466H652M48 139V221" />
-          <path className="dm" d="M89 434V472M652 424V472M80 139H42M80 221H42" />
+          <path className="metal-line" d="M300 60V40M300 300V320" />
+          <path className="dimension onward" d="M300 44H326M300 316H326" />
+          <path className="dimension-arrows" d="M89 466H652M48 139V221" />
+          <path className="dimension" d="M89 434V472M652 424V472M80 139H42M80 221H42" />
           <text className="halo" x="370" y="460" textAnchor="middle">
             {t('length')}
           </text>
           <text x="652" y="386" textAnchor="end">
             {t('section')}
           </text>
-          <g className="tm" textAnchor="middle">
+          <g className="metal-text" textAnchor="middle">
             <text x="338" y="48">
               A
             </text>
@@ -57,14 +60,14 @@ export function AnatomyFigure() {
           </g>
         </g>
         <path
-          className="o2"
+          className="thin-line"
           d="M488 118 590 40H700M440 236 520 290H700M150 139 110 40H0M256 196 190 290H0"
         />
         <path
           className="dot"
           d="M484 114h8v8h-8zM436 232h8v8h-8zM146 135h8v8h-8zM252 192h8v8h-8z"
         />
-        <g textAnchor="middle" className="call tk">
+        <g textAnchor="middle" className="call ink-text">
           <Callout x={640} y={40} n={1} />
           <Callout x={640} y={290} n={2} />
           <Callout x={60} y={40} n={3} />

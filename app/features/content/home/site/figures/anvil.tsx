@@ -7,19 +7,19 @@ export function Anvil() {
     <>
       <ellipse className="lit" rx="150" ry="78" fill="url(#gl)" />
       <path
-        className="op"
+        className="shape"
         d="M-92 15H88L142 20Q128 42 84 47L54 54Q40 72 60 92H-60Q-40 72-54 54L-88 46Z"
       />
-      <path className="ht" d="M-76 92H76V108H-76Z" />
-      <path className="pf" d={BAR} />
-      <path className="k lit" d={BAR} />
-      <path className="lo" d="M-130 0H130L104 15H-130Z" />
-      <path className="o1" d={`${BAR}M-34-15V15`} />
-      <path className="op" d="M-46-91H-152q-11 0-11 8t11 8H-46Z" />
-      <path className="op" d={HEAD} />
-      <path className="ht" d={HEAD} />
+      <path className="hatched" d="M-76 92H76V108H-76Z" />
+      <path className="paper" d={BAR} />
+      <path className="heat lit" d={BAR} />
+      <path className="shade" d="M-130 0H130L104 15H-130Z" />
+      <path className="contour" d={`${BAR}M-34-15V15`} />
+      <path className="shape" d="M-46-91H-152q-11 0-11 8t11 8H-46Z" />
+      <path className="shape" d={HEAD} />
+      <path className="hatched" d={HEAD} />
       <path
-        className="ks lit"
+        className="heat-line lit"
         d="M-52-42-86-62M-56-34-74-38M48-28 84-50M52-22 88-30M-42-54-58-78M42-38 60-66"
       />
     </>

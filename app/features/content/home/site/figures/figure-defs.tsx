@@ -4,7 +4,7 @@
  */
 export function FigureDefs() {
   return (
-    <svg className="vh" width="0" height="0" aria-hidden="true">
+    <svg className="unseen" width="0" height="0" aria-hidden="true">
       <defs>
         <path id="ed" d="M-12-60 150 0-12 60" />
         <path
@@ -22,9 +22,9 @@ export function FigureDefs() {
           d="M-24-6-60 40 4 38ZM4 38 90 0 74 50 30 56ZM-36-46 26-26-12-84ZM4 38 4 84-50 72-60 40Z"
         />
         <g id="be">
-          <path className="o1" vectorEffect="non-scaling-stroke" d="M0 168H220" />
+          <path className="contour" vectorEffect="non-scaling-stroke" d="M0 168H220" />
           <path
-            className="o2"
+            className="thin-line"
             d="M11 159a7 7 0 1 0 14 0 7 7 0 1 0-14 0m37 0a7 7 0 1 0 14 0 7 7 0 1 0-14 0m37 0a7 7 0 1 0 14 0 7 7 0 1 0-14 0m37 0a7 7 0 1 0 14 0 7 7 0 1 0-14 0m37 0a7 7 0 1 0 14 0 7 7 0 1 0-14 0m37 0a7 7 0 1 0 14 0 7 7 0 1 0-14 0"
           />
         </g>

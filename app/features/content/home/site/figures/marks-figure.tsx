@@ -28,12 +28,12 @@ export function MarksFigure() {
           <use className="dot" href="#po" transform="translate(16 21) scale(.124)" />
         </pattern>
         <path d={wide.path} fill="url(#mark)" />
-        <path className="cx" d="M1000 84H1360" />
+        <path className="center-line" d="M1000 84H1360" />
         <ellipse cx="1208" cy="84" rx="190" ry="124" fill="url(#gl)" />
-        <use className="ks open" href="#po" transform="translate(1206 84) scale(1.02)" />
-        <path className="ks" d="M1366 52 1378 34M1374 66 1391 58M1355 46 1358 26" />
-        <path className="dm" d="M0 184V204M994 184V204M1078 108V204M1359 96V204" />
-        <path className="dm" d="M0 194H994M1078 194H1359" />
+        <use className="heat-line open" href="#po" transform="translate(1206 84) scale(1.02)" />
+        <path className="heat-line" d="M1366 52 1378 34M1374 66 1391 58M1355 46 1358 26" />
+        <path className="dimension" d="M0 184V204M994 184V204M1078 108V204M1359 96V204" />
+        <path className="dimension" d="M0 194H994M1078 194H1359" />
         <g textAnchor="middle">
           <text x="497" y="186">
             {`${words.companies}+`}
@@ -55,9 +55,9 @@ export function MarksFigure() {
           <use className="dot" href="#po" transform="translate(13 13) scale(.1)" />
         </pattern>
         <path d={tall.path} fill="url(#mark10)" />
-        <path className="cx" d="M0 350H328" />
+        <path className="center-line" d="M0 350H328" />
         <ellipse cx="130" cy="350" rx="160" ry="84" fill="url(#gl)" />
-        <use className="ks open" href="#po" transform="translate(112 350) scale(.86)" />
+        <use className="heat-line open" href="#po" transform="translate(112 350) scale(.86)" />
         <text x="328" y="332" textAnchor="end">
           {t('yours')}
         </text>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 type Ring = 'use' | 'test' | 'watch';
 const RINGS: readonly Ring[] = ['use', 'test', 'watch'];
-const POINT_CLASS = { use: 'mf', test: 'op', watch: 'hp' };
+const POINT_CLASS = { use: 'metal', test: 'shape', watch: 'dashed-paper' };
 
 /** Where the twelve samples stand, three a quadrant from the center out: automation, AI, data, front. */
 const POINTS: readonly (readonly [number, number])[] = [
@@ -28,13 +28,13 @@ export function QuadrantFigure() {
       <svg viewBox="0 0 640 640" role="img">
         <title>{t('figure.title')}</title>
         <circle className="hid" cx="320" cy="320" r="276" />
-        <circle className="o1 band" cx="320" cy="320" r="194" />
+        <circle className="contour band" cx="320" cy="320" r="194" />
         <circle className="lit" cx="320" cy="320" r="150" fill="url(#gl)" />
-        <circle className="ks em" cx="320" cy="320" r="112" />
-        <path className="dma" d="M8 320H632" />
-        <path className="dma" d="M320 8V632" />
+        <circle className="heat-line warm" cx="320" cy="320" r="112" />
+        <path className="dimension-arrows" d="M8 320H632" />
+        <path className="dimension-arrows" d="M320 8V632" />
         <path className="ticks" d="M43.5 320H597M320 43.5V597" />
-        <g className="halo tk">
+        <g className="halo ink-text">
           <text x="334" y="13">
             {t('figure.process')}
           </text>
@@ -49,7 +49,7 @@ export function QuadrantFigure() {
           </text>
         </g>
         <g className="halo">
-          <text className="th" x="334" y="200">
+          <text className="hot-text" x="334" y="200">
             {t('figure.use')}
           </text>
           <text x="334" y="118">

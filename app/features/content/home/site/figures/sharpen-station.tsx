@@ -2,16 +2,16 @@
 export function SharpenStation() {
   return (
     <>
-      <path className="op" d="M140 150 158 70H176L194 150Z" />
-      <circle className="op" cx="167" cy="66" r="52" />
-      <circle className="ht" cx="167" cy="66" r="52" />
-      <circle className="op" cx="167" cy="66" r="18" />
-      <circle className="mf" cx="167" cy="66" r="5" />
+      <path className="shape" d="M140 150 158 70H176L194 150Z" />
+      <circle className="shape" cx="167" cy="66" r="52" />
+      <circle className="hatched" cx="167" cy="66" r="52" />
+      <circle className="shape" cx="167" cy="66" r="18" />
+      <circle className="metal" cx="167" cy="66" r="5" />
       <g transform="translate(66 126) scale(.46)">
         <use href="#pt" />
-        <use className="ks" href="#ed" />
+        <use className="heat-line" href="#ed" />
       </g>
-      <path className="ks" d="M134 118 116 84M141 112 133 80M128 110 104 96" />
+      <path className="heat-line" d="M134 118 116 84M141 112 133 80M128 110 104 96" />
     </>
   );
 }

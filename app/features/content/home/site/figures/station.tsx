@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Station({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 220 176" aria-hidden="true">
-      <path className="o1" d="M0 150H220" />
+      <path className="contour" d="M0 150H220" />
       <use className="belt" href="#be" />
       {children}
     </svg>

@@ -24,7 +24,7 @@ function Class({ here }: { here: readonly number[] }) {
       <path className="head" d={gone} />
       <path className="head gone" d={gone} />
       <path className="head" d={heads(here, true)} />
-      <path className="o2" d="M4 118H196" />
+      <path className="thin-line" d="M4 118H196" />
       <g textAnchor="middle">
         {MODULES.map((n) => (
           <text key={n} x={n * 38 - 14} y="134">

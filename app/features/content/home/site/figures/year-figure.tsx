@@ -22,15 +22,15 @@ export function YearFigure() {
       <svg className="wide" viewBox="0 0 1360 96" role="img">
         <title>{t('figure', words)}</title>
         <pattern id="day" width="3.726" height="64" patternUnits="userSpaceOnUse">
-          <path d="M1 0V64" className="om" />
+          <path d="M1 0V64" className="metal-line" />
         </pattern>
         <rect width="1360" height="64" fill="url(#day)" />
-        <path className="pf" d={wide.paper} />
+        <path className="paper" d={wide.paper} />
         <path className="now" d={wide.lines} />
         {wide.first && (
           <>
-            <path className="o2" d={`M${wide.first.x} 68V82h13`} />
-            <text className="th" x={wide.first.x + 19} y="87">
+            <path className="thin-line" d={`M${wide.first.x} 68V82h13`} />
+            <text className="hot-text" x={wide.first.x + 19} y="87">
               {t('limit', words)}
             </text>
           </>
@@ -45,10 +45,10 @@ export function YearFigure() {
       <svg className="tall" viewBox="0 0 328 148" role="img">
         <title>{t('figure', words)}</title>
         <pattern id="day5" width="4.493" height="24" patternUnits="userSpaceOnUse">
-          <path d="M1 0V18" className="om" />
+          <path d="M1 0V18" className="metal-line" />
         </pattern>
         <rect width="328" height="120" fill="url(#day5)" />
-        <path className="pf" d={tall.paper} />
+        <path className="paper" d={tall.paper} />
         <path className="now" d={tall.lines} />
         {tall.first && <TallLabel {...tall.first}>{t('limit', words)}</TallLabel>}
         <text x="0" y="138">
@@ -64,8 +64,8 @@ function TallLabel({ x, bottom, children }: { x: number; bottom: number; childre
   const [way, anchor] = x > 240 ? ([-1, 'end'] as const) : ([1, undefined] as const);
   return (
     <>
-      <path className="o2" d={`M${x} ${bottom + 3}V134h${9 * way}`} />
-      <text className="th" x={x + 15 * way} y="138" textAnchor={anchor}>
+      <path className="thin-line" d={`M${x} ${bottom + 3}V134h${9 * way}`} />
+      <text className="hot-text" x={x + 15 * way} y="138" textAnchor={anchor}>
         {children}
       </text>
     </>

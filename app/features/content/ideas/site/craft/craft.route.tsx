@@ -71,7 +71,7 @@ export default function CraftPage() {
               <span className="balloon" aria-hidden="true">
                 {i + 1}
               </span>
-              <h3 className="t3">{t(`stages.items.${stage}.name`)}</h3>
+              <h3 className="subtitle">{t(`stages.items.${stage}.name`)}</h3>
               <p>{t(`stages.items.${stage}.text`)}</p>
               <p className="soft small">{t(`stages.items.${stage}.ends`)}</p>
             </li>
@@ -94,7 +94,7 @@ export default function CraftPage() {
         <ul className="bring">
           {BRING.map((item) => (
             <li key={item}>
-              <h3 className="t3">{t(`bring.items.${item}.name`)}</h3>
+              <h3 className="subtitle">{t(`bring.items.${item}.name`)}</h3>
               <p className="soft">{t(`bring.items.${item}.text`)}</p>
             </li>
           ))}

@@ -7,7 +7,7 @@ export function StageGauge({ step }: { step: number }) {
       {CRAFT_STAGES.map((stage, i) => (
         <path
           key={stage}
-          className={i + 1 === step ? 'k' : i + 1 < step ? 'mf' : 'hp'}
+          className={i + 1 === step ? 'heat' : i + 1 < step ? 'metal' : 'dashed-paper'}
           d={`M${1 + i * 20} 1h17v12h-17z`}
         />
       ))}

@@ -45,9 +45,9 @@ export function BilletFigure({ stage }: { stage: StageName }) {
     <svg className="billet" viewBox="0 0 384 158" aria-hidden="true">
       {solid ? (
         <>
-          <path className="p1" d={top} />
-          <path className="p2" d={left} />
-          <path className="p4" d={right} />
+          <path className="facet-1" d={top} />
+          <path className="facet-2" d={left} />
+          <path className="facet-4" d={right} />
           <path className="seam" d={seams(layers)} />
           {look === 'fine' && <path className="seam" d={GRAIN} />}
         </>
@@ -56,17 +56,17 @@ export function BilletFigure({ stage }: { stage: StageName }) {
           {look === 'hot' && (
             <ellipse cx="150" cy="80" rx="150" ry="78" fill="url(#gl)" className="lit" />
           )}
-          <path className="op" d={`${left}${right}`} />
-          {look === 'raw' && <path className="ht" d={`${left}${right}`} />}
-          <path className="op" d={top} />
-          {look === 'hot' && <path className="k lit" d={`${left}${top}`} />}
-          <path className="o1" d={`${left}${right}${top}`} />
-          <path className="o1" d={seams(layers)} />
+          <path className="shape" d={`${left}${right}`} />
+          {look === 'raw' && <path className="hatched" d={`${left}${right}`} />}
+          <path className="shape" d={top} />
+          {look === 'hot' && <path className="heat lit" d={`${left}${top}`} />}
+          <path className="contour" d={`${left}${right}${top}`} />
+          <path className="contour" d={seams(layers)} />
         </>
       )}
       {look === 'raw' && (
         <path
-          className="o2"
+          className="thin-line"
           d={line(
             at,
             [30, 10, 64],
@@ -82,7 +82,7 @@ export function BilletFigure({ stage }: { stage: StageName }) {
       )}
       {look === 'fine' && (
         <path
-          className="ks"
+          className="heat-line"
           d={line(
             at,
             [0, BOX.deep, BOX.high],
@@ -91,9 +91,9 @@ export function BilletFigure({ stage }: { stage: StageName }) {
           )}
         />
       )}
-      <path className="dm" d="M268 63h28M268 127h28" />
-      <path className="dma" d="M290 63V127" />
-      <text className="tk" x="302" y="99">
+      <path className="dimension" d="M268 63h28M268 127h28" />
+      <path className="dimension-arrows" d="M290 63V127" />
+      <text className="ink-text" x="302" y="99">
         {t('layers', { count: layers })}
       </text>
     </svg>

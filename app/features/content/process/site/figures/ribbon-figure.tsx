@@ -38,10 +38,10 @@ function Ribbon(course: Course) {
   const barb = right - half * 1.2;
   return (
     <>
-      <path className="op" d={raw.straight} />
-      <path className="ht" d={`${raw.straight}${raw.bend}`} />
-      <path className="op" d={seen.straight} />
-      <path className="o2" d={along(24, (x) => `M${x} ${seen.y + half}v${-half * 0.8}`)} />
+      <path className="shape" d={raw.straight} />
+      <path className="hatched" d={`${raw.straight}${raw.bend}`} />
+      <path className="shape" d={seen.straight} />
+      <path className="thin-line" d={along(24, (x) => `M${x} ${seen.y + half}v${-half * 0.8}`)} />
       <ellipse
         cx={(left + right) / 2}
         cy={hot.y}
@@ -50,27 +50,27 @@ function Ribbon(course: Course) {
         fill="url(#gl)"
         className="lit"
       />
-      <path className="op" d={seen.bend} />
-      <path className="k" d={`${hot.straight}${hot.bend}`} />
-      <path className="o1" d={`${hot.straight}${hot.bend}`} />
-      <path className="p2" d={`${made.straight}${made.bend}`} />
-      <path className="p4" d={shade(made.y)} />
-      <path className="p2" d={`${given.straight}${given.bend}`} />
-      <path className="p4" d={shade(given.y)} />
+      <path className="shape" d={seen.bend} />
+      <path className="heat" d={`${hot.straight}${hot.bend}`} />
+      <path className="contour" d={`${hot.straight}${hot.bend}`} />
+      <path className="facet-2" d={`${made.straight}${made.bend}`} />
+      <path className="facet-4" d={shade(made.y)} />
+      <path className="facet-2" d={`${given.straight}${given.bend}`} />
+      <path className="facet-4" d={shade(given.y)} />
       <path className="seam" d={blows(made.y)} />
       <path className="seam" d={grip(given.y)} />
-      <path className="p1" d={`M${left} ${grown.y - half}H${right}V${grown.y}H${left}Z`} />
-      <path className="p4" d={shade(grown.y)} />
+      <path className="facet-1" d={`M${left} ${grown.y - half}H${right}V${grown.y}H${left}Z`} />
+      <path className="facet-4" d={shade(grown.y)} />
       <path
-        className="p1"
+        className="facet-1"
         d={`M${tip} ${grown.y}L${barb} ${grown.y - half * 2.6}L${right} ${grown.y}Z`}
       />
       <path
-        className="p4"
+        className="facet-4"
         d={`M${tip} ${grown.y}L${barb} ${grown.y + half * 2.6}L${right} ${grown.y}Z`}
       />
       <path
-        className="ks"
+        className="heat-line"
         d={`M${barb} ${grown.y - half * 2.6}L${tip} ${grown.y}L${barb} ${grown.y + half * 2.6}`}
       />
     </>
@@ -92,7 +92,7 @@ export function RibbonFigure() {
     stages().map(({ name, texts }, run) => (
       <text
         key={name}
-        className="tk"
+        className="ink-text"
         x={course.left + 64}
         y={heightOf(course, run) - course.half - 8}
       >

@@ -21,21 +21,24 @@ const die = [42 - HALF, ...EXITS]
 function Press() {
   return (
     <>
-      <path className="op" d="M2 152H130V206H2Z" />
-      <path className="o2" d="M16 152V206M30 152V206M44 152V206M58 152V206M72 152V206M86 152V206" />
-      <path className="pf" d="M150 42H440V316H150Z" />
+      <path className="shape" d="M2 152H130V206H2Z" />
+      <path
+        className="thin-line"
+        d="M16 152V206M30 152V206M44 152V206M58 152V206M72 152V206M86 152V206"
+      />
+      <path className="paper" d="M150 42H440V316H150Z" />
       <path fill="url(#ht)" d="M150 42H290L262 96 300 150 268 214 306 262 280 316H150Z" />
       <path
-        className="o2"
+        className="thin-line"
         d="M150 110 214 84 262 96M214 84 196 42M214 84 232 168 150 196M232 168 300 150M232 168 222 252 268 214M222 252 150 270M222 252 244 316M222 252 306 262"
       />
       <ellipse cx="420" cy="179" rx="150" ry="176" fill="url(#gl)" className="lit" />
-      <path className="k lit" d="M290 42H440V316H280L306 262 268 214 300 150 262 96Z" />
-      <path className="o1" d="M290 42 262 96 300 150 268 214 306 262 280 316" />
-      <path className="op" d="M128 42H152V316H128Z" />
-      <path className="ht" d="M128 42H152V316H128Z" />
-      <path className="op" d={walls} />
-      <path className="ht" d={walls} />
+      <path className="heat lit" d="M290 42H440V316H280L306 262 268 214 300 150 262 96Z" />
+      <path className="contour" d="M290 42 262 96 300 150 268 214 306 262 280 316" />
+      <path className="shape" d="M128 42H152V316H128Z" />
+      <path className="hatched" d="M128 42H152V316H128Z" />
+      <path className="shape" d={walls} />
+      <path className="hatched" d={walls} />
     </>
   );
 }
@@ -62,37 +65,37 @@ type Cut = {
 const CUTS: Readonly<Record<ServiceName, Cut>> = {
   softwareApps: {
     facets: [
-      ['p1', 5],
-      ['p2', 19],
+      ['facet-1', 5],
+      ['facet-2', 19],
     ],
     profile: 'M-34-24H34V24H-34Z',
     hole: 'M-29-13H-15V19H-29ZM-10-13H29V4H-10ZM-10 9H29V19H-10Z',
   },
   automationAi: {
     facets: [
-      ['p1', 4],
-      ['p4', 4],
-      ['p2', 4],
-      ['p4', 4],
-      ['p2', 4],
-      ['p4', 4],
+      ['facet-1', 4],
+      ['facet-4', 4],
+      ['facet-2', 4],
+      ['facet-4', 4],
+      ['facet-2', 4],
+      ['facet-4', 4],
     ],
     profile: `M${TEETH}Z`,
     hole: 'M8 0a8 8 0 1 0-16 0 8 8 0 0 0 16 0z',
   },
   gamesGamification: {
     facets: [
-      ['p1', 8],
-      ['p2', 8],
-      ['p4', 8],
+      ['facet-1', 8],
+      ['facet-2', 8],
+      ['facet-4', 8],
     ],
     profile: 'M-32 26V10H-11V-8H11V-26H32V26Z',
   },
   consulting: {
     facets: [
-      ['p2', 9],
-      ['p1', 3],
-      ['p4', 12],
+      ['facet-2', 9],
+      ['facet-1', 3],
+      ['facet-4', 12],
     ],
     profile: 'M-34-26H34V-10H24V12L15 26V-10H-15V26L-24 12V-10H-34Z',
   },
@@ -107,18 +110,18 @@ function Bars({ to }: { to: number }) {
         let top = y - HALF;
         return (
           <g key={name}>
-            <path className="k" d={`M440 ${y - HALF}H470V${y + HALF}H440Z`} />
+            <path className="heat" d={`M440 ${y - HALF}H470V${y + HALF}H440Z`} />
             {CUTS[name].facets.map(([tone, high]) => {
               const d = `M470 ${top}H${to}v${high}H470Z`;
               top += high;
               return <path key={d} className={tone} d={d} />;
             })}
-            <path className="ks" d={`M${to} ${y - HALF}V${y + HALF}`} />
+            <path className="heat-line" d={`M${to} ${y - HALF}V${y + HALF}`} />
           </g>
         );
       })}
-      <path className="op" d={die} />
-      <path className="ht" d={die} />
+      <path className="shape" d={die} />
+      <path className="hatched" d={die} />
     </>
   );
 }
@@ -127,8 +130,8 @@ function Profile({ of }: { of: ServiceName }) {
   const { profile, hole } = CUTS[of];
   return (
     <>
-      <path className="mf" d={profile} />
-      <path className="pf" d={hole} />
+      <path className="metal" d={profile} />
+      <path className="paper" d={hole} />
     </>
   );
 }
@@ -146,7 +149,7 @@ export function PressFigure() {
       tallBox="0 0 328 486"
       wide={
         <>
-          <path className="cx" d={EXITS.map((y) => `M500 ${y}H1170`).join('')} />
+          <path className="center-line" d={EXITS.map((y) => `M500 ${y}H1170`).join('')} />
           <g id="press">
             <Press />
           </g>
@@ -156,7 +159,7 @@ export function PressFigure() {
               <g id={`profile-${name}`} transform={SMALLER}>
                 <Profile of={name} />
               </g>
-              <text className="tk halo" x="52" dy=".36em">
+              <text className="ink-text halo" x="52" dy=".36em">
                 {shortName(name, locale)}
               </text>
             </g>
@@ -171,9 +174,9 @@ export function PressFigure() {
           </g>
           {services().map(({ name }, i) => (
             <g key={name} transform={`translate(${20 + (EXITS[i] ?? 0) * 0.8} 424)`}>
-              <path className="cx" d="M0-48V36" />
+              <path className="center-line" d="M0-48V36" />
               <use href={`#profile-${name}`} transform="scale(.8)" />
-              <text className="tk" y="58" textAnchor="middle">
+              <text className="ink-text" y="58" textAnchor="middle">
                 {i + 1}
               </text>
             </g>

@@ -12,9 +12,9 @@ export function Audience({ fits, misfits }: { fits: Choices; misfits: Choices })
               <li key={item}>
                 <svg viewBox="0 0 16 16" aria-hidden="true">
                   {side === 0 ? (
-                    <path className="om" d="M1 9 6 14 15 2" />
+                    <path className="metal-line" d="M1 9 6 14 15 2" />
                   ) : (
-                    <path className="o1" d="M3 3 13 13M13 3 3 13" />
+                    <path className="contour" d="M3 3 13 13M13 3 3 13" />
                   )}
                 </svg>
                 {item}

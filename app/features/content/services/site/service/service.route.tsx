@@ -67,7 +67,7 @@ export default function ServicePage() {
         <ol className="phases">
           {PHASES.map((phase) => (
             <li key={phase}>
-              <h3 className="t3">{text.phases.items[phase].name}</h3>
+              <h3 className="subtitle">{text.phases.items[phase].name}</h3>
               <p className="soft">{text.phases.items[phase].text}</p>
               <p className="note out">
                 {t('out')} <b>{text.phases.items[phase].out}</b>

@@ -27,7 +27,7 @@ export function CurriculumSheet({ person }: { person: Person }) {
   const { role, line, profile, works, posts, studies, skills, languages, tool } = text[locale];
   const [first, ...others] = name.split(' ');
   return (
-    <article className="co cv frame">
+    <article className="sheet curriculum frame">
       <Crumbs trail={[{ label: t('team'), href: pathTo('team', locale) }, { label: name }]} />
       <header className="cols co-open">
         <h1 className="sheet-title">

@@ -2,13 +2,13 @@
 export function OpenPlaceFigure() {
   return (
     <svg className="portrait" viewBox="0 0 240 280" aria-hidden="true">
-      <circle className="dm" cx="120" cy="108" r="88" />
-      <path className="cx" d="M120 0V280M14 111H226" />
+      <circle className="dimension" cx="120" cy="108" r="88" />
+      <path className="center-line" d="M120 0V280M14 111H226" />
       <path
         className="hid"
         d="M88 72 84 104 86 130 95 153 111 170 120 172 129 170 145 153 154 130 156 104 152 72 134 58H106ZM103 162V190L120 206 137 190V162M102 186 58 204 36 232 28 280H212L204 232 182 204 138 186"
       />
-      <text className="tk halo" x="120" y="118" textAnchor="middle">
+      <text className="ink-text halo" x="120" y="118" textAnchor="middle">
         ?
       </text>
     </svg>

@@ -26,15 +26,15 @@ const BEARD = {
         d="M85 122 92 142 104 147 120 143 136 147 148 142 155 122 152 150 138 178H102L88 150Z"
       />
       <path
-        className="ht"
+        className="hatched"
         d="M85 122 92 142 104 147 120 143 136 147 148 142 155 122 152 150 138 178H102L88 150Z"
       />
     </>
   ),
   short: (
     <>
-      <path className="p2" d="M86 132 97 146 106 145 113 148 120 146V174L107 172 93 154Z" />
-      <path className="p4" d="M154 132 143 146 134 145 127 148 120 146V174L133 172 147 154Z" />
+      <path className="facet-2" d="M86 132 97 146 106 145 113 148 120 146V174L107 172 93 154Z" />
+      <path className="facet-4" d="M154 132 143 146 134 145 127 148 120 146V174L133 172 147 154Z" />
       <path className="skin" d="M103 150 113 154H127L137 150 128 159H112Z" />
     </>
   ),
@@ -50,8 +50,8 @@ export function PortraitFigure({ of }: { of: Portrait }) {
   const wide = `translate(${120 - 120 * of.width} 0) scale(${of.width} 1)`;
   return (
     <svg className="portrait" viewBox="0 0 240 280" aria-hidden="true">
-      <circle className="dm" cx="120" cy="108" r="88" fill="none" />
-      <path className="cx" d="M120 0V280M14 111H226" />
+      <circle className="dimension" cx="120" cy="108" r="88" fill="none" />
+      <path className="center-line" d="M120 0V280M14 111H226" />
       <g transform={wide}>
         <Back />
       </g>
@@ -59,22 +59,25 @@ export function PortraitFigure({ of }: { of: Portrait }) {
       <g transform={wide}>
         <path className="skin" d={`${EARS}${SKULL}`} />
         <g className="face">
-          <path className="o1" d={`${EARS}${SKULL}`} />
+          <path className="contour" d={`${EARS}${SKULL}`} />
           <g transform={`translate(${of.turn} 0)`}>
             <path fill="url(#ht)" d={SHADE} />
-            <path className="o2" d={NOSE} />
-            <path className="tk" d={PUPILS} />
-            <path className="o1" d={`${BROWS}${LIDS}`} />
+            <path className="thin-line" d={NOSE} />
+            <path className="ink-text" d={PUPILS} />
+            <path className="contour" d={`${BROWS}${LIDS}`} />
           </g>
           {of.beard && BEARD[of.beard]}
           <g transform={`translate(${of.turn} 0)`}>
-            <path className="o1" d={MOUTH} />
-            {of.glasses && <path className="om" d={GLASSES[of.glasses]} />}
+            <path className="contour" d={MOUTH} />
+            {of.glasses && <path className="metal-line" d={GLASSES[of.glasses]} />}
           </g>
         </g>
         <Front />
         {of.earrings && (
-          <path className="k" d="M79 127 83 135 79 143 75 135ZM161 127 165 135 161 143 157 135Z" />
+          <path
+            className="heat"
+            d="M79 127 83 135 79 143 75 135ZM161 127 165 135 161 143 157 135Z"
+          />
         )}
       </g>
     </svg>

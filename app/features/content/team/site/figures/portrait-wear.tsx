@@ -7,7 +7,7 @@ function Neck() {
   return (
     <>
       <path className="skin" d={NECK} />
-      <path className="face o1" d={NECK} />
+      <path className="face contour" d={NECK} />
     </>
   );
 }
@@ -15,18 +15,18 @@ function Neck() {
 function Apron() {
   return (
     <>
-      <path className="op" d={SHOULDERS} />
+      <path className="shape" d={SHOULDERS} />
       <Neck />
-      <path className="o2" d="M62 240 58 280M178 240 182 280" />
-      <path className="mw" d="M84 194 92 236H148L156 194 164 200 162 280H78L76 200Z" />
+      <path className="thin-line" d="M62 240 58 280M178 240 182 280" />
+      <path className="wash" d="M84 194 92 236H148L156 194 164 200 162 280H78L76 200Z" />
       <path
-        className="om"
+        className="metal-line"
         d="M84 194 92 236H148L156 194M76 198 80 236V280M164 198 160 236V280M80 236H92M148 236H160"
       />
-      <path className="op" d="M102 250H138V280H102Z" />
-      <path className="om" d="M102 250H138V280M102 250V280" />
-      <path className="o1 pf" d="M112 250 115 230H121L124 250" />
-      <path className="k" d="M115 230 118 220 121 230Z" />
+      <path className="shape" d="M102 250H138V280H102Z" />
+      <path className="metal-line" d="M102 250H138V280M102 250V280" />
+      <path className="contour paper" d="M112 250 115 230H121L124 250" />
+      <path className="heat" d="M115 230 118 220 121 230Z" />
     </>
   );
 }
@@ -34,16 +34,16 @@ function Apron() {
 function Jacket() {
   return (
     <>
-      <path className="op" d={SHOULDERS} />
+      <path className="shape" d={SHOULDERS} />
       <Neck />
-      <path className="ht" d="M103 186 58 204 36 232 28 280H104L92 222Z" />
-      <path className="ht" d="M137 186 182 204 204 232 212 280H136L148 222Z" />
-      <path className="op" d="M103 186 92 222 104 280H136L148 222 137 186 120 212Z" />
+      <path className="hatched" d="M103 186 58 204 36 232 28 280H104L92 222Z" />
+      <path className="hatched" d="M137 186 182 204 204 232 212 280H136L148 222Z" />
+      <path className="shape" d="M103 186 92 222 104 280H136L148 222 137 186 120 212Z" />
       <path
-        className="o1"
+        className="contour"
         d="M103 186 84 204 96 214 90 224 104 280M137 186 156 204 144 214 150 224 136 280"
       />
-      <path className="k" d="M162 232H176V236H162Z" />
+      <path className="heat" d="M162 232H176V236H162Z" />
     </>
   );
 }
@@ -51,14 +51,14 @@ function Jacket() {
 function Shirt() {
   return (
     <>
-      <path className="op" d={SHOULDERS} />
+      <path className="shape" d={SHOULDERS} />
       <Neck />
-      <path className="o1" d="M103 184 92 198 104 220 120 206 136 220 148 198 137 184" />
-      <path className="o2" d="M120 206V280M62 240 58 280M178 240 182 280" />
-      <path className="o2" d="M114 232H118M114 256H118" />
-      <path className="o1" d="M146 240H170V262L158 270 146 262Z" />
-      <path className="o1 pf" d="M152 240V226H157V240" />
-      <path className="k" d="M152 226H157V231H152Z" />
+      <path className="contour" d="M103 184 92 198 104 220 120 206 136 220 148 198 137 184" />
+      <path className="thin-line" d="M120 206V280M62 240 58 280M178 240 182 280" />
+      <path className="thin-line" d="M114 232H118M114 256H118" />
+      <path className="contour" d="M146 240H170V262L158 270 146 262Z" />
+      <path className="contour paper" d="M152 240V226H157V240" />
+      <path className="heat" d="M152 226H157V231H152Z" />
     </>
   );
 }

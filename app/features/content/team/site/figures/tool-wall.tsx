@@ -25,9 +25,9 @@ function Pegs({ people, columns, scale, row }: Wall) {
         <g transform={`translate(${10 * scale} ${34 * scale}) scale(${scale})`}>
           <Tool />
         </g>
-        <circle className="op" cx={middle} cy={34 * scale} r="4" />
-        <circle className={person ? 'op' : 'hid'} cx={middle} cy={row - 30} r="13" />
-        <text className="tk" x={middle} y={row - 26} textAnchor="middle">
+        <circle className="shape" cx={middle} cy={34 * scale} r="4" />
+        <circle className={person ? 'shape' : 'hid'} cx={middle} cy={row - 30} r="13" />
+        <text className="ink-text" x={middle} y={row - 26} textAnchor="middle">
           {i + 1}
         </text>
       </g>
@@ -42,7 +42,7 @@ function Board(wall: Wall) {
   const rails = Array.from({ length: rows }, (_, i) => `M0 ${i * row}H${width}v14H0Z`).join('');
   return (
     <>
-      <path className="ht" d={rails} />
+      <path className="hatched" d={rails} />
       <Pegs {...wall} />
     </>
   );

@@ -6,19 +6,19 @@ type BlockShapeProps = { kind: BlockKind; x: number; y: number; wide: number; hi
 export function BlockShape({ kind, x, y, wide, high }: BlockShapeProps) {
   const box = `M${x} ${y}h${wide}v${high}h${-wide}z`;
   const core = high * 0.36;
-  if (kind === 'pause') return <path className="hp" d={box} />;
-  if (kind === 'talk') return <path className="ht" d={box} />;
+  if (kind === 'pause') return <path className="dashed-paper" d={box} />;
+  if (kind === 'talk') return <path className="hatched" d={box} />;
   if (kind === 'show')
     return (
       <>
-        <path className="p2" d={box} />
-        <path className="p4" d={`M${x} ${y + high / 2}h${wide}v${high / 2}h${-wide}z`} />
+        <path className="facet-2" d={box} />
+        <path className="facet-4" d={`M${x} ${y + high / 2}h${wide}v${high / 2}h${-wide}z`} />
       </>
     );
   return (
     <>
-      <path className="op" d={box} />
-      <path className="k" d={`M${x} ${y + (high - core) / 2}h${wide}v${core}h${-wide}z`} />
+      <path className="shape" d={box} />
+      <path className="heat" d={`M${x} ${y + (high - core) / 2}h${wide}v${core}h${-wide}z`} />
     </>
   );
 }

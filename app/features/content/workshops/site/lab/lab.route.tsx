@@ -63,7 +63,7 @@ export default function LabPage() {
           {WORKSHOP_AREAS.map((area) => (
             <li key={area}>
               <SubjectFigure of={area} />
-              <h3 className="t3">{t(`subjects.items.${area}.name`)}</h3>
+              <h3 className="subtitle">{t(`subjects.items.${area}.name`)}</h3>
               <p className="soft">{t(`subjects.items.${area}.text`)}</p>
             </li>
           ))}

@@ -27,7 +27,7 @@ export function WorkshopRows({ of, now }: { of: readonly Workshop[]; now: Date }
               <span className="fact">
                 {next ? <time dateTime={next}>{formatDay(next, locale)}</time> : t('list.noDate')}
               </span>
-              <h3 className="t3">{texts[locale].name}</h3>
+              <h3 className="subtitle">{texts[locale].name}</h3>
               <p className="soft">{texts[locale].summary}</p>
               <p className="fact">
                 <span>{t(`subjects.items.${area}.name`)}</span> <span>{durationOf(workshop)}</span>{' '}

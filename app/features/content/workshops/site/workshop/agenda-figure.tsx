@@ -35,9 +35,12 @@ function Bar({
       })}
       {last && (
         <>
-          <path className="p1" d={`M${end} ${y}L${end + 26} ${y + HIGH / 2}H${end}Z`} />
-          <path className="p4" d={`M${end} ${y + HIGH}L${end + 26} ${y + HIGH / 2}H${end}Z`} />
-          <path className="ks" d={`M${end} ${y}L${end + 26} ${y + HIGH / 2}L${end} ${y + HIGH}`} />
+          <path className="facet-1" d={`M${end} ${y}L${end + 26} ${y + HIGH / 2}H${end}Z`} />
+          <path className="facet-4" d={`M${end} ${y + HIGH}L${end + 26} ${y + HIGH / 2}H${end}Z`} />
+          <path
+            className="heat-line"
+            d={`M${end} ${y}L${end + 26} ${y + HIGH / 2}L${end} ${y + HIGH}`}
+          />
         </>
       )}
     </>
@@ -65,9 +68,9 @@ function Sheet({
   const floor = TOP + (sessions.length - 1) * PITCH + HIGH + 22;
   return (
     <>
-      <path className="o1" d={`M${scale.left} ${floor}H${scale.right + 26}`} />
+      <path className="contour" d={`M${scale.left} ${floor}H${scale.right + 26}`} />
       <path
-        className="o2"
+        className="thin-line"
         d={hours(scale, 1)
           .map((minutes) => `M${xOf(scale, minutes)} ${floor}v-10`)
           .join('')}
@@ -75,7 +78,7 @@ function Sheet({
       {sessions.map((session, i) => (
         <g key={session.blocks[0]?.text.en}>
           {sessions.length > 1 && (
-            <text className="tk" x={scale.left} y={TOP + i * PITCH - 9}>
+            <text className="ink-text" x={scale.left} y={TOP + i * PITCH - 9}>
               {t('session', { n: i + 1 })}
             </text>
           )}

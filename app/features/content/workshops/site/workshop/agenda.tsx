@@ -34,7 +34,7 @@ export function Agenda({ workshop }: { workshop: Workshop }) {
     <div className="meetings">
       {sessions.map((session, i) => (
         <div key={session.blocks[0]?.text.en}>
-          {sessions.length > 1 && <h3 className="t3">{t('session', { n: i + 1 })}</h3>}
+          {sessions.length > 1 && <h3 className="subtitle">{t('session', { n: i + 1 })}</h3>}
           <SessionRows session={session} />
         </div>
       ))}

@@ -22,7 +22,7 @@ function Head({ stage, deals, value }: HeadProps) {
       <h2>
         {/* A figure alone: with its word the heads of some columns were a line higher than their neighbours'. */}
         {stage.name} <span aria-hidden="true">{deals.toLocaleString(locale)}</span>
-        <span className="vh">{t('deals', { count: deals })}</span>
+        <span className="unseen">{t('deals', { count: deals })}</span>
       </h2>
       <p>
         <b>{formatBrl(value, locale)}</b>
@@ -67,7 +67,7 @@ function Frame({ stage, deals, value, over, shown, more, past, children }: Frame
           <span>
             {stage.name} {deals}
           </span>
-          <span className="vh">{t(wide ? 'fold' : 'unfold')}</span>
+          <span className="unseen">{t(wide ? 'fold' : 'unfold')}</span>
         </button>
       )}
       <ul className="bd-cards">{children}</ul>

@@ -52,7 +52,7 @@ export function BoardDay({ day, today, pipeline }: Props) {
       <label htmlFor="board-day">{t('past.label')}</label>
       <input
         id="board-day"
-        className="in"
+        className="input"
         type="date"
         name="day"
         max={today}
@@ -62,15 +62,15 @@ export function BoardDay({ day, today, pipeline }: Props) {
       <Button type="submit" variant="outline" small>
         {t('past.see')}
       </Button>
-      <Link className="l" to={to(dayFrom(at, -1))} preventScrollReset>
+      <Link className="link" to={to(dayFrom(at, -1))} preventScrollReset>
         {t('past.dayBack')}
       </Link>
       {day && (
         <>
-          <Link className="l" to={to(dayFrom(at, 1))} preventScrollReset>
+          <Link className="link" to={to(dayFrom(at, 1))} preventScrollReset>
             {t('past.dayOn')}
           </Link>
-          <Link className="l" to={to(today)} preventScrollReset>
+          <Link className="link" to={to(today)} preventScrollReset>
             {t('past.now_')}
           </Link>
         </>

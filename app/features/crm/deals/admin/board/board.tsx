@@ -100,15 +100,15 @@ export function Board({ label, columns: read, page }: Props) {
     <>
       <StageChoice columns={columns} shown={shown} show={show} />
       {mayMove && (
-        <p className="vh" id="board-keys">
+        <p className="unseen" id="board-keys">
           {t('keysHint')}
         </p>
       )}
-      <p className="vh" role="status">
+      <p className="unseen" role="status">
         {told && t(`told.${told.key}`, { deal: told.deal.title, stage: told.stage.name })}
       </p>
       <section
-        className="bd"
+        className="board"
         aria-label={label}
         onPointerDown={mayMove ? carry : undefined}
         onKeyDown={onKeyDown}

@@ -24,9 +24,9 @@ function Balloon({ name }: { name: string | null }) {
   const { t } = useTranslation('deals');
   const said = name ? t('ownedBy', { name }) : t('nobodys');
   return (
-    <span className="sq round" data-empty={name === null || undefined} title={said}>
+    <span className="initials round" data-empty={name === null || undefined} title={said}>
       <span aria-hidden="true">{name === null ? '+' : initialsOf(name)}</span>
-      <span className="vh">{said}</span>
+      <span className="unseen">{said}</span>
     </span>
   );
 }
@@ -40,7 +40,7 @@ export function DealTask({ task }: { task: NextTask }) {
       <Square aria-hidden="true" />
       <b>{task.title}</b>{' '}
       <time dateTime={task.dueAt} data-late={task.late || undefined} suppressHydrationWarning>
-        {task.late && <span className="vh">{t('late')}</span>}
+        {task.late && <span className="unseen">{t('late')}</span>}
         {formatDue(new Date(task.dueAt), new Date(), locale)}
       </time>
     </>
@@ -88,7 +88,7 @@ export const DealCard = memo(function DealCard(props: Props) {
       {stalled && <p className="bd-foot stalled">{t('stalledFor', { count: idleDays })}</p>}
       {task && (
         <p className="bd-foot task">
-          <span className="vh">{t('nextTask')}</span> <DealTask task={task} />
+          <span className="unseen">{t('nextTask')}</span> <DealTask task={task} />
         </p>
       )}
       {!stalled && !task && expectedClose && (
@@ -97,12 +97,20 @@ export const DealCard = memo(function DealCard(props: Props) {
       {may && (
         <p className="bd-moves">
           {before && (
-            <button type="button" className="b o s" onClick={() => move(deal, before)}>
+            <button
+              type="button"
+              className="button outlined compact"
+              onClick={() => move(deal, before)}
+            >
               <ArrowLeft aria-hidden="true" /> {before.name}
             </button>
           )}
           {next && (
-            <button type="button" className="b o s" onClick={() => move(deal, next)}>
+            <button
+              type="button"
+              className="button outlined compact"
+              onClick={() => move(deal, next)}
+            >
               {next.name} <ArrowRight aria-hidden="true" />
             </button>
           )}

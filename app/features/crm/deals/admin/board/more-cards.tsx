@@ -39,18 +39,21 @@ export function MoreCards(props: Props) {
   return (
     <>
       {behind && (
-        <Link className="l bd-more" to={listAddress(page, place)} replace preventScrollReset>
+        <Link className="link bd-more" to={listAddress(page, place)} replace preventScrollReset>
           {t('fromTop')}
         </Link>
       )}
       {some && shown >= MOST_CARDS && !day && (
-        <Link className="l bd-more" to={`${adminPath('dealsList')}${listAddress(page, { stage })}`}>
+        <Link
+          className="link bd-more"
+          to={`${adminPath('dealsList')}${listAddress(page, { stage })}`}
+        >
           {t('inList', { count: left })}
         </Link>
       )}
       {some && (shown < MOST_CARDS || day) && (
         <Link
-          className="l bd-more"
+          className="link bd-more"
           to={listAddress(page, { ...place, behind: `${stage}:${last ?? ''}` })}
           aria-busy={busy}
           replace

@@ -27,7 +27,7 @@ export function PastBoard({ label, columns: known, day, page }: Props) {
   return (
     <>
       <StageChoice columns={columns} shown={shown} show={show} />
-      <section className="bd past" aria-label={label}>
+      <section className="board past" aria-label={label}>
         {columns.map((column) => (
           <PastBoardColumn
             key={column.stage.id}

@@ -23,27 +23,27 @@ function Week({ hours, left, hour, row }: Scale) {
           {clock(`${mark}:00`, locale)}
         </text>
       ))}
-      <path className="o1" d={`M${x(0)} 30H${x(24)}`} />
-      <path className="o2" d={ticks} />
-      <path className="cx" d={`M${x(12)} 30V${bottom}`} />
+      <path className="contour" d={`M${x(0)} 30H${x(24)}`} />
+      <path className="thin-line" d={ticks} />
+      <path className="center-line" d={`M${x(12)} 30V${bottom}`} />
       {WEEKDAYS.map((day, i) => {
         const y = 30 + i * row;
         return (
           <g key={day}>
-            <text className="tk" x="0" y={y + row / 2 + 4}>
+            <text className="ink-text" x="0" y={y + row / 2 + 4}>
               {dayName(day, locale, 'short')}
             </text>
-            <path className="dm" d={`M${x(0)} ${y + row}H${x(24)}`} />
+            <path className="dimension" d={`M${x(0)} ${y + row}H${x(24)}`} />
             {spansOf(hours, day).map(({ opens, closes }) => {
               const [from, to] = [x(hourOf(opens)), x(hourOf(closes))];
               return (
                 <g key={opens}>
-                  <path className="p2" d={`M${from} ${y + 7}H${to}V${y + row / 2}H${from}Z`} />
+                  <path className="facet-2" d={`M${from} ${y + 7}H${to}V${y + row / 2}H${from}Z`} />
                   <path
-                    className="p4"
+                    className="facet-4"
                     d={`M${from} ${y + row / 2}H${to}V${y + row - 7}H${from}Z`}
                   />
-                  <path className="ks" d={`M${to} ${y + 7}V${y + row - 7}`} />
+                  <path className="heat-line" d={`M${to} ${y + 7}V${y + row - 7}`} />
                 </g>
               );
             })}

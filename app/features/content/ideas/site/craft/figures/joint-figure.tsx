@@ -36,7 +36,7 @@ export function JointFigure({ stage, title }: { stage: CraftStage; title: string
       tallBox="0 0 328 234"
       wide={
         <>
-          <path className="cx" d="M0 150H1360" />
+          <path className="center-line" d="M0 150H1360" />
           <g transform={`translate(${JOINT_AT - gap} 150)`}>
             <Joint
               gap={gap}
@@ -46,19 +46,19 @@ export function JointFigure({ stage, title }: { stage: CraftStage; title: string
               hatch="joint-hatch"
             />
           </g>
-          <text className="tk halo" x="24" y="154">
+          <text className="ink-text halo" x="24" y="154">
             {t('figure.yours')}
           </text>
           <text className="on-metal" x="1326" y="154" textAnchor="end">
             {t('figure.ours')}
           </text>
-          <path className="o2" d={`M${JOINT_AT - GAPS.partnership} 318H${JOINT_AT}`} />
+          <path className="thin-line" d={`M${JOINT_AT - GAPS.partnership} 318H${JOINT_AT}`} />
           {labels.map(({ name, at }) => (
             <g key={name}>
-              <path className="o2" d={`M${JOINT_AT - at} 310v16`} />
-              {name === stage && <path className="k" d={`M${JOINT_AT - at} 308l-7-12h14z`} />}
+              <path className="thin-line" d={`M${JOINT_AT - at} 310v16`} />
+              {name === stage && <path className="heat" d={`M${JOINT_AT - at} 308l-7-12h14z`} />}
               <text
-                className={name === stage ? 'th' : undefined}
+                className={name === stage ? 'hot-text' : undefined}
                 x={JOINT_AT - at}
                 y="344"
                 textAnchor="middle"
@@ -82,9 +82,9 @@ export function JointFigure({ stage, title }: { stage: CraftStage; title: string
           </g>
           {labels.map(({ name, n, at }) => (
             <g key={name}>
-              <path className="o2" d={`M${atOnPhone(at)} 160v10`} />
+              <path className="thin-line" d={`M${atOnPhone(at)} 160v10`} />
               <text
-                className={name === stage ? 'th' : 'tk'}
+                className={name === stage ? 'hot-text' : 'ink-text'}
                 x={atOnPhone(at)}
                 y="186"
                 textAnchor="middle"
@@ -93,7 +93,7 @@ export function JointFigure({ stage, title }: { stage: CraftStage; title: string
               </text>
             </g>
           ))}
-          <text className="th" x="2" y="222">
+          <text className="hot-text" x="2" y="222">
             {`${CRAFT_STAGES.indexOf(stage) + 1} ${t(`figure.${stage}`)}`}
           </text>
         </>

@@ -24,20 +24,20 @@ export function Joint({ gap, left, right, ghosts = [], hatch }: JointProps) {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <path className="hl" d="M0 0V9" />
+        <path className="hair-line" d="M0 0V9" />
       </pattern>
       <ellipse cx={gap + 50} rx="190" ry="170" fill="url(#gl)" className="lit" />
       {ghosts.map((ghost) => (
         <path key={ghost} className="hid" d={`M0-140${LINE}`} transform={`translate(${ghost} 0)`} />
       ))}
       <g transform={`translate(${gap} 0)`}>
-        <path className="p3" d={`M${right}-140H0${LINE}H${right}Z`} />
-        <path className="p1" d={`M0-140H${right}L${right - 14}-126H0Z`} />
-        <path className="p4" d={`M0 140H${right}L${right - 14} 126H0Z`} />
+        <path className="facet-3" d={`M${right}-140H0${LINE}H${right}Z`} />
+        <path className="facet-1" d={`M0-140H${right}L${right - 14}-126H0Z`} />
+        <path className="facet-4" d={`M0 140H${right}L${right - 14} 126H0Z`} />
       </g>
-      <path className="op" d={`M${-left}-140H0${LINE}H${-left}Z`} />
+      <path className="shape" d={`M${-left}-140H0${LINE}H${-left}Z`} />
       <path fill={`url(#${hatch})`} d={`M${-left}-140H0${LINE}H${-left}Z`} />
-      <path className="ks" d={`M0-140${LINE}`} transform={`translate(${gap} 0)`} />
+      <path className="heat-line" d={`M0-140${LINE}`} transform={`translate(${gap} 0)`} />
     </>
   );
 }

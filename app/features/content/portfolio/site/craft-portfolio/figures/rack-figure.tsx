@@ -15,17 +15,17 @@ export function RackFigure({ title }: { title: string }) {
       tallBox="0 0 328 356"
       wide={
         <>
-          <path className="op" d="M0 14H880V28H0Z" />
-          <path className="ht" d="M0 14H880V28H0Z" />
+          <path className="shape" d="M0 14H880V28H0Z" />
+          <path className="hatched" d="M0 14H880V28H0Z" />
           {pieces().map(({ id }, i) => (
             <g key={id} transform={`translate(${14 + i * 176} 0)`}>
-              <path className="o2" d={`M70 28V${28 + (DROPS[i] ?? 0)}`} />
-              <path className="om" d="M62 10H78V32H62Z" />
+              <path className="thin-line" d={`M70 28V${28 + (DROPS[i] ?? 0)}`} />
+              <path className="metal-line" d="M62 10H78V32H62Z" />
               <g transform={`translate(0 ${28 + (DROPS[i] ?? 0)})`}>
                 <g id={`piece-${id}`}>
                   <TestPiece id={id} />
                 </g>
-                <text className="tk" x="20" y="34">
+                <text className="ink-text" x="20" y="34">
                   {i + 1}
                 </text>
               </g>
@@ -35,14 +35,14 @@ export function RackFigure({ title }: { title: string }) {
       }
       tall={
         <>
-          <path className="op" d="M0 6H328V16H0Z" />
-          <path className="ht" d="M0 6H328V16H0Z" />
+          <path className="shape" d="M0 6H328V16H0Z" />
+          <path className="hatched" d="M0 6H328V16H0Z" />
           {pieces().map(({ id }, i) => (
             <g
               key={id}
               transform={`translate(${i < 3 ? 2 + i * 112 : 58 + (i - 3) * 112} ${i < 3 ? 16 : 184})`}
             >
-              <path className="o2" d={i < 3 ? 'M50 0V16' : 'M50-168V16'} />
+              <path className="thin-line" d={i < 3 ? 'M50 0V16' : 'M50-168V16'} />
               <use href={`#piece-${id}`} transform="translate(0 16) scale(.72)" />
             </g>
           ))}

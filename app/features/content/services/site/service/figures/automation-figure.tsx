@@ -13,16 +13,16 @@ const SPOKES =
 function Inlet() {
   return (
     <>
-      <path className="hp" d="M6 96H104V148H50L34 166V148H6Z" />
+      <path className="dashed-paper" d="M6 96H104V148H50L34 166V148H6Z" />
       <path className="hid" d="M18 113H88M18 129H66" />
-      <path className="hp" d="M14 184 84 174 94 240 24 250Z" />
+      <path className="dashed-paper" d="M14 184 84 174 94 240 24 250Z" />
       <path className="hid" d="M28 196 74 189M30 209 76 202M32 222 62 218" />
-      <path className="hp" d="M20 272H108V330H20Z" />
+      <path className="dashed-paper" d="M20 272H108V330H20Z" />
       <path className="hid" d="M26 322 50 294 66 312 80 300 102 322" />
-      <circle className="hp" cx="86" cy="287" r="6" />
-      <path className="dm to" d="M112 128C140 134 140 190 164 206" />
-      <path className="dm to" d="M102 214H162" />
-      <path className="dm to" d="M116 300C142 296 140 244 164 228" />
+      <circle className="dashed-paper" cx="86" cy="287" r="6" />
+      <path className="dimension onward" d="M112 128C140 134 140 190 164 206" />
+      <path className="dimension onward" d="M102 214H162" />
+      <path className="dimension onward" d="M116 300C142 296 140 244 164 228" />
     </>
   );
 }
@@ -31,43 +31,46 @@ function Inlet() {
 function Machine() {
   return (
     <>
-      <path className="op" d="M170 206H238V226H170Z" />
-      <path className="o2" d="M178 213H206M178 219H198" />
+      <path className="shape" d="M170 206H238V226H170Z" />
+      <path className="thin-line" d="M178 213H206M178 219H198" />
       <ellipse cx="262" cy="216" rx="112" ry="84" fill="url(#gl)" className="lit" />
-      <path className="op" d={HOUSING} />
-      <circle className="op" cx="258" cy="168" r="38" />
-      <circle className="op" cx="258" cy="264" r="38" />
-      <path className="o2" d={SPOKES} />
-      <path className="o2" d={SPOKES} transform="translate(0 96)" />
-      <circle className="ht" cx="258" cy="168" r="11" />
-      <circle className="ht" cx="258" cy="264" r="11" />
-      <path className="op" d="M236 209 258 209 660 209V223H258L236 223Z" />
-      <path className="k lit" d="M252 210H362V222H252Z" />
-      <path className="om" d="M226 120A58 58 0 0 1 290 120" />
-      <path className="om" d="M258 112V96L206 74" />
-      <circle className="op" cx="204" cy="73" r="8" />
-      <path className="op" d={UPPER_JAW} />
-      <path className="ht" d={UPPER_JAW} />
-      <path className="op" d={LOWER_JAW} />
-      <path className="ht" d={LOWER_JAW} />
-      <circle className="op" cx="400" cy="98" r="26" />
-      <path className="o2" d="M400 76v7M416 82l-4 5M384 82l4 5M378 98h7M422 98h-7M400 122v-8" />
-      <path className="ks" d="M400 98 411 86" />
-      <circle className="dot" cx="400" cy="98" r="3" />
-      <path className="op" d="M506 226H574L560 250V300H520V250Z" />
-      <path className="ht" d="M506 226H574L560 250H520Z" />
-      <path className="op" d="M574 128H650q9 0 9 7t-9 7H574Z" />
-      <path className="op" d={HAMMER} />
-      <path className="ht" d={HAMMER} />
-      <path className="pf" d="M526 178H554V204H526Z" />
-      <path className="om" d="M532 201 540 182 548 201M535 195H545" />
+      <path className="shape" d={HOUSING} />
+      <circle className="shape" cx="258" cy="168" r="38" />
+      <circle className="shape" cx="258" cy="264" r="38" />
+      <path className="thin-line" d={SPOKES} />
+      <path className="thin-line" d={SPOKES} transform="translate(0 96)" />
+      <circle className="hatched" cx="258" cy="168" r="11" />
+      <circle className="hatched" cx="258" cy="264" r="11" />
+      <path className="shape" d="M236 209 258 209 660 209V223H258L236 223Z" />
+      <path className="heat lit" d="M252 210H362V222H252Z" />
+      <path className="metal-line" d="M226 120A58 58 0 0 1 290 120" />
+      <path className="metal-line" d="M258 112V96L206 74" />
+      <circle className="shape" cx="204" cy="73" r="8" />
+      <path className="shape" d={UPPER_JAW} />
+      <path className="hatched" d={UPPER_JAW} />
+      <path className="shape" d={LOWER_JAW} />
+      <path className="hatched" d={LOWER_JAW} />
+      <circle className="shape" cx="400" cy="98" r="26" />
       <path
-        className="ks lit"
+        className="thin-line"
+        d="M400 76v7M416 82l-4 5M384 82l4 5M378 98h7M422 98h-7M400 122v-8"
+      />
+      <path className="heat-line" d="M400 98 411 86" />
+      <circle className="dot" cx="400" cy="98" r="3" />
+      <path className="shape" d="M506 226H574L560 250V300H520V250Z" />
+      <path className="hatched" d="M506 226H574L560 250H520Z" />
+      <path className="shape" d="M574 128H650q9 0 9 7t-9 7H574Z" />
+      <path className="shape" d={HAMMER} />
+      <path className="hatched" d={HAMMER} />
+      <path className="paper" d="M526 178H554V204H526Z" />
+      <path className="metal-line" d="M532 201 540 182 548 201M535 195H545" />
+      <path
+        className="heat-line lit"
         d="M500 200 482 188M502 192 490 174M580 200 598 188M578 192 590 174"
       />
-      <path className="mf" d="M590 212h18v8h-18zM614 212h12v8h-12zM632 212h20v8h-20z" />
-      <path className="op" d="M176 300H664V318H176Z" />
-      <path className="ht" d="M176 300H664V318H176Z" />
+      <path className="metal" d="M590 212h18v8h-18zM614 212h12v8h-12zM632 212h20v8h-20z" />
+      <path className="shape" d="M176 300H664V318H176Z" />
+      <path className="hatched" d="M176 300H664V318H176Z" />
     </>
   );
 }
@@ -76,17 +79,17 @@ function Machine() {
 function Outlet() {
   return (
     <>
-      <path className="dm to" d="M664 216H690" />
-      <path className="op" d="M696 138H872V296H696Z" />
+      <path className="dimension onward" d="M664 216H690" />
+      <path className="shape" d="M696 138H872V296H696Z" />
       <path
-        className="o2"
+        className="thin-line"
         d="M696 164H872M696 190H872M696 216H872M696 242H872M696 268H872M782 164V296M708 152H756M708 178H744M708 204H760M708 230H738M708 256H752M708 282H742"
       />
       <path
-        className="mf"
+        className="metal"
         d="M794 172h52v10h-52zM794 198h36v10h-36zM794 224h60v10h-60zM794 250h44v10h-44z"
       />
-      <path className="k lit" d="M783 269H871V295H783Z" />
+      <path className="heat lit" d="M783 269H871V295H783Z" />
     </>
   );
 }
@@ -96,12 +99,15 @@ function Person() {
   return (
     <>
       <path className="hid" d="M400 72V46H468" />
-      <circle className="op" cx="492" cy="28" r="12" />
-      <path className="op" d="M470 70a22 24 0 0 1 44 0Z" />
-      <path className="op" d="M532 16H612V66H532Z" />
-      <path className="o2" d="M566 16V66M540 28H558M540 38H558M540 48H554M574 28H602M574 38H592" />
-      <path className="k" d="M574 46H604V58H574Z" />
-      <path className="o1" d="M462 70H622" />
+      <circle className="shape" cx="492" cy="28" r="12" />
+      <path className="shape" d="M470 70a22 24 0 0 1 44 0Z" />
+      <path className="shape" d="M532 16H612V66H532Z" />
+      <path
+        className="thin-line"
+        d="M566 16V66M540 28H558M540 38H558M540 48H554M574 28H602M574 38H592"
+      />
+      <path className="heat" d="M574 46H604V58H574Z" />
+      <path className="contour" d="M462 70H622" />
     </>
   );
 }
@@ -112,14 +118,14 @@ const MARKS_ON_TAPE = Array.from({ length: 14 }, (_, i) => 246 + i * 34);
 function Tape() {
   return (
     <>
-      <path className="op" d="M204 318H250V352H204Z" />
-      <path className="op" d="M226 346H748V372H226Z" />
+      <path className="shape" d="M204 318H250V352H204Z" />
+      <path className="shape" d="M226 346H748V372H226Z" />
       <path
-        className="o2"
+        className="thin-line"
         d={MARKS_ON_TAPE.map((x) => `M${x} 353h14M${x} 360h20M${x} 366h9`).join('')}
       />
-      <circle className="op" cx="748" cy="345" r="27" />
-      <path className="o2" d="M748 327a18 18 0 1 0 18 18M748 336a9 9 0 1 0 9 9" />
+      <circle className="shape" cx="748" cy="345" r="27" />
+      <path className="thin-line" d="M748 327a18 18 0 1 0 18 18M748 336a9 9 0 1 0 9 9" />
     </>
   );
 }
@@ -159,7 +165,7 @@ export function AutomationFigure() {
       tallBox="0 0 328 466"
       wide={
         <>
-          <path className="cx" d="M0 216H880" />
+          <path className="center-line" d="M0 216H880" />
           <Inlet />
           <g id="automation-machine">
             <Machine />
@@ -176,13 +182,13 @@ export function AutomationFigure() {
       }
       tall={
         <>
-          <path className="hp" d={TALL_INLET} />
+          <path className="dashed-paper" d={TALL_INLET} />
           <path className="hid" d={TALL_LINES} />
-          <path className="dm to" d="M8 56V196" />
+          <path className="dimension onward" d="M8 56V196" />
           <use href="#automation-machine" transform="translate(-112 62) scale(.65)" />
-          <path className="op" d="M16 288H296V312H16Z" />
-          <path className="o2" d={TALL_TRAIL} />
-          <path className="dm to" d="M318 202C330 260 330 370 272 392" />
+          <path className="shape" d="M16 288H296V312H16Z" />
+          <path className="thin-line" d={TALL_TRAIL} />
+          <path className="dimension onward" d="M318 202C330 260 330 370 272 392" />
           <use href="#automation-outlet" transform="translate(-446 217) scale(.82)" />
           <Balloons r={12} at={TALL_MARKS} />
         </>

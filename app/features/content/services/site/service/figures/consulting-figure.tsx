@@ -19,15 +19,15 @@ const VERNIER = Array.from({ length: 10 }, (_, i) => `M${378 + i * 9} 72v-8`).jo
 function Caliper() {
   return (
     <>
-      <path className="op" d="M26 34H470V64H26Z" />
-      <path className="o2" d={TICKS} />
-      <path className="op" d="M60 64H106V196L98 262Q62 226 60 152Z" />
-      <path className="ht" d="M60 64H106V196L98 262Q62 226 60 152Z" />
-      <path className="op" d="M372 26H470V80H420V152Q418 226 382 262L373 196V80H372Z" />
-      <path className="ht" d="M373 80H420V152Q418 226 382 262L373 196Z" />
-      <path className="o2" d={VERNIER} />
-      <path className="ks" d="M414 80V52" />
-      <circle className="op" cx="448" cy="92" r="12" />
+      <path className="shape" d="M26 34H470V64H26Z" />
+      <path className="thin-line" d={TICKS} />
+      <path className="shape" d="M60 64H106V196L98 262Q62 226 60 152Z" />
+      <path className="hatched" d="M60 64H106V196L98 262Q62 226 60 152Z" />
+      <path className="shape" d="M372 26H470V80H420V152Q418 226 382 262L373 196V80H372Z" />
+      <path className="hatched" d="M373 80H420V152Q418 226 382 262L373 196Z" />
+      <path className="thin-line" d={VERNIER} />
+      <path className="heat-line" d="M414 80V52" />
+      <circle className="shape" cx="448" cy="92" r="12" />
     </>
   );
 }
@@ -35,10 +35,10 @@ function Caliper() {
 function RawPiece() {
   return (
     <>
-      <path className="op" d={ROCK} />
+      <path className="shape" d={ROCK} />
       <path d={SHADE} fill="url(#ht)" />
-      <path className="o2" d={EDGES} />
-      <path className="o1" d={ROCK} />
+      <path className="thin-line" d={EDGES} />
+      <path className="contour" d={ROCK} />
     </>
   );
 }
@@ -47,12 +47,12 @@ function RawPiece() {
 function CutPiece() {
   return (
     <>
-      <path className="op" d={ROCK} />
+      <path className="shape" d={ROCK} />
       <path d={ROCK} fill="url(#ht)" />
-      <path className="pf" d="M118 4-14-58-2-12-88-16-112-18-114 26-88 26-2 20-14 66Z" />
-      <path className="mw" d={TOOL} />
-      <path className="om" d={TOOL} />
-      <path className="ks lit" d="M34-96 42-74 30-58 46-40 36-24" />
+      <path className="paper" d="M118 4-14-58-2-12-88-16-112-18-114 26-88 26-2 20-14 66Z" />
+      <path className="wash" d={TOOL} />
+      <path className="metal-line" d={TOOL} />
+      <path className="heat-line lit" d="M34-96 42-74 30-58 46-40 36-24" />
     </>
   );
 }
@@ -61,20 +61,23 @@ function CutPiece() {
 function Papers() {
   return (
     <>
-      <path className="op" d="M756 92H866V186H756Z" />
-      <path className="o2" d="M800 126H822M811 138V152M790 152H834M790 152V158M834 152V158" />
+      <path className="shape" d="M756 92H866V186H756Z" />
       <path
-        className="op"
+        className="thin-line"
+        d="M800 126H822M811 138V152M790 152H834M790 152V158M834 152V158"
+      />
+      <path
+        className="shape"
         d="M772 112H800V138H772ZM822 112H850V138H822ZM776 158H804V176H776ZM820 158H848V176H820Z"
       />
-      <path className="mf" d="M822 112H850V138H822Z" />
-      <path className="op" d="M756 226H866V344H756Z" />
-      <path className="om" d="M774 326V284C774 262 790 254 812 254H846" />
+      <path className="metal" d="M822 112H850V138H822Z" />
+      <path className="shape" d="M756 226H866V344H756Z" />
+      <path className="metal-line" d="M774 326V284C774 262 790 254 812 254H846" />
       <path
-        className="o1"
+        className="contour"
         d="M774 296C774 286 790 286 812 286H846M774 312C780 318 796 318 846 318"
       />
-      <path className="k" d="M846 248 856 254 846 260Z" />
+      <path className="heat" d="M846 248 856 254 846 260Z" />
     </>
   );
 }
@@ -99,7 +102,7 @@ export function ConsultingFigure() {
       tallBox="0 0 328 470"
       wide={
         <>
-          <path className="cx" d="M0 226H740M240 96V400M592 96V372" />
+          <path className="center-line" d="M0 226H740M240 96V400M592 96V372" />
           <g id="consulting-rock">
             <g transform="translate(240 226)">
               <RawPiece />
@@ -111,15 +114,15 @@ export function ConsultingFigure() {
               <CutPiece />
             </g>
           </g>
-          <path className="dm" d="M108 270V388M375 262V388" />
-          <path className="dma" d="M108 380H375" />
+          <path className="dimension" d="M108 270V388M375 262V388" />
+          <path className="dimension-arrows" d="M108 380H375" />
           <text className="halo" x="240" y="384" textAnchor="middle">
             ?
           </text>
-          <text className="tm" x="4" y="218">
+          <text className="metal-text" x="4" y="218">
             A
           </text>
-          <text className="tm" x="452" y="218">
+          <text className="metal-text" x="452" y="218">
             A
           </text>
           <Papers />
@@ -128,7 +131,7 @@ export function ConsultingFigure() {
       }
       tall={
         <>
-          <path className="cx" d="M0 158H328M0 360H328" />
+          <path className="center-line" d="M0 158H328M0 360H328" />
           <use href="#consulting-rock" transform="translate(-8 0) scale(.7)" />
           <use href="#consulting-cut" transform="translate(150 360) scale(.8)" />
           <Balloons

@@ -48,17 +48,17 @@ function Tile({ column, row, height, index }: Step) {
   if (index >= PLAYED)
     return (
       <>
-        <path className="op" d={left} />
-        <path className="op" d={right} />
-        <path className="ht" d={right} />
-        <path className="op" d={top} />
+        <path className="shape" d={left} />
+        <path className="shape" d={right} />
+        <path className="hatched" d={right} />
+        <path className="shape" d={top} />
       </>
     );
   return (
     <>
-      <path className="p2" d={left} />
-      <path className="p4" d={right} />
-      <path className="p1" d={top} />
+      <path className="facet-2" d={left} />
+      <path className="facet-4" d={right} />
+      <path className="facet-1" d={top} />
     </>
   );
 }
@@ -76,11 +76,11 @@ function Pawn({ on, shift = 0, hot = false }: { on: Step; shift?: number; hot?: 
   return (
     <>
       <path
-        className="op"
+        className="shape"
         d={`M${left - 11} ${y + 3}L${left - 4} ${y - 22}h8L${left + 11} ${y + 3}q-11 6-22 0z`}
       />
-      <circle className={hot ? 'k' : 'op'} cx={left} cy={y - 28} r="8.500" />
-      {hot && <circle className="o1" cx={left} cy={y - 28} r="8.500" />}
+      <circle className={hot ? 'heat' : 'shape'} cx={left} cy={y - 28} r="8.500" />
+      {hot && <circle className="contour" cx={left} cy={y - 28} r="8.500" />}
     </>
   );
 }
@@ -104,8 +104,8 @@ function Board() {
         <Tile key={step.index} {...step} />
       ))}
       <path className="leap" d={leaps} />
-      <path className="o1" d={`M${flagX} ${flagY}v-62`} />
-      <path className="k lit" d={`M${flagX} ${flagY - 62}h46l-11 13 11 13h-46z`} />
+      <path className="contour" d={`M${flagX} ${flagY}v-62`} />
+      <path className="heat lit" d={`M${flagX} ${flagY - 62}h46l-11 13 11 13h-46z`} />
       <Pawn on={steps[2] as Step} />
       <Pawn on={steps[5] as Step} />
       <Pawn on={steps[PLAYED - 1] as Step} hot />
@@ -117,10 +117,13 @@ function Board() {
 function RulePage() {
   return (
     <>
-      <path className="op" d="M14 96H118V238H14Z" />
-      <path className="op" d="M94 96 118 120H94Z" />
-      <path className="om" d="M28 122H72" />
-      <path className="o2" d="M28 144H104M28 158H98M28 172H104M28 186H84M28 206H92M28 220H70" />
+      <path className="shape" d="M14 96H118V238H14Z" />
+      <path className="shape" d="M94 96 118 120H94Z" />
+      <path className="metal-line" d="M28 122H72" />
+      <path
+        className="thin-line"
+        d="M28 144H104M28 158H98M28 172H104M28 186H84M28 206H92M28 220H70"
+      />
     </>
   );
 }
@@ -129,11 +132,11 @@ function RulePage() {
 function Scoreboard() {
   return (
     <>
-      <path className="o1" d="M796 212V330M826 212V330" />
-      <path className="op" d="M742 84H876V212H742Z" />
-      <path className="o2" d="M742 110H876M756 97H812" />
-      <path className="k" d="M758 122H862V138H758Z" />
-      <path className="mf" d="M758 150H830V166H758ZM758 178H796V194H758Z" />
+      <path className="contour" d="M796 212V330M826 212V330" />
+      <path className="shape" d="M742 84H876V212H742Z" />
+      <path className="thin-line" d="M742 110H876M756 97H812" />
+      <path className="heat" d="M758 122H862V138H758Z" />
+      <path className="metal" d="M758 150H830V166H758ZM758 178H796V194H758Z" />
     </>
   );
 }
@@ -174,8 +177,8 @@ export function GamesFigure() {
           <g id="games-score">
             <Scoreboard />
           </g>
-          <path className="dm" d="M136 250V404M704 250V404" />
-          <path className="dma" d="M136 396H704" />
+          <path className="dimension" d="M136 250V404M704 250V404" />
+          <path className="dimension-arrows" d="M136 396H704" />
           <Balloons
             at={WIDE_MARKS.map((mark, i) => ({ ...mark, label: t(PARTS[i] ?? 'measure') }))}
           />
@@ -184,8 +187,8 @@ export function GamesFigure() {
       tall={
         <>
           <use href="#games-board" transform="translate(-74 10) scale(.56)" />
-          <path className="dm" d="M2 160V224M320 160V224" />
-          <path className="dma" d="M2 218H320" />
+          <path className="dimension" d="M2 160V224M320 160V224" />
+          <path className="dimension-arrows" d="M2 218H320" />
           <use href="#games-rules" transform="translate(0 186) scale(.5)" />
           <use href="#games-score" transform="translate(-112 186) scale(.5)" />
           <Balloons r={12} at={TALL_MARKS} />

@@ -26,9 +26,9 @@ function Plate({
   const { top, left, right } = boxFaces(at, { x, y: 0, z: z - high, wide, deep: DEEP, high });
   return (
     <>
-      <path className="op" d={`${left}${right}`} />
-      <path className="ht" d={`${left}${right}`} />
-      <path className="op" d={top} />
+      <path className="shape" d={`${left}${right}`} />
+      <path className="hatched" d={`${left}${right}`} />
+      <path className="shape" d={top} />
     </>
   );
 }
@@ -39,9 +39,9 @@ function Drum({ x, y }: { x: number; y: number }) {
   const side = `M${cx - 27} ${cy - 26}v26a27 11 0 0 0 54 0v-26`;
   return (
     <>
-      <path className="op" d={side} />
-      <ellipse className="op" cx={cx} cy={cy - 26} rx="27" ry="11" />
-      <path className="o2" d={`M${cx - 27} ${cy - 13}a27 11 0 0 0 54 0`} />
+      <path className="shape" d={side} />
+      <ellipse className="shape" cx={cx} cy={cy - 26} rx="27" ry="11" />
+      <path className="thin-line" d={`M${cx - 27} ${cy - 13}a27 11 0 0 0 54 0`} />
     </>
   );
 }
@@ -54,24 +54,24 @@ function Screen() {
   return (
     <>
       <Plate z={z} />
-      <path className="o2" d={line(at, [0, 24, z], [WIDE, 24, z])} />
-      <path className="o2" d={line(at, [76, 24, z], [76, DEEP, z])} />
+      <path className="thin-line" d={line(at, [0, 24, z], [WIDE, 24, z])} />
+      <path className="thin-line" d={line(at, [76, 24, z], [76, DEEP, z])} />
       <path className="dot" d={[12, 26, 40].map((x) => rect(x, 9, z, 7, 7)).join('')} />
-      <path className="mf" d={rect(12, 40, z, 48, 12)} />
+      <path className="metal" d={rect(12, 40, z, 48, 12)} />
       <path
-        className="o2"
+        className="thin-line"
         d={[72, 92, 112, 132].map((y) => line(at, [12, y, z], [58, y, z])).join('')}
       />
-      <path className="mw" d={rect(92, 36, z, 222, 68)} />
+      <path className="wash" d={rect(92, 36, z, 222, 68)} />
       <path
-        className="om"
+        className="metal-line"
         d={line(at, ...CHART.map((x, i) => [x + 20, 26 + (HEIGHTS[i] ?? 0), z] as const))}
       />
       <path
-        className="o2"
+        className="thin-line"
         d={[120, 136, 152].map((y) => line(at, [92, y, z], [214, y, z])).join('')}
       />
-      <path className="k" d={rect(240, 118, z, 74, 36)} />
+      <path className="heat" d={rect(240, 118, z, 74, 36)} />
     </>
   );
 }
@@ -90,12 +90,18 @@ function Phone() {
     <>
       <path className="hid" d={line(at, [WIDE, 24, z], [356, 24, z])} />
       <path className="hid" d={line(at, [WIDE, 118, z], [356, 118, z])} />
-      <path className="op" d={`${left}${right}`} />
-      <path className="op" d={top} />
-      <path className="mw" d={rect(364, 24, z, 58, 44)} />
-      <path className="om" d={line(at, [368, 58, z], [384, 42, z], [398, 50, z], [416, 32, z])} />
-      <path className="o2" d={[82, 96].map((y) => line(at, [364, y, z], [416, y, z])).join('')} />
-      <path className="k" d={rect(364, 112, z, 58, 24)} />
+      <path className="shape" d={`${left}${right}`} />
+      <path className="shape" d={top} />
+      <path className="wash" d={rect(364, 24, z, 58, 44)} />
+      <path
+        className="metal-line"
+        d={line(at, [368, 58, z], [384, 42, z], [398, 50, z], [416, 32, z])}
+      />
+      <path
+        className="thin-line"
+        d={[82, 96].map((y) => line(at, [364, y, z], [416, y, z])).join('')}
+      />
+      <path className="heat" d={rect(364, 112, z, 58, 24)} />
     </>
   );
 }
@@ -105,15 +111,15 @@ function Rules() {
   return (
     <>
       <Plate z={z} />
-      <path className="o2" d={line(at, [120, 128, z], [296, 128, z])} />
-      <path className="o2" d={line(at, [226, 128, z], [226, 56, z], [300, 56, z])} />
-      <path className="op" d={rect(98, 110, z, 56, 36)} />
+      <path className="thin-line" d={line(at, [120, 128, z], [296, 128, z])} />
+      <path className="thin-line" d={line(at, [226, 128, z], [226, 56, z], [300, 56, z])} />
+      <path className="shape" d={rect(98, 110, z, 56, 36)} />
       <path
-        className="op"
+        className="shape"
         d={face(at, [196, 128, z], [226, 104, z], [256, 128, z], [226, 152, z])}
       />
-      <path className="op" d={rect(280, 38, z, 38, 36)} />
-      <path className="op" d={rect(280, 110, z, 38, 36)} />
+      <path className="shape" d={rect(280, 38, z, 38, 36)} />
+      <path className="shape" d={rect(280, 110, z, 38, 36)} />
     </>
   );
 }
@@ -127,7 +133,7 @@ function Base() {
       />
       <Plate z={LEVEL.base} high={14} />
       <path
-        className="o2"
+        className="thin-line"
         d={[40, 80, 120, 160, 200, 240, 280]
           .map((x) => line(at, [x, 0, 0], [x, DEEP, 0]))
           .concat([57, 114].map((y) => line(at, [0, y, 0], [WIDE, y, 0])))
@@ -145,7 +151,7 @@ function Stack() {
   return (
     <>
       <path
-        className="cx"
+        className="center-line"
         d={[
           [0, DEEP],
           [WIDE, DEEP],
@@ -155,22 +161,22 @@ function Stack() {
           .join('')}
       />
       <Base />
-      <path className="ks" d={fallTo(LEVEL.data - 26, 0)} />
+      <path className="heat-line" d={fallTo(LEVEL.data - 26, 0)} />
       <Plate z={LEVEL.data} />
       <path
-        className="o2"
+        className="thin-line"
         d={[20, 56, 92].map((x) => line(at, [x, 104, LEVEL.data], [x, 160, LEVEL.data])).join('')}
       />
       <Drum x={150} y={136} />
       <Drum x={216} y={110} />
       <Drum x={282} y={84} />
-      <path className="ks" d={fallTo(LEVEL.rules - 26, LEVEL.data)} />
+      <path className="heat-line" d={fallTo(LEVEL.rules - 26, LEVEL.data)} />
       <Rules />
-      <path className="ks" d={fallTo(LEVEL.screen - 26, LEVEL.rules)} />
+      <path className="heat-line" d={fallTo(LEVEL.screen - 26, LEVEL.rules)} />
       <Screen />
       <Phone />
       {[LEVEL.base, LEVEL.data, LEVEL.rules].map((z) => (
-        <path key={z} className="k" d={rect(FALL[0] - 5, FALL[1] - 5, z, 10, 10)} />
+        <path key={z} className="heat" d={rect(FALL[0] - 5, FALL[1] - 5, z, 10, 10)} />
       ))}
     </>
   );
@@ -212,8 +218,8 @@ export function SoftwareFigure() {
               <Stack />
             </g>
           </g>
-          <path className="o1" d={PIPES} />
-          <path className="op" d={ENDS.map((y) => `M38 ${y - 12}h24v24h-24z`).join('')} />
+          <path className="contour" d={PIPES} />
+          <path className="shape" d={ENDS.map((y) => `M38 ${y - 12}h24v24h-24z`).join('')} />
           <Balloons at={WIDE_MARKS.map((mark, i) => ({ ...mark, label: t(PARTS[i] ?? 'base') }))} />
         </>
       }

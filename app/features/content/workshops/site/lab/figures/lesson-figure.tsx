@@ -9,11 +9,11 @@ const UPPER = 'M150 0-12-60 22-13-96-17-104-22-120-20-125-13V0Z';
 function Axis() {
   return (
     <>
-      <path className="cx" d="M-160 0H166" />
-      <path className="dm" d="M-125-64V64M-12-84V84M22-46V46M150-46V46" />
+      <path className="center-line" d="M-160 0H166" />
+      <path className="dimension" d="M-125-64V64M-12-84V84M22-46V46M150-46V46" />
       <path className="dot" d="M-128-3h6v6h-6zM-15-3h6v6h-6zM19-3h6v6h-6zM147-3h6v6h-6z" />
-      <path className="dma" d="M-125 96H150" />
-      <path className="dm" d="M-125 70V102M150 52V102" />
+      <path className="dimension-arrows" d="M-125 96H150" />
+      <path className="dimension" d="M-125 70V102M150 52V102" />
     </>
   );
 }
@@ -22,19 +22,19 @@ function Axis() {
 function Arc() {
   return (
     <>
-      <path className="cx" d="M-160 0H166" />
-      <path className="dm" d="M-12-84V84" />
-      <path className="dm" d="M26-102A109 109 0 0 1 26 102" />
-      <circle className="dm" r="60" cx="-12" cy="0" />
+      <path className="center-line" d="M-160 0H166" />
+      <path className="dimension" d="M-12-84V84" />
+      <path className="dimension" d="M26-102A109 109 0 0 1 26 102" />
+      <circle className="dimension" r="60" cx="-12" cy="0" />
       <path className="hid" d={OUTLINE} />
       <g transform="translate(-82 -170)">
-        <path className="op" d="M34.8 24.4 65 138 70 170 57.4 140.5 23.2 27.6Z" />
-        <path className="op" d="M32 21 133.5 85 157 104 129.3 91.8 26 31Z" />
-        <path className="o1" d="M20 8 29 26" />
-        <circle className="op" cx="29" cy="26" r="13" />
-        <circle className="k" cx="29" cy="26" r="5" />
+        <path className="shape" d="M34.8 24.4 65 138 70 170 57.4 140.5 23.2 27.6Z" />
+        <path className="shape" d="M32 21 133.5 85 157 104 129.3 91.8 26 31Z" />
+        <path className="contour" d="M20 8 29 26" />
+        <circle className="shape" cx="29" cy="26" r="13" />
+        <circle className="heat" cx="29" cy="26" r="5" />
       </g>
-      <path className="ks" d="M82-78 92-90M88-64 102-68" />
+      <path className="heat-line" d="M82-78 92-90M88-64 102-68" />
     </>
   );
 }
@@ -43,13 +43,13 @@ function Arc() {
 function Outline() {
   return (
     <>
-      <path className="cx" d="M-160 0H166" />
+      <path className="center-line" d="M-160 0H166" />
       <path className="hid" d={OUTLINE} />
-      <path className="mw" d={UPPER} />
-      <path className="om" d={UPPER} />
-      <path className="op" d="M-16-64 6-120 20-114-6-60-17-52Z" />
-      <path className="o2" d="M-16-64-6-60M2-110 16-104" />
-      <path className="k" d="M-17-52-15-60-9-57Z" />
+      <path className="wash" d={UPPER} />
+      <path className="metal-line" d={UPPER} />
+      <path className="shape" d="M-16-64 6-120 20-114-6-60-17-52Z" />
+      <path className="thin-line" d="M-16-64-6-60M2-110 16-104" />
+      <path className="heat" d="M-17-52-15-60-9-57Z" />
     </>
   );
 }
@@ -58,14 +58,17 @@ function Outline() {
 function Edge() {
   return (
     <>
-      <path className="cx" d="M-160 0H166" />
-      <path className="p2" d="M22 0V-13L-96-17-104-22-120-20-125-13V0Z" />
-      <path className="p4" d="M22 0V13L-96 17-104 22-120 20-125 13V0Z" />
-      <path className="p1" d="M150 0-12-60 8-36 106 0Z" />
-      <path className="p2" d="M106 0 8-36 22-13V0Z" />
-      <path className="p3" d="M106 0 8 36 22 13V0Z" />
-      <path className="p4" d="M150 0-12 60 8 36 106 0Z" />
-      <path className="ks" d="M-12-60 150 0-12 60M128-24 138-38M118-30 120-46M128 24 138 38" />
+      <path className="center-line" d="M-160 0H166" />
+      <path className="facet-2" d="M22 0V-13L-96-17-104-22-120-20-125-13V0Z" />
+      <path className="facet-4" d="M22 0V13L-96 17-104 22-120 20-125 13V0Z" />
+      <path className="facet-1" d="M150 0-12-60 8-36 106 0Z" />
+      <path className="facet-2" d="M106 0 8-36 22-13V0Z" />
+      <path className="facet-3" d="M106 0 8 36 22 13V0Z" />
+      <path className="facet-4" d="M150 0-12 60 8 36 106 0Z" />
+      <path
+        className="heat-line"
+        d="M-12-60 150 0-12 60M128-24 138-38M118-30 120-46M128 24 138 38"
+      />
     </>
   );
 }
@@ -94,10 +97,10 @@ export function LessonFigure() {
           <g id={`lesson-${name}`}>
             <Lesson />
           </g>
-          <text className={name === 'edge' ? 'th' : 'tk'} y="152" textAnchor="middle">
+          <text className={name === 'edge' ? 'hot-text' : 'ink-text'} y="152" textAnchor="middle">
             {label(name, i)}
           </text>
-          {i > 0 && <path className="dm" d="M-170-130V160" />}
+          {i > 0 && <path className="dimension" d="M-170-130V160" />}
         </g>
       ))}
       tall={LESSONS.map(([name], i) => (
@@ -106,7 +109,7 @@ export function LessonFigure() {
           transform={`translate(${80 + (i % 2) * 168} ${70 + Math.floor(i / 2) * 152})`}
         >
           <use href={`#lesson-${name}`} transform="scale(.48)" />
-          <text className={name === 'edge' ? 'th' : 'tk'} y="70" textAnchor="middle">
+          <text className={name === 'edge' ? 'hot-text' : 'ink-text'} y="70" textAnchor="middle">
             {label(name, i)}
           </text>
         </g>
