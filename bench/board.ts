@@ -65,16 +65,16 @@ async function fillBoard(page: Page, url: string): Promise<void> {
   if (made !== CARDS) throw new Error(`Of ${CARDS} deals ${made} were begun.`);
 }
 
-const cards = (page: Page) => page.locator('.bd-card').count();
+const cards = (page: Page) => page.locator('.board-card').count();
 
 /** Asks for the rest of every column of open deals. */
 async function showAll(page: Page): Promise<void> {
-  for (const column of await page.locator('.bd-col[data-kind=open]').all()) {
-    const more = column.locator('a.bd-more[href*="behind="]');
+  for (const column of await page.locator('.board-col[data-kind=open]').all()) {
+    const more = column.locator('a.board-more[href*="behind="]');
     while ((await more.count()) > 0) {
-      const had = await column.locator('.bd-card').count();
+      const had = await column.locator('.board-card').count();
       await more.click();
-      await column.locator('.bd-card').nth(had).waitFor();
+      await column.locator('.board-card').nth(had).waitFor();
     }
   }
   await settled(page);
@@ -82,8 +82,8 @@ async function showAll(page: Page): Promise<void> {
 
 /** Carries the first card of a column over the board and to another column. */
 async function carry(page: Page): Promise<void> {
-  const columns = page.locator('.bd-col[data-kind=open]');
-  const from = await columns.nth(1).locator('.bd-card').first().boundingBox();
+  const columns = page.locator('.board-col[data-kind=open]');
+  const from = await columns.nth(1).locator('.board-card').first().boundingBox();
   const to = await columns.nth(4).boundingBox();
   if (!from || !to) throw new Error('The board is not there.');
   await page.mouse.move(from.x + 30, from.y + 12);

@@ -39,7 +39,7 @@ const INTENDED: readonly [line: RegExp, why: string][] = [
   ],
   [/^changed page \/(?:en\/)?feedback\/exemplo: /, 'a link that opens nothing shows the 404 page'],
   [
-    /^changed .*: [+-] <(?:(?:section|article)\b[^>]* class="(?:ad-page )?(?:ink-text|tasks)"|form\b[^>]* class="(?:sheet|composer)"|article\b[^>]* class="ad-page (?:callout|deal)"|li\b[^>]* class="(?:form-builder|module)"|text\b[^>]* class="(?:onward|heat-text)")/,
+    /^changed .*: [+-] <(?:(?:section|article)\b[^>]* class="(?:admin-page )?(?:ink-text|tasks)"|form\b[^>]* class="(?:sheet|composer)"|article\b[^>]* class="admin-page (?:callout|deal)"|li\b[^>]* class="(?:form-builder|module)"|text\b[^>]* class="(?:onward|heat-text)")/,
     'classes that shared letters with another have a word of their own',
   ],
 ];

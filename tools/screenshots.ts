@@ -132,8 +132,8 @@ for (const colorScheme of themes) {
         waitUntil: values.as ? 'load' : 'networkidle',
       });
       // Of the desk as it stands once its scripts run.
-      if ((await page.locator('.ad-foot').count()) > 0) {
-        await page.locator('.ad-live').waitFor({ state: 'attached', timeout: 10_000 });
+      if ((await page.locator('.admin-foot').count()) > 0) {
+        await page.locator('.admin-live').waitFor({ state: 'attached', timeout: 10_000 });
       }
       await scrollThrough(page);
       await page.screenshot({

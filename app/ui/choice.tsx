@@ -44,7 +44,7 @@ export function ChoiceGroup({
       aria-describedby={described}
       onBlur={onBlur}
     >
-      <legend className="fd-label">
+      <legend className="field-label">
         {label}
         {mark && <i>{mark}</i>}
       </legend>

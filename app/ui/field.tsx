@@ -43,7 +43,7 @@ export function FieldShell({
 }: FieldFrame & { children: ReactNode }) {
   return (
     <div className={className ? `field ${className}` : 'field'}>
-      <label className="fd-label" htmlFor={id}>
+      <label className="field-label" htmlFor={id}>
         {label}
         {mark && <i>{mark}</i>}
       </label>

@@ -14,7 +14,7 @@ type ProgressProps = {
 export function Progress({ id, label, value, max = 100, note }: ProgressProps) {
   return (
     <div className="field">
-      <div className="fd-label">
+      <div className="field-label">
         <label htmlFor={id}>{label}</label>
         {note && <span className="note">{note}</span>}
       </div>

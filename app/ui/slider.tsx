@@ -28,7 +28,7 @@ export function Slider({
 }: SliderProps) {
   return (
     <div className={className ? `field ${className}` : 'field'}>
-      <div className="fd-label">
+      <div className="field-label">
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id} className="num" data-slider-value={id}>
           {defaultValue}

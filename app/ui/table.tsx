@@ -17,10 +17,11 @@ const labelled = (label: ReactNode) => (typeof label === 'string' ? { 'data-labe
 /** Facts in rows; the first cell of a row names it. Scrolls by itself on a narrow screen. */
 export function Table({ caption, columns, rows, cards = false }: TableProps) {
   const side = (index: number) => (columns[index]?.numeric ? 'numeric' : undefined);
+  const box = cards ? 'table-box data-table-box' : 'table-box';
   const table = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={cards ? 'table-box dt-box' : 'table-box'} aria-label={caption} tabIndex={0}>
-      <table className={cards ? 'table dt-table' : 'table'}>
+    <section className={box} aria-label={caption} tabIndex={0}>
+      <table className={cards ? 'table data-table-grid' : 'table'}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -53,7 +54,7 @@ export function Table({ caption, columns, rows, cards = false }: TableProps) {
   return (
     <div className="data-table">
       {/* By whose room its rows become cards. */}
-      <div className="dt-list">{table}</div>
+      <div className="data-table-list">{table}</div>
     </div>
   );
 }

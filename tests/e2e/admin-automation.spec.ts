@@ -36,9 +36,9 @@ test('a rule is written by form, acts on a lead that arrives, and is taken back 
   await page.getByRole('link', { name: say('new') }).click();
   await writeRule(page);
   // In words while it is written, and what it would have done before it is switched on.
-  await expect(page.locator('.au-words')).toContainText('Ligar hoje');
+  await expect(page.locator('.rule-words')).toContainText('Ligar hoje');
   await page.getByRole('button', { name: say('preview.show') }).click();
-  await expect(page.locator('.au-preview [role="status"]')).not.toBeEmpty();
+  await expect(page.locator('.rule-preview [role="status"]')).not.toBeEmpty();
   await nothingForAxe(page);
   await page.getByRole('button', { name: new RegExp(`^${say('save')}`) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -54,18 +54,18 @@ test('a rule is written by form, acts on a lead that arrives, and is taken back 
   await expect.poll(done).toEqual([{ outcome: 'done' }]);
 
   await page.goto(`/admin/leads/${lead.id}`);
-  await expect(page.locator('.tk-list')).toContainText('Ligar hoje');
-  await expect(page.locator('.tg-chip')).toContainText('Telefone');
+  await expect(page.locator('.task-list')).toContainText('Ligar hoje');
+  await expect(page.locator('.tag-chip')).toContainText('Telefone');
   await nothingForAxe(page);
 
   await page.goto('/admin/automation');
   await page.getByRole('link', { name: 'Ligar para quem deixa telefone' }).click();
-  const runs = page.locator('.au-done');
+  const runs = page.locator('.rule-done');
   await expect(runs).toContainText(say('done.outcomes.done'));
   await runs.getByRole('button', { name: new RegExp(`^${say('done.undo')}`) }).press('Enter');
   await expect(runs).toContainText(say('done.outcomes.undone'));
   await page.goto(`/admin/leads/${lead.id}`);
-  await expect(page.locator('.tg-chip')).toHaveCount(0);
+  await expect(page.locator('.tag-chip')).toHaveCount(0);
   await expect(page.locator('.tasks')).toContainText(words('pt-BR', 'tasks', 'none'));
 });
 
@@ -123,16 +123,16 @@ test('a draft that a rule left opens in the composer, and examples fill the edit
   );
   await atWork({ page, rows, url: site.url, role: 'admin', to: `/admin/leads/${lead.id}` });
   const messages = (key: string) => words('pt-BR', 'messages', key);
-  await expect(page.locator('.ms-draft')).toHaveText(messages('begun.label'));
+  await expect(page.locator('.message-draft')).toHaveText(messages('begun.label'));
   await page.getByRole('button', { name: messages('begun.open') }).press('Enter');
   await expect(page.locator('.message').getByLabel(messages('template'))).toHaveValue('followup');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: messages('begun.drop') }).press('Enter');
-  await expect(page.locator('.ms-draft')).toHaveCount(0);
+  await expect(page.locator('.message-draft')).toHaveCount(0);
 
   await page.goto('/admin/automation/new?example=stalled');
   await expect(page.getByLabel(say('fields.days'))).toHaveValue('14');
-  await expect(page.locator('.au-words')).toContainText('14');
+  await expect(page.locator('.rule-words')).toContainText('14');
 });
 
 test('a deal that moves is written to in the words of the template that a rule began @breadth', async ({
@@ -166,7 +166,7 @@ test('a deal that moves is written to in the words of the template that a rule b
     .locator('[data-column]')
     .getByRole('listitem')
     .filter({ hasText: 'Sistema da padaria' })
-    .filter({ has: page.locator('.td-draft') });
+    .filter({ has: page.locator('.overview-draft') });
   await row.getByRole('link', { name: 'Sistema da padaria' }).first().focus();
   await page.keyboard.press('w');
   await expect(page).toHaveURL(new RegExp(`/admin/deals/${lead.deal_id}`));
@@ -182,7 +182,7 @@ test('a deal that moves is written to in the words of the template that a rule b
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(messages('sent.mail'))).toBeVisible();
   expect(await begun()).toEqual([]);
-  await expect(page.locator('.ms-draft')).toHaveCount(0);
+  await expect(page.locator('.message-draft')).toHaveCount(0);
 });
 
 test('rules change places by keyboard, and the focus stays with the one that moved @breadth', async ({
@@ -202,7 +202,9 @@ test('rules change places by keyboard, and the focus stays with the one that mov
   }
   await atWork({ page, rows, url: site.url, role: 'admin', to: '/admin/automation' });
   const order = async () =>
-    (await page.locator('.ad-row-link b').allInnerTexts()).filter((name) => names.includes(name));
+    (await page.locator('.admin-row-link b').allInnerTexts()).filter((name) =>
+      names.includes(name),
+    );
   expect(await order()).toEqual(names);
   const [first = '', second = ''] = names;
   const down = page.getByRole('button', { name: say('order.down', { rule: first }) });
@@ -219,6 +221,6 @@ test('rules change places by keyboard, and the focus stays with the one that mov
   await page.keyboard.press('Enter');
   await expect.poll(order).toEqual(names);
   // At the top again, where it came from: whichever way is open has the focus.
-  await expect(page.locator('.au-order button:focus')).toBeVisible();
+  await expect(page.locator('.rule-order button:focus')).toBeVisible();
   await rows.read('delete from public.automation_rules where name = any ($1) returning id', names);
 });

@@ -128,7 +128,7 @@ for (const locale of LANGUAGES) {
     await save.click();
     await expect(page.getByText(say('done.saved'))).toBeVisible();
     await page
-      .locator('.fp-foot')
+      .locator('.form-page-foot')
       .getByRole('button', { name: say('undo') })
       .click();
     await expect(page.getByText(say('done.undone'))).toBeVisible();

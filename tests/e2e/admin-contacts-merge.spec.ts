@@ -101,7 +101,7 @@ test('by keyboard alone contacts are found in the palette, merged with M, and un
     `Helena ${mark}`,
   );
   await page.goto(`${site.url}${adminPath('contact', { id: one?.id ?? '' })}`);
-  await expect(page.locator('.ad-live')).toBeAttached();
+  await expect(page.locator('.admin-live')).toBeAttached();
   await page.keyboard.press('m');
   const name = page.getByRole('radiogroup', { name: say('fields.name') });
   await expect(name.getByRole('radio', { checked: true })).toBeFocused();

@@ -142,7 +142,7 @@ test('deals given to a colleague go back to whoever had them, by the toast @brea
   const before = await owner();
   const line = page.getByRole('row').filter({ has: page.locator(`#deal-${lead.deal_id}`) });
   await line.getByRole('checkbox').check();
-  const bar = page.locator('.dt-bulk');
+  const bar = page.locator('.data-table-bulk');
   await bar.getByLabel(say('giveTo')).selectOption(hers?.id ?? '');
   await bar.getByRole('button', { name: say('give'), exact: true }).click();
   const notice = page.locator('[data-sonner-toast]');

@@ -28,7 +28,7 @@ test('what was typed outlives a lost session and a closed tab, and meets newer d
   const blog = page.getByLabel(say('fields.blog_url'));
   const instagram = page.getByLabel('Instagram');
   const before = await blog.inputValue();
-  const save = page.locator('.fp-foot').getByRole('button', { name: say('save') });
+  const save = page.locator('.form-page-foot').getByRole('button', { name: say('save') });
   const offer = page.getByRole('status').filter({ hasText: DRAFT });
 
   // The session ends elsewhere while she types; her save leads to the sign-in and back.
@@ -74,7 +74,7 @@ test('what was typed outlives a lost session and a closed tab, and meets newer d
   await expect(field).toHaveValue('https://blog.alheia.example/');
   await theirs.getByRole('button', { name: ask('resume') }).click();
   await expect(field).toHaveValue('https://blog.outra.example/');
-  const send = tab.locator('.fp-foot').getByRole('button', { name: say('save') });
+  const send = tab.locator('.form-page-foot').getByRole('button', { name: say('save') });
   await send.click();
 
   // At the foot, field by field: what each wrote, and which stays.
@@ -107,7 +107,7 @@ test('what was typed outlives a lost session and a closed tab, and meets newer d
   const drafts = () => tab.evaluate(() => localStorage.getItem('forja-desk-drafts'));
   await expect.poll(drafts).toContain('terceira');
   tab.once('dialog', (dialog) => dialog.accept());
-  await tab.locator('.ad-account summary').click();
+  await tab.locator('.admin-account summary').click();
   await tab.locator(`form[action="${authPaths.signOut}"] button`).click();
   await expect(tab).toHaveURL(/done=signed-out/);
   expect(await drafts()).toBeNull();
@@ -183,7 +183,7 @@ test('a draft is left to be discarded, and one field that nobody touched takes w
     `update public.company_settings set company_name = 'Ferraria Alheia'
      where business_unit = 'forja'`,
   );
-  const save = page.locator('.fp-foot').getByRole('button', { name: say('save') });
+  const save = page.locator('.form-page-foot').getByRole('button', { name: say('save') });
   await save.click();
   await expect(page.getByRole('alert', { name: told('title') })).toBeInViewport();
   await expect(name).toHaveValue('Ferraria Alheia');

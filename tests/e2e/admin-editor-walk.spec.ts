@@ -32,7 +32,7 @@ for (const [walk, tag] of walks) {
     await walk.open(page, rows);
     const { after } = walk;
     if (after) afterwards(() => after(rows));
-    const foot = page.locator('form[data-editor] .fp-foot');
+    const foot = page.locator('form[data-editor] .form-page-foot');
     await walk.fill(page);
     const { wrong, mend } = await walk.spoil(page);
     await expect(foot).toBeInViewport();

@@ -14,7 +14,7 @@ const leaveWhenSaidUnsaved = (page: Page, address: string) =>
     (href) =>
       new Promise<boolean>((resolve) => {
         const observer = new MutationObserver(() => {
-          if (!document.querySelector('.fp-unsaved')) return;
+          if (!document.querySelector('.form-page-unsaved')) return;
           observer.disconnect();
           const leaving = new Event('beforeunload', { cancelable: true });
           document.querySelector<HTMLAnchorElement>(`nav a[href="${href}"]`)?.click();

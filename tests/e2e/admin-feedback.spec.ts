@@ -99,7 +99,7 @@ test('the key that staff read out opens the collector to another product @breadt
 }) => {
   await atWork({ page, rows, url: site.url, role: 'viewer', to: '/admin/feedback' });
   await page.getByText(words('pt-BR', 'staff-feedback', 'collector.title')).click();
-  const [address = '', key = ''] = await page.locator('.ad-key code').allTextContents();
+  const [address = '', key = ''] = await page.locator('.admin-key code').allTextContents();
   const said = something();
   const call = (bearer: string) =>
     request.post(new URL(address).pathname, {

@@ -27,15 +27,16 @@ const field = (place: Page | Locator, key: string, english = false) => {
     .first();
 };
 
+const questions = (page: Page) => page.locator('.form-builder-question');
 const question = (page: Page, label: string) =>
-  page.locator('.fm-question').filter({ has: page.locator(`summary b:text-is("${label}")`) });
+  questions(page).filter({ has: page.locator(`summary b:text-is("${label}")`) });
 
 type Asked = { pt: string; en: string; type: string };
 
 /** Adds a question by keyboard: the new one has the focus. */
 async function addQuestion(page: Page, asked: Asked): Promise<Locator> {
   await pressOn(page, page.getByRole('button', { name: say('builder.add') }));
-  const added = page.locator('.fm-question').last();
+  const added = questions(page).last();
   await expect(field(added, 'question.label')).toBeFocused();
   await page.keyboard.type(asked.pt);
   await page.keyboard.press('Tab');
@@ -89,7 +90,7 @@ test('by keyboard alone: built of every type, ordered, switched on, answered, ch
   const themes = await addQuestion(page, boxes);
   await addOption(page, themes, 'Sites', 'Websites');
   // The preview is made of what stands there, and can be read in both languages.
-  const preview = page.locator('.fm-sheet');
+  const preview = page.locator('.form-builder-sheet');
   await expect(preview.getByLabel('Qual assunto?')).toBeVisible();
   await page.getByRole('radio', { name: 'English' }).check();
   await expect(preview.getByRole('heading', { name: 'Tell us a case' })).toBeVisible();
@@ -110,7 +111,7 @@ test('by keyboard alone: built of every type, ordered, switched on, answered, ch
   ).toBeFocused();
   await up();
 
-  await pressOn(page, page.locator('.fm-pages > summary'));
+  await pressOn(page, page.locator('.form-builder-pages > summary'));
   await tabTo(page, page.getByRole('checkbox', { name: '/cases' }));
   await page.keyboard.press('Space');
   // The way there is walked below.
@@ -130,7 +131,7 @@ test('by keyboard alone: built of every type, ordered, switched on, answered, ch
   const caller = await (await newVisitor()).newPage();
   const dialog = await openDialog(caller, 'pt-BR', pathTo('cases', 'pt-BR'));
   await expect(dialog).toHaveAccessibleName('Conte um caso');
-  expect(await dialog.locator('.fd-label').allInnerTexts()).toEqual([
+  expect(await dialog.locator('.field-label').allInnerTexts()).toEqual([
     expect.stringContaining('Como podemos chamar você?'),
     'E-mail',
     expect.stringContaining('Qual assunto?'),
@@ -200,10 +201,10 @@ test('a question is dragged to its place, taken away and put back; leaving asks 
     `select id from public.qualification_forms where name = 'Forjar projeto'`,
   );
   await atWork({ page, rows, url: site.url, role: 'admin', to: `/admin/forms/${form?.id}` });
-  const names = () => page.locator('.fm-question summary b').allInnerTexts();
+  const names = () => page.locator('.form-builder-question summary b').allInnerTexts();
   const before = await names();
   const [first = '', second = '', third = ''] = before;
-  const grip = question(page, first).locator('.fm-grip');
+  const grip = question(page, first).locator('.form-builder-grip');
   await grip.scrollIntoViewIfNeeded();
   await grip.hover();
   await page.mouse.down();
@@ -280,7 +281,7 @@ test.describe('without scripts', () => {
     await field(page, 'builder.name').fill('Sem scripts');
     await page.getByRole('button', { name: say('builder.add') }).click();
     await expect(field(page, 'builder.name')).toHaveValue('Sem scripts');
-    const added = page.locator('.fm-question').last();
+    const added = questions(page).last();
     await field(added, 'question.label').fill('Quando?');
     await page.getByRole('button', { name: say('builder.save'), exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(

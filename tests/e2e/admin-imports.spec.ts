@@ -26,7 +26,9 @@ const tooWide = (page: Page) =>
 
 /** What the screen says an import is at, below its name. */
 const stands = (page: Page, say: Say, state: string) =>
-  expect(page.locator('.ad-head').getByText(say(`states.${state}`), { exact: true })).toBeVisible();
+  expect(
+    page.locator('.admin-head').getByText(say(`states.${state}`), { exact: true }),
+  ).toBeVisible();
 
 test('a file is sent, named, tried out, imported, read and taken back by keyboard alone @breadth', async ({
   page,

@@ -49,7 +49,7 @@ test('a rule gives leads to who is at work; by keyboard they pass to a colleague
   await page.getByRole('button', { name: rule('save'), exact: true }).click();
   await expect(page).toHaveURL(/lead-rules\/[\da-f-]{36}$/);
 
-  await page.locator('.ad-account summary').click();
+  await page.locator('.admin-account summary').click();
   const work = page.getByRole('switch', { name: words('pt-BR', 'admin', 'atWork.label') });
   await work.click();
   await expect(work).toBeChecked();
@@ -94,10 +94,10 @@ test('in the panel A opens whose the lead is, and its history says who gave it @
     me.email,
   );
   const button = page
-    .locator('.lo-menu button')
+    .locator('.owner-menu button')
     .filter({ hasText: mine?.name ?? '' })
     .first();
-  await expect(page.locator('.lo-menu button').first()).toBeFocused();
+  await expect(page.locator('.owner-menu button').first()).toBeFocused();
   await button.click();
   await expect(page.getByText(say('owners.facts.taken', { to: mine?.name ?? '' }))).toBeVisible();
 });

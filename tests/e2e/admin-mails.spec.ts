@@ -30,7 +30,7 @@ for (const locale of LANGUAGES) {
     const row = page.getByRole('row').filter({ hasText: protocol }).filter({ hasText: TEAM });
     await expect(row).toContainText(say('states.sent'));
     await pressOn(page, row.getByRole('link', { name: TEAM }));
-    const letter = page.frameLocator('iframe.ml-letter');
+    const letter = page.frameLocator('iframe.mail-letter');
     await expect(letter.getByText(protocol).first()).toBeVisible();
     await expect(letter.getByRole('img').first()).toBeVisible();
     await nothingForAxe(page);

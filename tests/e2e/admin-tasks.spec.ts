@@ -26,7 +26,7 @@ test('a task is written at a lead, found in the list, done and taken back, by ke
     .toBe(true);
   await page.keyboard.type('Ligar depois das 14h');
   await page.keyboard.press('Enter');
-  await expect(panel.locator('.tk-list')).toContainText('Ligar depois das 14h');
+  await expect(panel.locator('.task-list')).toContainText('Ligar depois das 14h');
   await expect(field).toHaveValue('');
   await nothingForAxe(page);
 
@@ -56,7 +56,7 @@ test('a task is written at a lead, found in the list, done and taken back, by ke
 
   // Changed beside the list: a second editor is told, and loses nothing.
   await link.press('Enter');
-  const title = page.locator('.ad-page.tasks').getByLabel(say('fields.title'));
+  const title = page.locator('.admin-page.tasks').getByLabel(say('fields.title'));
   await title.fill('Ligar depois das 16h');
   await title.press('Enter');
   await expect(page.getByRole('link', { name: 'Ligar depois das 16h' })).toBeVisible();
@@ -85,7 +85,7 @@ test('several tasks are ticked off and given to a colleague, and each act is tak
   const choose = async (count: number) => {
     for (let n = 0; n < count; n += 1) await lines.nth(n).getByRole('checkbox').check();
   };
-  const bar = page.locator('.dt-bulk');
+  const bar = page.locator('.data-table-bulk');
   const notice = page.locator('[data-sonner-toast]');
   const stored = async () => {
     const found = await rows.read<{ owner: string | null; done: boolean }>(

@@ -73,7 +73,7 @@ for (const locale of LANGUAGES) {
     await nothingForAxe(page);
     await panel.getByRole('button', { name: say('write.replySubmit') }).click();
     await expect(page.getByText(say('toast.updated'))).toBeVisible();
-    await expect(panel.locator('.tt-said[data-ours]')).toContainText('Qual é o aparelho?');
+    await expect(panel.locator('.ticket-said[data-ours]')).toContainText('Qual é o aparelho?');
     await expect(panel.getByText(say('statuses.waiting')).first()).toBeVisible();
 
     const [ticket] = await rows.read<{ number: number }>(
@@ -103,7 +103,7 @@ for (const locale of LANGUAGES) {
     await author.getByRole('button', { name: words('pt-BR', 'feedback', 'follow.send') }).click();
 
     // It comes by itself, marked, and the ticket is the team's again.
-    const back = panel.locator('.tt-said').filter({ hasText: 'Um celular bem antigo.' });
+    const back = panel.locator('.ticket-said').filter({ hasText: 'Um celular bem antigo.' });
     await expect(back).toContainText(say('thread.new'));
     await expect(panel.getByText(say('statuses.in_progress')).first()).toBeVisible();
     await panel.getByRole('button', { name: say('moves.solved'), exact: true }).click();
@@ -161,11 +161,11 @@ test('the title of a ticket has the room of the list', async ({ page, rows, site
   ] as const;
   for (const [width, least] of wanted) {
     await page.setViewportSize({ width, height: 900 });
-    const title = page.locator('.dt-list tbody th').first();
+    const title = page.locator('.data-table-list tbody th').first();
     await expect
       .poll(async () => (await title.boundingBox())?.width, { message: `${width} px` })
       .toBeGreaterThan(least);
-    const table = await page.locator('.dt-list .dt-table').boundingBox();
+    const table = await page.locator('.data-table-list .data-table-grid').boundingBox();
     expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(width);
   }
 });

@@ -74,7 +74,7 @@ test('a morning: a lead is answered from the queue by keyboard and taken back, a
   await expect(figure.getByRole('table')).toBeVisible();
   await expect(figure.getByRole('group')).toBeHidden();
 
-  await page.locator('.td-menu > summary').first().click();
+  await page.locator('.overview-menu > summary').first().click();
   await page.getByRole('link', { name: say('range.last.7') }).click();
   await expect(page).toHaveURL(/range=7/);
   await expect(figure.getByRole('row')).toHaveCount(8);
@@ -166,7 +166,7 @@ test('printed, every figure has its table beside its drawing, and no menu goes a
   await waiting(rows, 'Wanda Prado', 30);
   await page.setViewportSize({ width: 1440, height: 900 });
   await atWork({ page, rows, url: site.url, role: 'superadmin', to: '/admin' });
-  const figures = page.locator('.ch-figure');
+  const figures = page.locator('.chart-figure');
   const figure = page.getByRole('article', { name: say('leads.question') });
   await expect(figure.getByRole('group')).toBeVisible();
   await expect(figure.getByRole('table')).toHaveCount(0);
@@ -180,17 +180,17 @@ test('printed, every figure has its table beside its drawing, and no menu goes a
   await expect(figures).not.toHaveCount(0);
   await expect(page.getByText(/^Período: [\d/]{10} a [\d/]{10}, /)).toBeVisible();
   for (const one of await figures.all()) {
-    for (const plot of await one.locator('.ch-plot').all()) await expect(plot).toBeVisible();
+    for (const plot of await one.locator('.chart-plot').all()) await expect(plot).toBeVisible();
   }
   await expect(figure.getByRole('table')).toBeVisible();
   await expect(figure.getByRole('row')).toHaveCount(31);
   for (const away of [
-    '.ad-rail',
-    '.ad-bar',
-    '.ad-foot',
-    '.td-head .acts',
-    '.td-acts',
-    '.ch-tool',
+    '.admin-rail',
+    '.admin-bar',
+    '.admin-foot',
+    '.overview-head .acts',
+    '.overview-acts',
+    '.chart-tool',
   ]) {
     for (const one of await page.locator(away).all()) await expect(one).toBeHidden();
   }

@@ -103,10 +103,10 @@ test('rows that are long in coming keep their place as bars, and the screen to c
     .getByRole('navigation', { name: words('pt-BR', 'admin', 'navigation') })
     .getByRole('link', { name: words('pt-BR', 'admin', 'nav.feedback') })
     .click();
-  await expect(page.locator('.ad-bones')).toBeVisible();
+  await expect(page.locator('.admin-bones')).toBeVisible();
   answer.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     words('pt-BR', 'admin', 'nav.feedback'),
   );
-  await expect(page.locator('.ad-bones')).toHaveCount(0);
+  await expect(page.locator('.admin-bones')).toHaveCount(0);
 });

@@ -272,7 +272,7 @@ test('the editor previews as it is typed, and fits a phone @breadth', async ({
   await page.getByLabel(desk('preview.language'), { exact: true }).selectOption('en');
   await expect(code).toHaveValue(/data-lang="en"/);
   await expect(
-    page.locator('.wp-inner').getByText(words('pt-BR', 'feedback', 'trigger')),
+    page.locator('.widget-inner').getByText(words('pt-BR', 'feedback', 'trigger')),
   ).toBeVisible();
   await nothingForAxe(page);
   await page.setViewportSize({ width: 360, height: 740 });

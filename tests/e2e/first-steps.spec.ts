@@ -66,7 +66,7 @@ test('the first screen says what is left, checks itself, mails a test, and is pu
   await page
     .getByRole('button', { name: say('steps.samples.remove.confirm'), exact: true })
     .click();
-  const notice = page.locator('.ct-done');
+  const notice = page.locator('.content-done');
   await expect(notice).toBeInViewport();
   const told = (await notice.getByRole('status').textContent()) ?? '';
   await expect(page.getByText(told)).toHaveCount(1);

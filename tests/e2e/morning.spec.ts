@@ -112,7 +112,7 @@ test('a lead of the weekend is given on Monday, answered by keyboard, taken back
 
   // Monday: the clock runs, and the rule finds her.
   await keepHours(rows, null);
-  await pressOn(page, page.locator('.ad-account summary'));
+  await pressOn(page, page.locator('.admin-account summary'));
   await pressOn(page, page.getByRole('switch', { name: words('pt-BR', 'admin', 'atWork.label') }));
   await expect(take).toHaveCount(0);
   await expect(row).toContainText(

@@ -30,7 +30,7 @@ for (const role of ROLES) {
     ).sort();
     expect(await grantedIn(page)).toEqual(expected);
     const menu = await page
-      .locator('nav.ad-nav a')
+      .locator('nav.admin-nav a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const open = screens.filter(({ permission }) =>
       isPermitted(permission, (one) => expected.includes(one)),

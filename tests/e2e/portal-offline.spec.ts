@@ -70,7 +70,7 @@ for (const locale of LANGUAGES) {
     await context.setOffline(true);
     for (const at of visited(work)) {
       await page.goto(at);
-      await expect(page.locator('.pt-off')).toContainText(
+      await expect(page.locator('.portal-off')).toContainText(
         new RegExp(say('band.today', { at: '\\d\\d:\\d\\d' })),
       );
       await expect(page.locator('h1')).not.toContainText(say('offline.thing'));
@@ -91,7 +91,7 @@ for (const locale of LANGUAGES) {
     await expect(waiting(page)).toHaveCount(1);
     await expect(waiting(page)).toContainText('Escrito no trem.');
     await expect(commentIn(page, work)).toHaveValue('');
-    await expect(page.locator('.pt-off')).toContainText(say('queue.count_one', { n: '1' }));
+    await expect(page.locator('.portal-off')).toContainText(say('queue.count_one', { n: '1' }));
     await nothingForAxe(page);
     // It can be taken up again, and thrown away.
     await waiting(page)
@@ -133,7 +133,7 @@ for (const locale of LANGUAGES) {
       )
       .toEqual([{ body: 'Do trem também.' }]);
     await page.reload();
-    await expect(page.locator('.pt-off')).toBeHidden();
+    await expect(page.locator('.portal-off')).toBeHidden();
     expect(await commentsOf(rows, work)).toHaveLength(1);
   });
 

@@ -190,7 +190,7 @@ for (const locale of LANGUAGES) {
     const backlog = words(locale, 'desk-figures', 'backlog.question');
     await expect(page.getByRole('heading', { name: backlog })).toBeVisible();
     await sound(page);
-    await page.locator('.td-measures .td-change').getByRole('link').first().click();
+    await page.locator('.overview-measures .overview-change').getByRole('link').first().click();
     await expect(page).toHaveURL(/tickets\/counted/);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await sound(page);
@@ -201,8 +201,9 @@ for (const locale of LANGUAGES) {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
     // What is chosen on the screen is said on paper: which days, and of what.
-    await expect(page.locator('.td-printed')).toHaveCount(2);
-    for (const line of await page.locator('.td-printed').all()) await expect(line).toBeVisible();
+    await expect(page.locator('.overview-printed')).toHaveCount(2);
+    for (const line of await page.locator('.overview-printed').all())
+      await expect(line).toBeVisible();
     const figure = page.getByRole('article', { name: backlog });
     await expect(figure.getByRole('table')).toBeVisible();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

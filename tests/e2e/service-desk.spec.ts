@@ -29,7 +29,7 @@ async function figuresOn(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: figure('title') })).toBeVisible();
   const measure = (name: string) =>
     page
-      .locator('.td-measures > div')
+      .locator('.overview-measures > div')
       .filter({ has: page.getByText(name, { exact: true }) })
       .locator('dd');
   // Before anything was said there is nothing to count.
@@ -40,8 +40,10 @@ async function figuresOn(page: Page) {
   };
   const [entries = 0] = await numbers(figure('measures.entries'), 0);
   const [open = 0] = await numbers(figure('measures.backlog'), 0);
-  const moved = page.locator('.td-measures > div').filter({ hasText: figure('measures.backlog') });
-  const note = (await moved.count()) > 0 ? await moved.locator('.td-change').innerText() : '';
+  const moved = page
+    .locator('.overview-measures > div')
+    .filter({ hasText: figure('measures.backlog') });
+  const note = (await moved.count()) > 0 ? await moved.locator('.overview-change').innerText() : '';
   const [opened = 0, solved = 0] = (/(\d+) \D+, (\d+) \D+$/.exec(note)?.slice(1) ?? []).map(Number);
   return { entries, open, opened, solved };
 }
@@ -109,7 +111,7 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
 
   // She answers that mail, and what she writes stands in the same conversation, in the same ticket.
   await rows.mailIn(inboundMail('gmail-web-pt', { messageId: reply.messageId ?? '' }));
-  const back = page.locator('.tt-said').filter({ hasText: HER_WORDS });
+  const back = page.locator('.ticket-said').filter({ hasText: HER_WORDS });
   await expect(back).toContainText(say('thread.via.mail'));
   await expect(page.getByText(say('statuses.in_progress')).first()).toBeVisible();
   expect(
@@ -155,7 +157,7 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
   await expect(
     page.getByRole('link', { name: new RegExp(`^${figure('measures.csat')}: \\d`) }),
   ).toBeVisible();
-  const counted = page.locator('.td-measures .td-change').getByRole('link');
+  const counted = page.locator('.overview-measures .overview-change').getByRole('link');
   await counted.last().click();
   await expect(page).toHaveURL(/\/admin\/tickets\/counted\?did=solved/);
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();

@@ -8,9 +8,11 @@ const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'fo
 const told = (key: string) => words('pt-BR', 'audit', key);
 
 const question = (page: Page, label: string): Locator =>
-  page.locator('.fm-question').filter({ has: page.locator(`summary b:text-is("${label}")`) });
+  page
+    .locator('.form-builder-question')
+    .filter({ has: page.locator(`summary b:text-is("${label}")`) });
 
-const order = (page: Page) => page.locator('.fm-question summary b').allInnerTexts();
+const order = (page: Page) => page.locator('.form-builder-question summary b').allInnerTexts();
 
 /** Unfolds a question and puts another text into it. */
 async function relabel(page: Page, from: string, to: string): Promise<void> {
@@ -115,7 +117,11 @@ test('two build one form at once: each part is chosen by itself, and what nobody
   const add = async (where: Page, label: string) => {
     await where.getByRole('button', { name: say('builder.add') }).click();
     await where.locator('input[id$="-label"]:focus').fill(label);
-    await where.locator('.fm-question').last().locator('input[id$="-label-en"]').fill(label);
+    await where
+      .locator('.form-builder-question')
+      .last()
+      .locator('input[id$="-label-en"]')
+      .fill(label);
   };
   const title = (where: Page) => where.locator('input[name="title"]');
   // The colleague: another title, another wording of a question, one question more.

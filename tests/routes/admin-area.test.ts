@@ -110,7 +110,7 @@ describe('every screen of it', () => {
   });
 
   it('stands in the frame when it is refused or not there, and says so by its status', async () => {
-    const menu = `<nav class="ad-nav" aria-label="${pt.navigation}">`;
+    const menu = `<nav class="admin-nav" aria-label="${pt.navigation}">`;
     const refused = await as('manager', '/admin/work');
     expect([refused.status, refused.text.includes(menu)]).toEqual([403, true]);
     expect(refused.text).toContain(pt.signOut);
@@ -131,7 +131,7 @@ describe('every screen of it', () => {
     expect(status).toBe(500);
     // A list says what is safe, and keeps its place.
     expect(text).toContain(pt.listNotLoaded.title);
-    expect(text).toContain('<nav class="ad-nav"');
+    expect(text).toContain('<nav class="admin-nav"');
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('every screen of it', () => {
       expect(text).toContain(
         `<h1 class="title">${pt.notLoaded.title}</h1><p>${pt.notLoaded[key]}</p>`,
       );
-      expect(text).toContain('<nav class="ad-nav"');
+      expect(text).toContain('<nav class="admin-nav"');
     },
   );
 

@@ -171,11 +171,11 @@ describe('what a device is told of the portal', () => {
     expect([mine.status, nobodys.status]).toEqual([200, 200]);
     expect(mine.text).toBe(nobodys.text);
     // As the worker looks for them.
-    expect(mine.text).toContain('<ul class="pt-rows" data-copies="true"></ul>');
-    expect(mine.text).toContain('<header class="pt-top"></header>');
+    expect(mine.text).toContain('<ul class="portal-rows" data-copies="true"></ul>');
+    expect(mine.text).toContain('<header class="portal-top"></header>');
     const page = await visit(site(), portalPaths.overview, owner.cookie);
-    expect(page.text).toMatch(/<p class="pt-off note"[^>]*? hidden=""[^>]*><\/p>/);
-    expect(page.text).toMatch(/<header class="pt-top">.*<\/header>/s);
+    expect(page.text).toMatch(/<p class="portal-off note"[^>]*? hidden=""[^>]*><\/p>/);
+    expect(page.text).toMatch(/<header class="portal-top">.*<\/header>/s);
   });
 
   it('sends what waited as the account that wrote it, and as no other', async () => {

@@ -45,7 +45,7 @@ async function inBrowser({ cookie }: SignedIn): Promise<Frame | undefined> {
 }
 
 const menuIn = (html: string) => {
-  const places = [...html.matchAll(/<nav class="ad-nav".*?<\/nav>/gs)].join('');
+  const places = [...html.matchAll(/<nav class="admin-nav".*?<\/nav>/gs)].join('');
   return [...places.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
 };
 

@@ -24,7 +24,7 @@ test('a question is asked anew in both languages, and the version before comes b
   });
   await atWork({ page, rows, url: site.url, role: 'admin', to: `/admin/forms/${form?.['id']}` });
   await visitor.lack(asked(1));
-  const question = page.locator('.fm-question').first();
+  const question = page.locator('.form-builder-question').first();
   const labelled = (name: string) => question.getByRole('textbox', { name, exact: true });
   await question.locator('summary').click();
   const was = await labelled(say('question.label')).inputValue();

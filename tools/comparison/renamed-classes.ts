@@ -108,9 +108,86 @@ const RENAMED_CLASSES: Readonly<Record<string, string>> = {
   x: 'close',
 };
 
+/** The same of the part before the first hyphen. */
+const RENAMED_PREFIXES: Readonly<Record<string, string>> = {
+  ad: 'admin',
+  at: 'group',
+  au: 'rule',
+  bc: 'bar-chart',
+  bd: 'board',
+  bh: 'by-hand',
+  bl: 'pin',
+  br: 'brand',
+  ca: 'account',
+  ch: 'chart',
+  ck: 'clock',
+  ckl: 'clock-line',
+  cl: 'client',
+  co: 'composer',
+  cp: 'contact-search',
+  ct: 'contact',
+  cv: 'curriculum',
+  dl: 'deal',
+  dp: 'detail-panel',
+  dt: 'data-table',
+  fc: 'forecast',
+  fd: 'field',
+  fm: 'form-builder',
+  fp: 'form-page',
+  fs: 'first-steps',
+  hd: 'holiday',
+  ib: 'inbound',
+  id: 'idea',
+  im: 'import',
+  in: 'invoice',
+  jn: 'journey',
+  ld: 'lead',
+  lo: 'owner',
+  lr: 'lead-rule',
+  mk: 'marked',
+  ml: 'mail',
+  ms: 'message',
+  nd: 'new-deal',
+  nt: 'note',
+  pf: 'portfolio',
+  pj: 'project',
+  pl: 'pipeline',
+  pr: 'product',
+  pt: 'portal',
+  rm: 'matrix',
+  rs: 'results',
+  sc: 'score',
+  st: 'stage',
+  sv: 'survey',
+  td: 'overview',
+  tg: 'tag',
+  tk: 'task',
+  tp: 'template',
+  tt: 'ticket',
+  up: 'upload',
+  wp: 'widget',
+};
+
+/** Names that one prefix had in several features. */
+const RENAMED_ALONE: Readonly<Record<string, string>> = {
+  'fm-item': 'fold-menu-item',
+  'fm-menu': 'fold-menu',
+  'fm-menu-panel': 'fold-menu-panel',
+  'pr-form': 'privacy-form',
+  'pr-steps': 'privacy-steps',
+};
+
+function nameNow(name: string): string {
+  const alone = RENAMED_CLASSES[name] ?? RENAMED_ALONE[name];
+  if (alone) return alone;
+  const [prefix = '', ...rest] = name.split('-');
+  const now = RENAMED_PREFIXES[prefix];
+  return now && rest.length > 0 ? [now, ...rest].join('-') : name;
+}
+
 const renamed = (html: string) =>
   html.replace(/ class="([^"]*)"/g, (_, names: string) => {
-    const now = names.split(' ').map((name) => RENAMED_CLASSES[name] ?? name);
+    const now = names.split(' ').map(nameNow);
     return ` class="${now.join(' ')}"`;
   });
 

@@ -9,9 +9,9 @@ function Brief({ difference }: { difference: Difference }) {
   const { t } = useTranslation('audit');
   const nameOf = useFieldName();
   const { path, before, after } = difference;
-  if (isWhole(before) || isWhole(after)) return <span className="ch-brief">{nameOf(path)}</span>;
+  if (isWhole(before) || isWhole(after)) return <span className="chart-brief">{nameOf(path)}</span>;
   return (
-    <span className="ch-brief">
+    <span className="chart-brief">
       {nameOf(path)}: <SettingValue value={before} /> <span aria-hidden="true">→</span>
       <span className="unseen">{t('changes.becomes')}</span> <SettingValue value={after} />
     </span>

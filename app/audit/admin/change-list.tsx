@@ -46,7 +46,7 @@ function ChangeLink({ change, page }: { change: ChangeSetRow; page: ListPage }) 
     <Link
       id={`change-${id}`}
       to={adminPath('change', { set })}
-      className="ad-row-link"
+      className="admin-row-link"
       onClick={onClick}
     >
       <b>{label || nameOf(table)}</b>{' '}

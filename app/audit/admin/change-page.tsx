@@ -59,7 +59,7 @@ function Superseded({ changes }: { changes: readonly RecordedChange[] }) {
   const { t } = useTranslation('audit');
   const nameOf = useTableName();
   return (
-    <section className="ad-notice bad tall" role="alert">
+    <section className="admin-notice bad tall" role="alert">
       <p>{t('changes.changed')}</p>
       {changes.map((change) => (
         <SettingDifferences
@@ -79,7 +79,7 @@ function Outcome({ reply }: { reply: RestoreReply | undefined }) {
   if (!reply || reply.outcome === 'changed') return null;
   const done = reply.outcome === 'restored';
   return (
-    <p className={done ? 'ad-notice' : 'ad-notice bad'} role={done ? 'status' : 'alert'}>
+    <p className={done ? 'admin-notice' : 'admin-notice bad'} role={done ? 'status' : 'alert'}>
       {t(`changes.${reply.outcome}`)}
     </p>
   );
@@ -107,11 +107,11 @@ export function ChangeBody({ changes, reply, action, as: Kind = Form }: BodyProp
         <OneChange key={change.id} change={change} />
       ))}
       {anyway && <Superseded changes={superseded} />}
-      {undone && <p className="ad-notice">{t('changes.already')}</p>}
+      {undone && <p className="admin-notice">{t('changes.already')}</p>}
       {lost && <p className="soft">{t('changes.file')}</p>}
       {!lost && !undone && reply?.outcome !== 'restored' && (
         <Needs resource="settings" action="update" label={t('changes.restore')}>
-          <Kind method="post" action={action} className="ch-restore">
+          <Kind method="post" action={action} className="chart-restore">
             {anyway && <input type="hidden" name="anyway" value="yes" />}
             <ConfirmSubmit
               label={t(anyway ? 'changes.restoreAnyway' : 'changes.restore')}
@@ -132,13 +132,13 @@ export function ChangePage(props: Props) {
   const { t } = useTranslation('audit');
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{t('changes.one')}</h1>
         <Link className="link" to={adminPath('changes')}>
           {t('changes.back')}
         </Link>
       </header>
-      <div className="ch-page">
+      <div className="chart-page">
         <ChangeBody {...props} />
       </div>
     </>

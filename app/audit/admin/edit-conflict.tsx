@@ -38,7 +38,7 @@ export function DeletedNotice({ deleted, instead }: DeletedProps) {
   const { t } = useTranslation('audit');
   const who = useWho();
   return (
-    <section className="ad-notice bad tall" role="alert" aria-label={t('deleted.title')}>
+    <section className="admin-notice bad tall" role="alert" aria-label={t('deleted.title')}>
       <p>
         <b>{t('deleted.title')}</b> {t('deleted.text', who(deleted))}
       </p>
@@ -68,12 +68,12 @@ function Choice({ chosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation('audit');
   if (!chosen) return t('conflict.whole');
   return (
-    <span className="fp-sides">
+    <span className="form-page-sides">
       {SIDES.map((side) => (
         <button
           key={side}
           type="button"
-          className="fp-side"
+          className="form-page-side"
           aria-pressed={side === chosen}
           onClick={() => onChoose(side)}
         >
@@ -96,7 +96,7 @@ export function EditConflict({ conflict, reloadTo, placeOf }: Props) {
   const { revision, differences, deleted } = conflict;
   if (deleted) return <DeletedNotice deleted={conflict} />;
   return (
-    <section className="ad-notice bad tall" role="alert" aria-label={t('conflict.title')}>
+    <section className="admin-notice bad tall" role="alert" aria-label={t('conflict.title')}>
       <p>
         <b>{t('conflict.title')}</b> {t('conflict.text', who(conflict))}
       </p>

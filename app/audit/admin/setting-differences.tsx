@@ -27,7 +27,7 @@ export function SettingValue({ value }: { value: unknown }) {
   const textOf = useValueText();
   const text = textOf(value);
   return (
-    <span className="ch-value">
+    <span className="chart-value">
       {COLOUR.test(text) && <i style={{ background: text }} aria-hidden="true" />}
       {text}
     </span>

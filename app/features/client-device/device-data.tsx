@@ -34,7 +34,7 @@ export function DeviceBand() {
   const { t } = useTranslation('client-device');
   return (
     <p
-      className="pt-off note"
+      className="portal-off note"
       role="status"
       data-today={t('band.today', { at: '{at}' })}
       data-before={t('band.before', { at: '{at}' })}

@@ -46,7 +46,7 @@ const isTyping = () =>
   );
 
 export function startQueue(account: string, words: PortalWords) {
-  const band = document.querySelector<HTMLElement>('.pt-off');
+  const band = document.querySelector<HTMLElement>('.portal-off');
   const keptText = band?.dataset['kept'] === undefined ? '' : (band.textContent ?? '');
 
   function showBand(said = ''): void {

@@ -20,7 +20,7 @@ const NOTE = 'data-post-note';
 /** Says above a form why nothing was sent. */
 function say(form: HTMLFormElement, text: string): void {
   const note = document.createElement('p');
-  note.className = 'pt-note pt-failed';
+  note.className = 'portal-note portal-failed';
   note.setAttribute('role', 'alert');
   note.setAttribute(NOTE, '');
   note.textContent = text;

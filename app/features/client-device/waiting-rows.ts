@@ -39,14 +39,14 @@ function stateOf({ state, at }: Reply, { queue, refused }: PortalWords): string 
 
 /** One thing that waits: what was written, what becomes of it, and what may be done about it. */
 function rowOf(reply: Reply, words: PortalWords, acts: RowActs): HTMLElement {
-  const row = element('article', 'pt-said pt-wait');
+  const row = element('article', 'portal-said portal-wait');
   row.dataset['mine'] = 'true';
   row.dataset['reply'] = reply.id;
   const isRefused = reply.state in words.refused;
-  const said = element('p', isRefused ? 'pt-bad' : 'note', stateOf(reply, words));
+  const said = element('p', isRefused ? 'portal-bad' : 'note', stateOf(reply, words));
   const about = reply.body.slice(0, 40);
   const { queue } = words;
-  const doings = element('p', 'pt-go');
+  const doings = element('p', 'portal-go');
   const { edit, drop, send } = acts;
   if (edit) doings.append(button(queue.edit, about, () => edit(reply)));
   else {
@@ -69,7 +69,7 @@ function rowOf(reply: Reply, words: PortalWords, acts: RowActs): HTMLElement {
   }
   doings.append(button(queue.drop, about, () => drop(reply)));
   if (!edit) row.append(element('b', '', reply.title));
-  row.append(said, element('p', 'pt-words', reply.body), doings);
+  row.append(said, element('p', 'portal-words', reply.body), doings);
   return row;
 }
 

@@ -29,7 +29,7 @@ export function FileField({ id, error, chosen = [], onChoose, onRemove }: Props)
   };
   return (
     <div className="field whole feedback-files">
-      <label className="fd-label" htmlFor={own}>
+      <label className="field-label" htmlFor={own}>
         {t('files.label')}
         <i>{t('form.optional')}</i>
       </label>

@@ -40,18 +40,18 @@ export function BarChart({ question, answer, note, bars, table }: Props) {
   const middle = (index: number) => LEFT + slot * (index + 0.5);
   return (
     <FigureFrame caption={note}>
-      <h2 className="bc-question">{question}</h2>
+      <h2 className="bar-chart-question">{question}</h2>
       <svg className="bar-chart" role="img" aria-label={answer}>
         {steps.map((step) => (
           <g key={step}>
             <line
-              className="bc-line"
+              className="bar-chart-line"
               x1={`${LEFT}%`}
               x2="100%"
               y1={`${FLOOR - height(step)}%`}
               y2={`${FLOOR - height(step)}%`}
             />
-            <text className="bc-step" x={`${LEFT - 1.5}%`} y={`${FLOOR - height(step)}%`}>
+            <text className="bar-chart-step" x={`${LEFT - 1.5}%`} y={`${FLOOR - height(step)}%`}>
               {step}
             </text>
           </g>
@@ -59,7 +59,7 @@ export function BarChart({ question, answer, note, bars, table }: Props) {
         {bars.map(({ key, label, value, open }, index) => (
           <g key={key}>
             <rect
-              className={open ? 'bc-bar open' : 'bc-bar'}
+              className={open ? 'bar-chart-bar open' : 'bar-chart-bar'}
               x={`${middle(index) - slot * 0.31}%`}
               width={`${slot * 0.62}%`}
               y={`${FLOOR - height(value)}%`}
@@ -67,21 +67,27 @@ export function BarChart({ question, answer, note, bars, table }: Props) {
             />
             {value > 0 && (
               <text
-                className="bc-value"
+                className="bar-chart-value"
                 x={`${middle(index)}%`}
                 y={`${FLOOR - height(value) - 2.5}%`}
               >
                 {value}
               </text>
             )}
-            <text className="bc-label" x={`${middle(index)}%`} y="95%">
+            <text className="bar-chart-label" x={`${middle(index)}%`} y="95%">
               {label}
             </text>
           </g>
         ))}
-        <line className="bc-floor" x1={`${LEFT}%`} x2="100%" y1={`${FLOOR}%`} y2={`${FLOOR}%`} />
+        <line
+          className="bar-chart-floor"
+          x1={`${LEFT}%`}
+          x2="100%"
+          y1={`${FLOOR}%`}
+          y2={`${FLOOR}%`}
+        />
       </svg>
-      <details className="bc-table">
+      <details className="bar-chart-table">
         <summary>{table.summary}</summary>
         <Table
           caption={question}

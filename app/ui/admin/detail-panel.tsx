@@ -59,7 +59,7 @@ export function DetailPanel(props: Props) {
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <div className="dp-bar">
+      <div className="detail-panel-bar">
         {before && (
           <Link to={beside(before.id)} aria-label={t('previous')} replace preventScrollReset>
             <ChevronUp aria-hidden="true" />

@@ -48,12 +48,12 @@ export function FoldMenu({ label, name, className, foldRef, children }: Props) {
   return (
     <details
       ref={fold}
-      className={className ? `fm-menu ${className}` : 'fm-menu'}
+      className={className ? `fold-menu ${className}` : 'fold-menu'}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
       <summary aria-label={name}>{label}</summary>
-      <div className="fm-menu-panel">{children}</div>
+      <div className="fold-menu-panel">{children}</div>
     </details>
   );
 }

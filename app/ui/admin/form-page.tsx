@@ -70,7 +70,7 @@ export function FormPage(props: Props) {
   const editor = useMemo(() => ({ form, changed }), [changed]);
   const wanted = intent === undefined ? {} : { name: 'intent', value: intent };
   return (
-    <div className="fp-page" data-preview={Boolean(preview) || undefined}>
+    <div className="form-page-page" data-preview={Boolean(preview) || undefined}>
       {sections && <FormIndex sections={sections} reply={reply} />}
       <Sent
         ref={form}
@@ -96,10 +96,10 @@ export function FormPage(props: Props) {
           />
         )}
         {children}
-        <footer className="fp-foot">
+        <footer className="form-page-foot">
           <EditorContext value={editor}>{notice}</EditorContext>
           {kept.base !== undefined && <input type="hidden" name="revision" value={kept.base} />}
-          <div className="fp-acts">
+          <div className="form-page-acts">
             <Button type="submit" busy={busy} {...wanted}>
               {submit} <KeyHint>Ctrl S</KeyHint>
             </Button>
@@ -110,7 +110,7 @@ export function FormPage(props: Props) {
               </Link>
             )}
             {unsaved && (
-              <p className="fp-unsaved" role="status">
+              <p className="form-page-unsaved" role="status">
                 {t('unsaved')}
               </p>
             )}
@@ -121,7 +121,7 @@ export function FormPage(props: Props) {
       {preview && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         // biome-ignore lint/a11y/useSemanticElements: it holds no fields, and the name is its content's
-        <div className="fp-preview" role="group" aria-label={t('preview')} tabIndex={0}>
+        <div className="form-page-preview" role="group" aria-label={t('preview')} tabIndex={0}>
           <EditorContext value={editor}>{preview}</EditorContext>
         </div>
       )}

@@ -23,7 +23,7 @@ export function ListTabs({ label, tabs }: { label: string; tabs: readonly Tab[] 
   const row = useCurrentInSight();
   const inView = (views?.current.length ?? 0) > 0;
   return (
-    <nav className="ad-tabs" aria-label={label} ref={row}>
+    <nav className="admin-tabs" aria-label={label} ref={row}>
       {tabs.map(({ key, label: text, to, current, count }) => (
         <Link key={key} to={to} aria-current={current && !inView ? 'true' : undefined}>
           {text} {count !== undefined && <b>{upTo(count, COUNTED)}</b>}

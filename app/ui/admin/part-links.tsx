@@ -15,7 +15,7 @@ export function PartLinks({ label, parts, screens = false }: Props) {
   const row = useCurrentInSight();
   const here = screens ? 'page' : 'true';
   return (
-    <nav className="ad-parts" aria-label={label} ref={row}>
+    <nav className="admin-parts" aria-label={label} ref={row}>
       {parts.map(({ key, label: text, to, current }) => (
         <Link
           key={key}

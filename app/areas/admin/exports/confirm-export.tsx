@@ -11,7 +11,7 @@ export function ConfirmExport({ list, address, total }: Props) {
   const { question, text, confirm, cancel } = say(total);
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{question}</h1>
       </header>
       <p>{text}</p>

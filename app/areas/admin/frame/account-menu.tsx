@@ -32,18 +32,18 @@ export function AccountMenu({ name, email, role, roleProducts, atWork }: Props) 
     role && (products ? t('roleIn', { role: t(`roles.${role}`), products }) : t(`roles.${role}`));
   const { pathname, search } = useLocation();
   return (
-    <details className="ad-account">
+    <details className="admin-account">
       <summary>
-        <span className="ad-initials" aria-hidden="true">
+        <span className="admin-initials" aria-hidden="true">
           {initialsOf(name)}
         </span>
-        {atWork && <i className="ad-at-work" title={t('atWork.label')} />}
+        {atWork && <i className="admin-at-work" title={t('atWork.label')} />}
         <span>
           {name}
           <small>{roleName}</small>
         </span>
       </summary>
-      <div className="ad-account-menu">
+      <div className="admin-account-menu">
         <p className="small soft">{email}</p>
         <AtWorkSwitch since={atWork} />
         <a href={authPaths.account}>{t('account')}</a>

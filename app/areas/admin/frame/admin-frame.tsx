@@ -64,7 +64,7 @@ function Mark({ company, mark }: House) {
   const { url, nightUrl } = mark;
   const size = { width: 22, height: 22 };
   return (
-    <Link className="ad-home" to={areaPaths.admin}>
+    <Link className="admin-home" to={areaPaths.admin}>
       <img {...size} alt="" src={url} className={nightUrl && 'logo-light'} />
       {nightUrl && <img {...size} alt="" src={nightUrl} className="logo-dark" loading="lazy" />}
       <span>{company}</span>
@@ -77,10 +77,10 @@ function Foot() {
   const { t } = useTranslation('admin');
   const live = useLive();
   return (
-    <footer className="ad-foot">
+    <footer className="admin-foot">
       <KeyLegend />
       {live !== null && (
-        <p className="ad-live" data-live={live || undefined}>
+        <p className="admin-live" data-live={live || undefined}>
           {t(live ? 'live.on' : 'live.off')}
         </p>
       )}
@@ -106,12 +106,12 @@ export function AdminFrame({ person, house, role, waiting, mailStays, children }
       <a className="skip" href="#conteudo">
         {t('skip')}
       </a>
-      <header className="ad-rail">
+      <header className="admin-rail">
         <Mark {...house} />
         <CommandPalette />
         <EntryDialog />
         <ProductSwitch />
-        <nav ref={menu} className="ad-nav" aria-label={t('navigation')}>
+        <nav ref={menu} className="admin-nav" aria-label={t('navigation')}>
           <Navigation waiting={waiting} />
         </nav>
         <AccountMenu
@@ -122,11 +122,11 @@ export function AdminFrame({ person, house, role, waiting, mailStays, children }
           atWork={person.atWork}
         />
       </header>
-      <div className="ad-place">
+      <div className="admin-place">
         {person.preview && <PreviewBar role={person.preview} />}
         {mailStays && <MailBar />}
-        <main id="conteudo" className="ad-screen" aria-busy={busy}>
-          <progress className="ad-busy" aria-label={t('loading')} hidden={!busy} />
+        <main id="conteudo" className="admin-screen" aria-busy={busy}>
+          <progress className="admin-busy" aria-label={t('loading')} hidden={!busy} />
           {children}
         </main>
         <Foot />

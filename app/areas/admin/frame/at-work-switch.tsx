@@ -19,7 +19,7 @@ export function AtWorkSwitch({ since }: { since: string | null }) {
         type="submit"
         role="switch"
         aria-checked={since !== null}
-        className="ad-work-switch"
+        className="admin-work-switch"
         name="on"
         value={since === null ? 'yes' : 'no'}
       >

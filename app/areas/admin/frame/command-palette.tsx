@@ -37,7 +37,7 @@ export function CommandPalette() {
     <>
       <button
         type="button"
-        className="ad-find"
+        className="admin-find"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -46,7 +46,7 @@ export function CommandPalette() {
       </button>
       <dialog
         ref={dialog}
-        className="ad-palette"
+        className="admin-palette"
         aria-label={t('palette.title')}
         // The event comes late: by then it may have been opened again.
         onClose={() => setOpen(dialog.current?.open ?? false)}

@@ -33,7 +33,7 @@ function Lines({ fresh, left }: { fresh: readonly Moment[]; left: () => void }) 
   const named = fresh.slice(-NAMED).toReversed();
   const more = fresh.length - named.length;
   return (
-    <ul className="nt-lines">
+    <ul className="notice-lines">
       {named.map((moment) => (
         <li key={`${moment.kind} ${moment.id} ${moment.at}`}>
           <Link to={placeOf(moment)} onClick={left}>

@@ -6,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 export function MailBar() {
   const { t } = useTranslation('admin');
   return (
-    <aside className="ad-mail" aria-label={t('mailStays.label')}>
+    <aside className="admin-mail" aria-label={t('mailStays.label')}>
       <p>
         <span>{t('mailStays.text')}</span>{' '}
         <Link className="link" to={adminPath('mails')}>

@@ -25,7 +25,7 @@ export function Navigation({ waiting }: { waiting: Waiting | null }) {
     <>
       {hasToday && (
         <Link
-          className="ad-link"
+          className="admin-link"
           to={areaPaths.admin}
           title={t('home')}
           aria-current={current === 'home' ? 'page' : undefined}
@@ -35,14 +35,14 @@ export function Navigation({ waiting }: { waiting: Waiting | null }) {
         </Link>
       )}
       {parts.map(({ group, screens: own }) => (
-        <section key={group} className="ad-part">
+        <section key={group} className="admin-part">
           {/* No heading: the page's own ones begin below this menu. */}
           <p>{t(`navGroups.${group}`)}</p>
           <ul>
             {own.map(({ key, path, icon: Icon }) => (
               <li key={key}>
                 <Link
-                  className="ad-link"
+                  className="admin-link"
                   to={path}
                   title={t(`nav.${key}`)}
                   aria-current={key === current ? 'page' : undefined}

@@ -28,7 +28,7 @@ export function PhoneBar({ waiting }: { waiting: Waiting | null }) {
   }, [pathname]);
   const first = screensFor(has).slice(0, SHORTCUTS);
   return (
-    <nav className="ad-bar" aria-label={t('shortcuts')}>
+    <nav className="admin-bar" aria-label={t('shortcuts')}>
       {hasToday && (
         <Link to={areaPaths.admin} aria-current={current === 'home' ? 'page' : undefined}>
           <House aria-hidden="true" />
@@ -42,7 +42,7 @@ export function PhoneBar({ waiting }: { waiting: Waiting | null }) {
           <WaitingCount screen={key} waiting={waiting} />
         </Link>
       ))}
-      <details className="ad-fold" ref={fold}>
+      <details className="admin-fold" ref={fold}>
         <summary>
           <Menu aria-hidden="true" />
           <span>{t('more')}</span>

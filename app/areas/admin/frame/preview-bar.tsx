@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 export function PreviewBar({ role }: { role: Role }) {
   const { t } = useTranslation('people');
   return (
-    <form className="ad-preview" method="post" action={adminPath('preview')}>
+    <form className="admin-preview" method="post" action={adminPath('preview')}>
       <p role="status">{t('preview.bar', { role: t(`roles.${role}`) })}</p>
       <Button type="submit" variant="outline" small>
         {t('preview.end')}

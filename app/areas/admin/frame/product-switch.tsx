@@ -6,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import { FoldMenu } from '#app/ui/admin/fold-menu.tsx';
 
 function Dot({ color }: { color: string }) {
-  return <i className="ad-product-dot" style={{ '--product': color } as object} />;
+  return <i className="admin-product-dot" style={{ '--product': color } as object} />;
 }
 
 /**
@@ -28,7 +28,7 @@ export function ProductSwitch() {
   );
   if (only) {
     return (
-      <p className="ad-product" title={t('product.only', { product: only.name })}>
+      <p className="admin-product" title={t('product.only', { product: only.name })}>
         {label}
       </p>
     );
@@ -36,7 +36,7 @@ export function ProductSwitch() {
   const choices = [{ slug: '', name: t('product.all'), color: '' }, ...products];
   return (
     <FoldMenu
-      className="ad-product"
+      className="admin-product"
       label={label}
       name={t('product.chosen', { product: shown?.name ?? t('product.all') })}
     >

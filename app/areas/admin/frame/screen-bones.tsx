@@ -33,11 +33,11 @@ export function useScreenComing(): boolean {
 /** The shape of a screen that has not come yet: its head, and rows of the height that they will have. */
 export function ScreenBones() {
   return (
-    <div className="ad-bones" aria-hidden="true">
-      <div className="ad-head">
+    <div className="admin-bones" aria-hidden="true">
+      <div className="admin-head">
         <span />
       </div>
-      <div className="ad-tabs">
+      <div className="admin-tabs">
         <span />
         <span />
         <span />

@@ -104,7 +104,7 @@ export function ScreenError({ loading }: ScreenErrorProps) {
   const broken = !refused && !missing && !post && !away;
   const list = !loading && LISTS.find((screen) => adminPaths[screen] === pathname);
   return (
-    <div className="ad-error">
+    <div className="admin-error">
       {refused && <ForbiddenPage {...refused} />}
       {missing && (
         <>

@@ -37,7 +37,7 @@ export default function Screens({ loaderData }: Route.ComponentProps) {
     <SavedViewsOf value={loaderData.views}>
       {coming && <ScreenBones />}
       {/* Kept as it is until the other one has come: it may be stayed at after all. */}
-      <div className="ad-kept" hidden={coming}>
+      <div className="admin-kept" hidden={coming}>
         <Outlet />
       </div>
     </SavedViewsOf>

@@ -34,7 +34,7 @@ export function ThemeSwitch() {
   const { t } = useTranslation('admin');
   const current = useSyncExternalStore(watch, shown, (): Theme => 'system');
   return (
-    <fieldset className="ad-theme">
+    <fieldset className="admin-theme">
       <legend>{t('theme.title')}</legend>
       {THEMES.map((theme) => (
         <label key={theme}>

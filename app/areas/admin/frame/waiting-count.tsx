@@ -14,7 +14,7 @@ export function WaitingCount({ screen, waiting }: { screen: ScreenKey; waiting: 
   if (count === 0) return null;
   return (
     <>
-      <b className="ad-waiting" aria-hidden="true">
+      <b className="admin-waiting" aria-hidden="true">
         {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
       </b>
       <span className="unseen">{t(`waiting.${key}`, { count })}</span>

@@ -40,14 +40,14 @@ export function PortalCrash() {
             : t(visitor ? 'away.visitor' : `${name}.text`)}
         </p>
         {post && <UnsavedPostForm post={post} />}
-        <p className="pt-go">
+        <p className="portal-go">
           {!refused && !post && <Button href={`${pathname}${search}`}>{t('crash.retry')}</Button>}
           <ActionLink href={portalPaths.overview} arrow>
             {t('missing.back')}
           </ActionLink>
         </p>
         {!refused && !away && (
-          <div className="pt-code">
+          <div className="portal-code">
             <p className="note">{formatDateTime(new Date(), locale)}</p>
             <FailedCode />
           </div>

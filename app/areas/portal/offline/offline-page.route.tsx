@@ -23,12 +23,12 @@ export default function ClientOfflinePage() {
       <p className="soft">{t('offline.text')}</p>
       <Part id="guardado" title={t('offline.kept')}>
         {/* The text of client-pages.ts: filled in by the worker, which alone knows them. */}
-        <ul className="pt-rows" data-copies="true" />
-        <p className="soft pt-none">{t('offline.nothing')}</p>
+        <ul className="portal-rows" data-copies="true" />
+        <p className="soft portal-none">{t('offline.nothing')}</p>
       </Part>
       <Part id="fila" title={t('queue.title')}>
         <div data-queue />
-        <div className="pt-note pt-dashed">
+        <div className="portal-note portal-dashed">
           <p>
             <b>{t('offline.approvals')}</b>
           </p>

@@ -38,8 +38,8 @@ function Message({
   const { t } = useTranslation('portal');
   const locale = useLocale();
   return (
-    <div className="pt-said" data-mine={mine || undefined} id={id}>
-      <p className="pt-by">
+    <div className="portal-said" data-mine={mine || undefined} id={id}>
+      <p className="portal-by">
         <b>
           {pin && (
             <>
@@ -73,11 +73,11 @@ export function Comments({
   return comments.map(({ id, author, at, body, fromClient, weight, pin }) => (
     <Message key={id} id={commentId(id)} {...{ author, at, now, names, pin }} mine={fromClient}>
       {weight && (
-        <p className="pt-hot">
+        <p className="portal-hot">
           {t('portal:comment.asked', { weight: t(`projects:weights.${weight}`) })}
         </p>
       )}
-      <p className="pt-words">{body}</p>
+      <p className="portal-words">{body}</p>
     </Message>
   ));
 }
@@ -102,7 +102,7 @@ export function CommentForm({ action, id, about, typed, error, ours }: FormProps
     <form
       method="post"
       action={action}
-      className="pt-form"
+      className="portal-form"
       data-waits={update ?? version}
       data-onto={update && `#n-${update}`}
     >
@@ -148,9 +148,9 @@ export function News({ updates, now, names, action, failed }: NewsProps) {
     const mine = failed?.update === id ? failed : undefined;
     return (
       <Message key={id} {...{ author, at, now, names }} mine={false}>
-        <p className="pt-words">{body}</p>
+        <p className="portal-words">{body}</p>
         {(comments.length > 0 || action) && (
-          <details className="pt-fold" open={mine !== undefined || undefined} id={`n-${id}`}>
+          <details className="portal-fold" open={mine !== undefined || undefined} id={`n-${id}`}>
             <summary>
               {comments.length > 0
                 ? t('news.comments', { count: comments.length })

@@ -16,9 +16,9 @@ export function DateLog({ project, names }: { project: Project; names: Names }) 
   const before = ({ position, kind, from }: DateMove) =>
     from ?? (kind === 'planned' ? (project.days.stages[position - 1]?.promised ?? null) : null);
   return (
-    <details className="pt-fold" id="datas">
+    <details className="portal-fold" id="datas">
       <summary>{t('portal:dates.why', { count: acts.length })}</summary>
-      <ol className="pt-rows">
+      <ol className="portal-rows">
         {acts.map((moves) => {
           const [first] = moves as [DateMove];
           return (

@@ -24,12 +24,12 @@ export function DeliverableList({ deliverables }: { deliverables: readonly Deliv
   const locale = useLocale();
   if (deliverables.length === 0) return <p className="soft">{t('deliverables.none')}</p>;
   return (
-    <ul className="pt-rows">
+    <ul className="portal-rows">
       {deliverables.map(({ id, title, number, state, sentAt, approvedAt, approvedBy }) => {
         const day = formatDate(new Date(approvedAt ?? sentAt), locale);
         return (
           <li key={id}>
-            <div className="pt-row">
+            <div className="portal-row">
               <h3>
                 <a className="link" href={portalPath('deliverable', { id })}>
                   {title}

@@ -12,9 +12,9 @@ import { PortalNav, type SectionName, sectionPath } from './portal-nav.tsx';
 function Organization({ organization, others }: Pick<Frame, 'organization' | 'others'>) {
   const { t } = useTranslation('portal');
   if (!organization) return null;
-  if (others.length === 0) return <p className="pt-org">{organization.name}</p>;
+  if (others.length === 0) return <p className="portal-org">{organization.name}</p>;
   return (
-    <details className="pt-org">
+    <details className="portal-org">
       <summary>{organization.name}</summary>
       <ul>
         {others.map(({ id, name, role }) => (
@@ -59,10 +59,10 @@ export function PortalFrame({ frame, section, standIn, children }: FrameProps) {
       </a>
       {frame?.viewedSince && <ViewBand frame={frame} since={frame.viewedSince} />}
       {frame && (
-        <header className="pt-top">
+        <header className="portal-top">
           <div className="frame">
             <a
-              className="pt-home"
+              className="portal-home"
               href={sectionPath('overview', frame)}
               aria-label={t('home', frame)}
             >
@@ -71,7 +71,7 @@ export function PortalFrame({ frame, section, standIn, children }: FrameProps) {
             <PortalNav frame={frame} current={section} />
             <Organization {...frame} />
             <a
-              className="pt-me"
+              className="portal-me"
               href={portalPaths.account}
               // What is seen stands first, so that whoever speaks to the page can say it.
               aria-label={`${initialsOf(frame.person)}, ${t('account', frame)}`}
@@ -81,12 +81,12 @@ export function PortalFrame({ frame, section, standIn, children }: FrameProps) {
           </div>
         </header>
       )}
-      {standIn && <header className="pt-top" />}
+      {standIn && <header className="portal-top" />}
       <main id="conteudo" className="frame">
         {(frame?.device || standIn) && <DeviceBand />}
         {frame?.viewedSince ? <fieldset disabled>{children}</fieldset> : children}
       </main>
-      <footer className="pt-foot frame">
+      <footer className="portal-foot frame">
         <AuthLanguages />
         {frame && (
           <a className="link" href={authPaths.signOut}>
@@ -102,7 +102,7 @@ export function PortalFrame({ frame, section, standIn, children }: FrameProps) {
 /** The thing in line one, its state in line two. */
 export function TwoLines({ thing, state }: { thing: string; state: string }) {
   return (
-    <h1 className="pt-title">
+    <h1 className="portal-title">
       {thing} <span>{state}</span>
     </h1>
   );
@@ -123,7 +123,7 @@ export function Part({
   return (
     <section aria-labelledby={id}>
       <div className="ruler" />
-      <div className="pt-head">
+      <div className="portal-head">
         <h2 id={id}>{title}</h2>
         {aside}
       </div>
@@ -149,7 +149,7 @@ export function Gauge({
   const steps = Array.from({ length: of }, (_, i) => i + 1);
   const look = (step: number) => (step < on ? 'done' : step === on ? kind : 'open');
   return (
-    <span className="pt-gauge">
+    <span className="portal-gauge">
       <span aria-hidden="true">
         {steps.map((step) => (
           <i key={step} data-is={look(step)} />

@@ -52,7 +52,7 @@ export function PortalNav({ frame, current }: { frame: Frame; current?: SectionN
   const { organization } = frame;
   if (!organization) return null;
   return (
-    <nav className="pt-nav" aria-label={t('sections.label')}>
+    <nav className="portal-nav" aria-label={t('sections.label')}>
       <ul>
         {sections
           .filter(({ roles }) => roles?.includes(organization.role) ?? true)

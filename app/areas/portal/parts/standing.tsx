@@ -46,11 +46,11 @@ export function Lateness({ project }: { project: Project }) {
   const isOver = bar.state === 'delivered';
   return (
     <p className="soft">
-      <b className={bar.slip > 0 ? 'pt-bad' : undefined}>
+      <b className={bar.slip > 0 ? 'portal-bad' : undefined}>
         {t(bar.slip > 0 ? 'late.late' : 'late.early', { count: Math.abs(bar.slip) })}
       </b>{' '}
-      {t('late.we')} <span className="pt-prom">{brief(promised)}</span>,{' '}
-      {t(isOver ? 'late.was' : 'late.see')} <span className="pt-fact">{brief(seen)}</span>.{' '}
+      {t('late.we')} <span className="portal-prom">{brief(promised)}</span>,{' '}
+      {t(isOver ? 'late.was' : 'late.see')} <span className="portal-fact">{brief(seen)}</span>.{' '}
       {shares && shares.ours > 0 && t('late.ours', { count: shares.ours })}{' '}
       {shares && shares.client > 0 && t('late.client', { count: shares.client })}{' '}
       {shares && shares.both > 0 && t('late.both', { count: shares.both })}
@@ -74,19 +74,19 @@ function SeenDay({
   if (promised && slip !== 0) {
     return (
       <>
-        <span className="pt-prom">{brief(promised)}</span>,{' '}
+        <span className="portal-prom">{brief(promised)}</span>,{' '}
         {t(closed ? 'stage.closed' : 'stage.expected')}{' '}
-        <span className={closed ? 'pt-fact' : undefined}>{brief(seen)}</span>,{' '}
-        <b className={slip > 0 ? 'pt-bad' : undefined}>
+        <span className={closed ? 'portal-fact' : undefined}>{brief(seen)}</span>,{' '}
+        <b className={slip > 0 ? 'portal-bad' : undefined}>
           {t(slip > 0 ? 'stage.late' : 'stage.early', { count: Math.abs(slip) })}
         </b>
       </>
     );
   }
-  if (!closed) return <span className={promised ? 'pt-prom' : undefined}>{brief(seen)}</span>;
+  if (!closed) return <span className={promised ? 'portal-prom' : undefined}>{brief(seen)}</span>;
   return (
     <>
-      <span className="pt-fact">{brief(seen)}</span>
+      <span className="portal-fact">{brief(seen)}</span>
       {promised && `, ${t('stage.onDay')}`}
     </>
   );
@@ -105,7 +105,7 @@ function StageDays({ project, place }: { project: Project; place: number }) {
   if (seen && (actual || !still)) {
     return <SeenDay project={project} stage={{ promised, seen, closed: actual !== null }} />;
   }
-  return promised ? <span className="pt-prom">{brief(promised)}</span> : t('stage.undated');
+  return promised ? <span className="portal-prom">{brief(promised)}</span> : t('stage.undated');
 }
 
 /** The six stages; on a phone the list is the bar, standing. */
@@ -115,7 +115,7 @@ export function StageList({ project }: { project: Project }) {
   const bar = barOf(project.days);
   const open = project.waits.find(({ until }) => until === null);
   return (
-    <ol className="pt-stages">
+    <ol className="portal-stages">
       {project.days.stages.map(({ actual }, i) => {
         const place = (i + 1) as 1;
         const is = actual ? 'done' : bar.current === place ? bar.state : 'ahead';
@@ -130,7 +130,7 @@ export function StageList({ project }: { project: Project }) {
             </p>
             {project.glosses[i] && <p className="soft">{project.glosses[i]}</p>}
             {open?.position === place && bar.state === 'waiting' && (
-              <p className="pt-hot">
+              <p className="portal-hot">
                 {t('portal:stage.waits', { day: brief(open.since), what: open.what })}
               </p>
             )}

@@ -12,7 +12,7 @@ export function ViewBand({ frame, since }: { frame: Frame; since: string }) {
   const { organization, person } = frame;
   const at = formatWhen(new Date(since), new Date(), locale);
   return (
-    <section className="pt-band" aria-label={t('view.label')}>
+    <section className="portal-band" aria-label={t('view.label')}>
       {/* Clients do not load it. In place: `precedence` would put it before the stylesheets of the head. */}
       <link rel="stylesheet" href={styles} />
       <div className="frame">

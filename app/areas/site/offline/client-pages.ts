@@ -1,11 +1,11 @@
 import { isToday, timeHere } from '#app/features/client-device/copy-times.ts';
 
 /** As React writes them into the pages of the portal: a band that is hidden, and a list that is empty. */
-const BAND = /(<p class="pt-off note"[^>]*?) hidden=""([^>]*>)/;
-const LIST = '<ul class="pt-rows" data-copies="true"></ul>';
-const HEAD = /<header class="pt-top">.*?<\/header>/s;
+const BAND = /(<p class="portal-off note"[^>]*?) hidden=""([^>]*>)/;
+const LIST = '<ul class="portal-rows" data-copies="true"></ul>';
+const HEAD = /<header class="portal-top">.*?<\/header>/s;
 const TITLE = /<title>(.*?)<\/title>/s;
-const NO_HEAD = '<header class="pt-top"></header>';
+const NO_HEAD = '<header class="portal-top"></header>';
 
 const langOf = (html: string) => /<html lang="([\w-]+)"/.exec(html)?.[1] ?? 'pt-BR';
 
@@ -36,7 +36,7 @@ export async function offlineWith(page: Response, kept: readonly Kept[]): Promis
     const title = (TITLE.exec(text)?.[1] ?? pathname).replace(/ \| [^|]*$/, '');
     const address = `${pathname}${search}`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     return (
-      `<li class="pt-row"><a class="link" href="${address}">${title}</a>` +
+      `<li class="portal-row"><a class="link" href="${address}">${title}</a>` +
       `<span class="note">${timeHere(at, langOf(html))}</span></li>`
     );
   });

@@ -37,7 +37,7 @@ function Outcome({ done, protocol, reply }: Pick<Props, 'done' | 'protocol' | 'r
   const { t } = useTranslation('client-account');
   if (reply) {
     return (
-      <div className="pt-note pt-failed" role="alert">
+      <div className="portal-note portal-failed" role="alert">
         <p>
           <b>{t(`refused.${reply.why}`)}</b>
         </p>
@@ -46,7 +46,7 @@ function Outcome({ done, protocol, reply }: Pick<Props, 'done' | 'protocol' | 'r
   }
   if (!done) return null;
   return (
-    <div className="pt-note" role="status">
+    <div className="portal-note" role="status">
       <p>
         <b>{t(`done.${done}`, { protocol })}</b>
       </p>
@@ -59,7 +59,7 @@ function Profile({ me, reply }: Pick<Props, 'me' | 'reply'>) {
   const typed = reply?.intent === 'profile' ? reply.typed : undefined;
   return (
     <Part id="perfil" title={t('profile.title')}>
-      <form method="post" action={portalPaths.account} className="pt-form">
+      <form method="post" action={portalPaths.account} className="portal-form">
         <input type="hidden" name="intent" value="profile" />
         <Field
           id="nome"
@@ -92,7 +92,7 @@ function Notices({ choices }: Pick<Props, 'choices'>) {
   const { t: own } = useTranslation('client-account');
   return (
     <Part id="avisos" title={own('notices.title')}>
-      <form method="post" action={portalPaths.account} className="pt-form">
+      <form method="post" action={portalPaths.account} className="portal-form">
         <input type="hidden" name="intent" value="notices" />
         <p className="soft">{own('notices.lead')}</p>
         {CLIENT_NOTICES.map((kind) => (
@@ -127,9 +127,9 @@ function SignIn({ sessions, frame }: Pick<Props, 'sessions' | 'frame'>) {
   ] as const;
   return (
     <Part id="entrada" title={t('signIn.title')}>
-      <ul className="pt-rows">
+      <ul className="portal-rows">
         {rows.map(([label, href, word]) => (
-          <li key={href} className="pt-row">
+          <li key={href} className="portal-row">
             <p>{label}</p>
             {!frame.viewedSince && (
               <a className="link" href={href}>
@@ -149,9 +149,9 @@ function OwnData({ requestId, frame }: Pick<Props, 'requestId' | 'frame'>) {
   return (
     <Part id="dados" title={t('data.title')}>
       <p className="soft">{t('data.lead')}</p>
-      <ul className="pt-rows">
-        <li className="pt-row">
-          <div className="ca-what">
+      <ul className="portal-rows">
+        <li className="portal-row">
+          <div className="account-what">
             <p>{t('data.copy')}</p>
             <p className="soft">{t('data.copyText')}</p>
           </div>
@@ -166,10 +166,10 @@ function OwnData({ requestId, frame }: Pick<Props, 'requestId' | 'frame'>) {
           )}
         </li>
         <li>
-          <details className="pt-fold">
+          <details className="portal-fold">
             <summary>{t('data.erase')}</summary>
             <p className="soft">{t('data.eraseText')}</p>
-            <form method="post" action={portalPaths.account} className="pt-form">
+            <form method="post" action={portalPaths.account} className="portal-form">
               <input type="hidden" name="intent" value="erase" />
               <input type="hidden" name="id" value={requestId} />
               <input type="hidden" name="sure" value="yes" />
@@ -199,7 +199,7 @@ export function AccountPage(props: Props) {
     : me.email;
   return (
     <PortalFrame frame={frame}>
-      <div className="pt-split">
+      <div className="portal-split">
         <div>
           <TwoLines thing={frame.organization?.name ?? t('name')} state={state} />
           <Outcome {...props} />

@@ -28,7 +28,7 @@ export function DevicePart({ device }: { device: Device }) {
         data-one={said(1)}
         data-other={said(2)}
       >
-        <div className="pt-form">
+        <div className="portal-form">
           <Checkbox id="guardar" role="switch" autoComplete="off" aria-describedby="guardar-agora">
             {t('keep.switch')}
           </Checkbox>

@@ -116,7 +116,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
           [t('invitation.may'), t(`invitation.mayDo.${role}`)],
         ]}
       />
-      <form method="post" action={portalPaths.invitation} className="pt-go">
+      <form method="post" action={portalPaths.invitation} className="portal-go">
         <input type="hidden" name="token" value={token} />
         <Button type="submit">{t('invitation.accept')}</Button>
       </form>

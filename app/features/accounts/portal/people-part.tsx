@@ -39,7 +39,7 @@ function Press({
   label: string;
 }) {
   return (
-    <form method="post" action={portalPaths.account} className="ca-press">
+    <form method="post" action={portalPaths.account} className="account-press">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="organization" value={organization} />
       {Object.entries(fields).map(([name, value]) => (
@@ -66,8 +66,8 @@ function Person({
   const about = { name, organization: organization.name };
   return (
     <li>
-      <div className="pt-row">
-        <div className="ca-what">
+      <div className="portal-row">
+        <div className="account-what">
           <h3>{name}</h3>
           <p className="soft">
             {[me && t('client-account:people.you'), email].filter(Boolean).join(', ')}
@@ -76,13 +76,13 @@ function Person({
         <p>{t(`portal:roles.${role}`)}</p>
       </div>
       {(decides || me) && (
-        <details className="pt-fold">
+        <details className="portal-fold">
           <summary>
             {t('client-account:people.change')}
             <span className="unseen">{`: ${name}`}</span>
           </summary>
           {decides && (
-            <div className="pt-go">
+            <div className="portal-go">
               {MEMBER_ROLES.filter((one) => one !== role).map((one) => (
                 <Press
                   key={one}
@@ -125,8 +125,8 @@ function Invitation({
   const day = formatShortDay(expiresAt.slice(0, 10), locale);
   return (
     <li>
-      <div className="pt-row">
-        <div className="ca-what">
+      <div className="portal-row">
+        <div className="account-what">
           <h3>{email}</h3>
           <p className="soft">
             {t(late ? 'client-account:people.late' : 'client-account:people.open', { when, day })}
@@ -134,7 +134,7 @@ function Invitation({
         </div>
         <p>{t('client-account:people.asInvited', { role: t(`portal:roles.${role}`) })}</p>
       </div>
-      <div className="pt-go">
+      <div className="portal-go">
         <Press
           intent="invite"
           organization={organization.id}
@@ -158,9 +158,9 @@ function Invite({ organization, reply }: Pick<Props, 'organization' | 'reply'>) 
   const failed = reply?.intent === 'invite' ? reply : undefined;
   const typed = failed?.typed ?? {};
   return (
-    <details className="pt-fold" open={failed !== undefined}>
+    <details className="portal-fold" open={failed !== undefined}>
       <summary>{t('invite.title')}</summary>
-      <form method="post" action={portalPaths.account} className="pt-form">
+      <form method="post" action={portalPaths.account} className="portal-form">
         <input type="hidden" name="intent" value="invite" />
         <input type="hidden" name="organization" value={organization.id} />
         <Field
@@ -216,7 +216,7 @@ export function PeoplePart({ people, organization, isStaff, now, reply }: Props)
   const decides = organization.role === 'owner' && !isStaff;
   return (
     <Part id="pessoas" title={t('people.title')}>
-      <ul className="pt-rows">
+      <ul className="portal-rows">
         {people.members.map((person) => (
           <Person key={person.user} {...{ person, organization, decides }} />
         ))}

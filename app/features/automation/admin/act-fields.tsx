@@ -55,7 +55,7 @@ function TaskFields(props: ActProps) {
         maxLength={LONGEST_TITLE}
         autoComplete="off"
       />
-      <div className="au-pair">
+      <div className="rule-pair">
         <Field
           id={id('n')}
           name={name('n')}
@@ -118,7 +118,7 @@ function TemplateFields(props: ActProps) {
   );
   const once = [...new Map(templates.map((one) => [one.value, one])).values()];
   return (
-    <div className="au-pair">
+    <div className="rule-pair">
       {act.kind === 'draft' && editing.draft.subject !== 'ticket' && (
         <Select
           id={id('channel')}

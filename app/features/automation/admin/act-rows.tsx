@@ -12,7 +12,7 @@ export function ActRows(props: PartProps) {
   const { draft, changeAct, edit } = props.editing;
   const wrong = props.mistakes['acts'];
   return (
-    <fieldset id="then" className="fp-part">
+    <fieldset id="then" className="form-page-part">
       <legend className="subtitle">{t('parts.then')}</legend>
       {wrong && (
         <p className="error" id="acts" role="alert">
@@ -20,7 +20,7 @@ export function ActRows(props: PartProps) {
         </p>
       )}
       {draft.acts.map((act, at) => (
-        <fieldset key={act.key} className="au-row au-act">
+        <fieldset key={act.key} className="rule-row rule-act">
           <legend className="unseen">{t('place.act', { place: at + 1 })}</legend>
           <Select
             id={`a-${act.key}-kind`}
@@ -30,12 +30,12 @@ export function ActRows(props: PartProps) {
             onChange={({ target }) => changeAct(at, blankAct(target.value as ActKind, act.key))}
             options={actsOf(draft.subject).map((value) => ({ value, label: t(`acts.${value}`) }))}
           />
-          <div className="au-of">
+          <div className="rule-of">
             <ActFields {...props} act={act} at={at} />
           </div>
           <button
             type="submit"
-            className="au-remove"
+            className="rule-remove"
             name="edit"
             value={`unact:${at}`}
             aria-label={t('remove.act', { place: at + 1 })}
@@ -52,7 +52,7 @@ export function ActRows(props: PartProps) {
         <button
           type="submit"
           id="add-act"
-          className="au-add"
+          className="rule-add"
           name="edit"
           value="act"
           onClick={(event) => {

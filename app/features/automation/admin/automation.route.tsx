@@ -60,7 +60,7 @@ export default function AutomationPage({ loaderData, actionData }: Route.Compone
   const mayEdit = may('settings', 'manage');
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <div>
           <h1 className="title">{t('title')}</h1>
           <p className="soft">{t('lead')}</p>

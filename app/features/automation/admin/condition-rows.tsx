@@ -79,7 +79,7 @@ function ConditionRow(props: RowProps) {
     values: [],
   });
   return (
-    <fieldset className="au-row">
+    <fieldset className="rule-row">
       <legend className="unseen">{t('place.condition', { place: at + 1 })}</legend>
       <Select
         id={`c-${key}-field`}
@@ -106,7 +106,7 @@ function ConditionRow(props: RowProps) {
       <ValueField {...props} />
       <button
         type="submit"
-        className="au-remove"
+        className="rule-remove"
         name="edit"
         value={`uncondition:${at}`}
         aria-label={t('remove.condition', { place: at + 1 })}
@@ -126,7 +126,7 @@ export function ConditionRows(props: PartProps) {
   const { t } = useTranslation('automation');
   const { draft, edit } = props.editing;
   return (
-    <fieldset id="if" className="fp-part">
+    <fieldset id="if" className="form-page-part">
       <legend className="subtitle">{t('parts.if')}</legend>
       {draft.conditions.length === 0 && <p className="soft">{t('noConditions')}</p>}
       {draft.conditions.map((condition, at) => (
@@ -136,7 +136,7 @@ export function ConditionRows(props: PartProps) {
         <button
           type="submit"
           id="add-condition"
-          className="au-add"
+          className="rule-add"
           name="edit"
           value="condition"
           onClick={(event) => {

@@ -21,14 +21,14 @@ export function DeletedRule({ reply }: { reply: RuleAct | undefined }) {
   if (!reply) return null;
   if (reply.rule === false) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t(`notDone.${reply.why}`)}
       </p>
     );
   }
   if (!said) return null;
   return (
-    <Form method="post" action={adminPath('automation')} className="ad-notice">
+    <Form method="post" action={adminPath('automation')} className="admin-notice">
       <p role="status">{said}</p>
       {set && (
         <>

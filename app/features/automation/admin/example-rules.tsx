@@ -7,7 +7,7 @@ import { EXAMPLES } from '../examples.ts';
 export function ExampleRules() {
   const { t } = useTranslation('automation');
   return (
-    <section className="au-examples" aria-labelledby="examples">
+    <section className="rule-examples" aria-labelledby="examples">
       <h2 className="subtitle" id="examples">
         {t('examples.title')}
       </h2>

@@ -12,9 +12,9 @@ export function MailsOutside({ editing, choices }: PartProps) {
     ({ template }) => choices.templates.find(({ value }) => value === template)?.label ?? template,
   );
   return (
-    <fieldset id="mails" className="fp-part">
+    <fieldset id="mails" className="form-page-part">
       <legend className="subtitle">{t('parts.mails')}</legend>
-      <p className="ad-notice">{t('hints.mails', { template: names.join('”, “') || '…' })}</p>
+      <p className="admin-notice">{t('hints.mails', { template: names.join('”, “') || '…' })}</p>
       <Checkbox
         id="mails_outside"
         name="mails_outside"

@@ -10,7 +10,7 @@ export function RuleFields({ editing, choices, mistakes }: PartProps) {
   const { draft, change, about } = editing;
   const errorOf = (name: string) => mistakes[name] && t(`mistakes.${mistakes[name]}`);
   return (
-    <section id="rule" className="fp-part" aria-label={t('parts.rule')}>
+    <section id="rule" className="form-page-part" aria-label={t('parts.rule')}>
       <Field
         id="name"
         name="name"
@@ -23,7 +23,7 @@ export function RuleFields({ editing, choices, mistakes }: PartProps) {
         autoComplete="off"
         required
       />
-      <div className="au-pair">
+      <div className="rule-pair">
         <Select
           id="subject"
           name="subject"

@@ -60,7 +60,7 @@ export function RuleForm({ rule, first, deleted, choices, preview, reply }: Prop
       back={{ to: adminPath('automation'), label: t('back') }}
       preview={
         <>
-          <section className="au-words" aria-labelledby="sentence">
+          <section className="rule-words" aria-labelledby="sentence">
             <h2 className="subtitle" id="sentence">
               {t('sentence.title')}
             </h2>

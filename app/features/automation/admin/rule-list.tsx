@@ -21,7 +21,7 @@ function RuleSwitch({ rule }: { rule: Rule }) {
   const intent = fetcher.formData?.get('intent');
   const on = intent ? intent === 'on' : rule.isActive;
   return (
-    <fetcher.Form method="post" action={adminPath('automation')} className="au-switch">
+    <fetcher.Form method="post" action={adminPath('automation')} className="rule-switch">
       <input type="hidden" name="id" value={rule.id} />
       <input type="hidden" name="revision" value={rule.revision} />
       <button
@@ -63,10 +63,10 @@ function useColumns({ choices, rules, mayEdit }: Props): DataColumn<ListedRule>[
       label: t('columns.rule'),
       cell: (rule) => (
         <>
-          <Link to={adminPath('automationRule', { id: rule.id })} className="ad-row-link">
+          <Link to={adminPath('automationRule', { id: rule.id })} className="admin-row-link">
             <b>{rule.name}</b>
           </Link>
-          <span className="au-does soft">{sentence(draftOf(rule, tagName))}</span>
+          <span className="rule-does soft">{sentence(draftOf(rule, tagName))}</span>
         </>
       ),
     },
@@ -94,7 +94,7 @@ function useColumns({ choices, rules, mayEdit }: Props): DataColumn<ListedRule>[
           <Link className="link" to={`${adminPath('automationRule', { id })}#done`}>
             {t('runs', { count: ran })}
           </Link>
-          {failed > 0 && <span className="au-failed"> {t('failed', { count: failed })}</span>}
+          {failed > 0 && <span className="rule-failed"> {t('failed', { count: failed })}</span>}
         </>
       ),
     },

@@ -12,7 +12,7 @@ export function RuleNoticeList({ notices }: { notices: readonly RuleNotice[] }) 
   const fetcher = useFetcher();
   if (notices.length === 0) return null;
   return (
-    <section className="au-notices" aria-labelledby="rule-notices">
+    <section className="rule-notices" aria-labelledby="rule-notices">
       <h2 className="subtitle" id="rule-notices">
         {t('title')}
       </h2>

@@ -28,7 +28,7 @@ function AskMails({ typed, choices }: { typed: RuleReply['typed']; choices: Rule
       ({ template }) => choices.templates.find((one) => one.value === template)?.label ?? template,
     );
   return (
-    <div className="ad-notice" role="alert">
+    <div className="admin-notice" role="alert">
       <p>{t('hints.mails', { template: templates.join('”, “') })}</p>
       <Button type="submit" small name="confirmed" value="mails">
         {t('askMails')}
@@ -46,12 +46,12 @@ export function RuleNotice({ rule, deleted, reply, choices }: Props) {
     <>
       <ReadRevision revision={rule?.revision ?? 0} answer={answer} />
       {reply?.kind === 'mistakes' && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t('mistakes.form')}
         </p>
       )}
       {reply?.kind === 'refused' && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t(`refused.${reply.why}`)}
         </p>
       )}

@@ -41,7 +41,7 @@ export function RuleOrder({ rule, at, count }: Props) {
       }}
     >
       <input type="hidden" name="id" value={rule.id} />
-      <span ref={ways} className="au-order">
+      <span ref={ways} className="rule-order">
         <button
           type="submit"
           name="intent"

@@ -54,7 +54,11 @@ export function RulePreview({ preview, stale, id }: Props) {
     void fetcher.submit(typed, { method: 'post', action: adminPath('automationRule', { id }) });
   };
   return (
-    <section className="au-preview" aria-labelledby="preview" aria-busy={fetcher.state !== 'idle'}>
+    <section
+      className="rule-preview"
+      aria-labelledby="preview"
+      aria-busy={fetcher.state !== 'idle'}
+    >
       <h2 className="subtitle" id="preview">
         {t('preview.title')}
       </h2>
@@ -71,7 +75,7 @@ export function RulePreview({ preview, stale, id }: Props) {
           <p className="soft">{t('preview.newest', { count: shown.rows.length })}</p>
           <Subjects rows={shown.rows.slice(0, SHOWN)} />
           {shown.rows.length > SHOWN && (
-            <details className="au-more">
+            <details className="rule-more">
               <summary>{t('preview.more', { count: shown.rows.length - SHOWN })}</summary>
               <Subjects rows={shown.rows.slice(SHOWN)} />
             </details>

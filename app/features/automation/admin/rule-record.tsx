@@ -23,10 +23,10 @@ export function RuleRecord({ rule, page, runs, mayEdit, refused }: Props) {
     <>
       <RunList page={page} runs={runs} mayUndo={mayEdit} />
       {mayEdit && (
-        <Form method="post" className="au-delete">
+        <Form method="post" className="rule-delete">
           <ReadRevision revision={rule.revision} />
           {refused && (
-            <p className="ad-notice bad" role="alert">
+            <p className="admin-notice bad" role="alert">
               {t(`notDone.${refused}`)}
             </p>
           )}

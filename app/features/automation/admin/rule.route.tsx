@@ -95,7 +95,7 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
   });
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{rule?.name ?? t('new')}</h1>
         {rule && (
           <Link className="link" to={`${adminPath('changes')}?row=${rule.id}`}>
@@ -104,8 +104,8 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
         )}
       </header>
       {rule && <StoppedRule rule={rule} />}
-      {!mayEdit && <p className="ad-notice">{t('readOnly')}</p>}
-      <fieldset className="au-whole" disabled={!mayEdit}>
+      {!mayEdit && <p className="admin-notice">{t('readOnly')}</p>}
+      <fieldset className="rule-whole" disabled={!mayEdit}>
         <legend className="unseen">{t('parts.rule')}</legend>
         <RuleForm
           key={rule?.id ?? 'new'}

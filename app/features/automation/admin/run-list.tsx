@@ -35,7 +35,7 @@ function UndoRun({ run }: { run: RuleRun }) {
   const { data } = fetcher;
   if (run.outcome !== 'done') return null;
   return (
-    <fetcher.Form method="post" className="au-undo">
+    <fetcher.Form method="post" className="rule-undo">
       <input type="hidden" name="run" value={run.id} />
       <Button
         type="submit"
@@ -103,7 +103,7 @@ export function RunList({ page, runs, mayUndo }: Props) {
     count: undefined,
   });
   return (
-    <section className="au-done" aria-labelledby="done">
+    <section className="rule-done" aria-labelledby="done">
       <h2 className="subtitle" id="done">
         {t('title')}
       </h2>

@@ -17,7 +17,7 @@ export function Several({ id, name, label, error, options, value, onPick }: Prop
     .map((one) => ({ value: one, label: one }));
   return (
     <fieldset id={id} className="field" aria-describedby={error ? `${id}-e` : undefined}>
-      <legend className="fd-label">{label}</legend>
+      <legend className="field-label">{label}</legend>
       <div className="chips">
         {[...options, ...gone].map((option) => (
           <label className="chip" key={option.value}>

@@ -23,7 +23,7 @@ function ChangeFields({ editing, choices }: PartProps) {
         options={CHANGING[subject].map((value) => ({ value, label: t(`names.${value}`) }))}
       />
       {options.length > 0 && (
-        <div className="au-pair">
+        <div className="rule-pair">
           {(['from', 'to'] as const).map((side) => (
             <Select
               key={side}
@@ -49,7 +49,7 @@ function TermFields({ editing, mistakes }: PartProps) {
   const wrong = mistakes['start.hours'];
   return (
     <>
-      <div className="au-pair">
+      <div className="rule-pair">
         <Select
           id="start-what"
           name="start.what"
@@ -90,7 +90,7 @@ export function StartFields(props: PartProps) {
   const { start } = editing.draft;
   const wrong = mistakes['start.days'];
   return (
-    <fieldset id="when" className="fp-part">
+    <fieldset id="when" className="form-page-part">
       <legend className="subtitle">{t('parts.when')}</legend>
       <Select
         id="start-kind"

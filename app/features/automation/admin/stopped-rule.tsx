@@ -9,7 +9,7 @@ export function StoppedRule({ rule: { stoppedAt, isActive } }: { rule: Rule }) {
   const locale = useLocale();
   if (!stoppedAt || isActive) return null;
   return (
-    <p className="ad-notice bad" role="status">
+    <p className="admin-notice bad" role="status">
       {t('stoppedNotice', { when: formatDateTime(new Date(stoppedAt), locale) })}
     </p>
   );

@@ -31,7 +31,7 @@ function Frame({ html, css, theme, title }: FrameProps) {
   // Whatever is typed is written into the page that is there, which is not loaded anew.
   useEffect(write);
   return (
-    <figure className="br-frame">
+    <figure className="brand-frame">
       <figcaption>{title}</figcaption>
       <div>
         <iframe ref={frame} title={title} srcDoc={stillPage(html, theme)} onLoad={write} />
@@ -57,7 +57,7 @@ export function HomePreview({ css, savedCss }: { css: string; savedCss: string }
     return () => stop.abort();
   }, [locale]);
   return (
-    <section className="br-preview" aria-labelledby="preview" data-beside={beside || undefined}>
+    <section className="brand-preview" aria-labelledby="preview" data-beside={beside || undefined}>
       <header>
         <h2 className="subtitle" id="preview">
           {t('preview.title')}

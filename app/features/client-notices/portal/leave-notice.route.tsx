@@ -46,7 +46,7 @@ export default function LeaveNoticePage({ loaderData, actionData }: Route.Compon
       <TwoLines thing={t(`leaving.${state}.title`)} state={t(`leaving.${state}.state`, { what })} />
       <p className="soft">{t(`leaving.${state}.text`)}</p>
       {state === 'ask' ? (
-        <form method="post" action={portalPaths.leaveNotice} className="pt-go">
+        <form method="post" action={portalPaths.leaveNotice} className="portal-go">
           <input type="hidden" name="token" value={token} />
           <Button type="submit">{t('leaving.ask.submit')}</Button>
         </form>

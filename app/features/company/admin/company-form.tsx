@@ -119,7 +119,7 @@ export function CompanyForm({ settings: newest, reply, preview }: Props) {
       }
     >
       {(['names', 'reach', 'inside', 'links'] as const).map((part) => (
-        <fieldset key={part} id={part} className="fp-part">
+        <fieldset key={part} id={part} className="form-page-part">
           <legend className="subtitle">{t(`sections.${part}`)}</legend>
           {PARTS[part].map(field)}
         </fieldset>

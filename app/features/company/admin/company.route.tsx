@@ -75,7 +75,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   const { edition, ...heard } = useEdition(unit, settings.revision, reply);
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{t('title')}</h1>
       </header>
       <ListTabs

@@ -50,7 +50,7 @@ export function ContactWayList({ unit, ways }: Props) {
       <ol>
         {ways.map((way, index) => (
           <li key={way.id}>
-            <Link className="ad-row-link" to={adminPath('contactWay', { id: way.id })}>
+            <Link className="admin-row-link" to={adminPath('contactWay', { id: way.id })}>
               <b>{way.label}</b> {way.labelEn && <span lang="en">{`(${way.labelEn})`} </span>}
               <span>{way.text}</span>
             </Link>

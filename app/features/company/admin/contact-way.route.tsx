@@ -82,7 +82,7 @@ export default function ContactWayRoute({ loaderData, actionData }: Route.Compon
   const of = new URLSearchParams({ unit: way.unit, type: way.type, ...(way.id && { id: way.id }) });
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">
           {t(way.id ? `contacts.edit.${way.type}` : `contacts.add.${way.type}`)}
         </h1>

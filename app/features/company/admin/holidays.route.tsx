@@ -48,7 +48,7 @@ export default function HolidaysPage({ loaderData, actionData }: Route.Component
   const { years, hasHours } = loaderData;
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{t('title')}</h1>
         <Link className="link" to={`${adminPath('changes')}?table=company_holidays`}>
           {t('history')}

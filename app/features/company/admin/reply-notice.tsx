@@ -36,7 +36,7 @@ export function ReplyNotice({ reply, row }: Props) {
   switch (reply?.kind) {
     case 'saved':
       return (
-        <div className="ad-notice">
+        <div className="admin-notice">
           <p role="status">{t(reply.deleted ? 'done.deleted' : 'done.saved')}</p>
           {reply.set && (
             <>
@@ -56,19 +56,19 @@ export function ReplyNotice({ reply, row }: Props) {
     case 'moved':
     case 'undone':
       return (
-        <p className="ad-notice" role="status">
+        <p className="admin-notice" role="status">
           {t(`done.${reply.kind}`)}
         </p>
       );
     case 'mistakes':
       return (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t('errors.form')}
         </p>
       );
     case 'refused':
       return (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t(`refused.${reply.why}`)}
         </p>
       );

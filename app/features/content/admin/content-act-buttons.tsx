@@ -14,7 +14,7 @@ export function ContentActs({ row, action }: Props) {
   const { t } = useTranslation('content');
   if (!row.removable) return null;
   return (
-    <Form method="post" {...(action && { action })} preventScrollReset className="ct-acts">
+    <Form method="post" {...(action && { action })} preventScrollReset className="content-acts">
       <input type="hidden" name="item" value={`${row.kind}/${row.slug}`} />
       {ACTS_OF[row.visibility].map((act, place) => (
         <button

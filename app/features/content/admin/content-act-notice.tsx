@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import type { ContentActReply } from './content-acts.ts';
 
-const UNDO = '.ct-done button[value="undo"]';
+const UNDO = '.content-done button[value="undo"]';
 
 function useWords(reply: ContentActReply | undefined): string | undefined {
   const { t } = useTranslation('content');
@@ -34,7 +34,7 @@ export function ContentActNotice({ reply }: { reply: ContentActReply | undefined
   if (!reply) return null;
   if (!reply.act) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t(`acts.refused.${reply.why}`)}
       </p>
     );
@@ -45,7 +45,7 @@ export function ContentActNotice({ reply }: { reply: ContentActReply | undefined
       preventScrollReset
       ref={notice}
       tabIndex={-1}
-      className="ad-notice ct-done"
+      className="admin-notice content-done"
       aria-label={words}
     >
       <p role="status">{words}</p>

@@ -18,7 +18,7 @@ export function ContentEditor({ editor: given, reply }: Props) {
   return (
     <div className="record">
       <ContentHead editor={editor} />
-      {!editor.mayChange && <p className="ad-notice">{t('editor.readOnly')}</p>}
+      {!editor.mayChange && <p className="admin-notice">{t('editor.readOnly')}</p>}
       <ContentForm editor={editor} reply={reply} revision={revision} />
       {editor.mayChange && <ContentWays editor={editor} reply={reply} revision={revision} />}
     </div>

@@ -119,9 +119,9 @@ function FileText({ field, side }: Omit<SideProps, 'reply'>) {
     : file.join(', ');
   const language = locale ? ` (${t(locale === 'en' ? 'editor.en' : 'editor.pt')})` : '';
   return (
-    <div className="ct-file">
+    <div className="content-file">
       <p className="note">{t('editor.file')}</p>
-      <p className="ct-words" lang={locale ?? undefined}>
+      <p className="content-words" lang={locale ?? undefined}>
         {text}
       </p>
       <button
@@ -140,9 +140,9 @@ function FileText({ field, side }: Omit<SideProps, 'reply'>) {
 /** One thing to write, its languages side by side, each with what the file says. */
 export function ContentField({ field, reply }: Props) {
   return (
-    <div className="ct-field" data-sides={field.sides.length}>
+    <div className="content-field" data-sides={field.sides.length}>
       {field.sides.map((side) => (
-        <div key={side.path} className="ct-side">
+        <div key={side.path} className="content-side">
           <Control field={field} side={side} reply={reply} />
           <FileText field={field} side={side} />
         </div>

@@ -18,7 +18,7 @@ function FormNotice({ editor, reply }: Pick<Props, 'editor' | 'reply'>) {
   const { t } = useTranslation('content');
   if (reply?.refusal) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t(`refusals.${reply.refusal}`)}
       </p>
     );
@@ -26,14 +26,14 @@ function FormNotice({ editor, reply }: Pick<Props, 'editor' | 'reply'>) {
   const count = Object.keys(reply?.mistakes ?? {}).length;
   if (count > 0) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t('editor.mistaken', { count })}
       </p>
     );
   }
   if (reply || !editor.done) return null;
   return (
-    <p className="ad-notice" role="status">
+    <p className="admin-notice" role="status">
       {t(`done.${editor.done}`)}
     </p>
   );
@@ -66,7 +66,12 @@ export function ContentForm({ editor, reply, revision }: Props) {
     <>
       <Lead editor={editor} />
       {editor.sections.map(({ key, fields }) => (
-        <fieldset key={key} id={idOf(key)} className="fp-part ct-part" disabled={!editor.mayChange}>
+        <fieldset
+          key={key}
+          id={idOf(key)}
+          className="form-page-part content-part"
+          disabled={!editor.mayChange}
+        >
           {/* A part of one field is called like its field: nobody needs to read it twice. */}
           <legend className={fields[0]?.words.length === 1 ? 'unseen' : 'subtitle'}>
             {nameOf([key])}
@@ -78,14 +83,14 @@ export function ContentForm({ editor, reply, revision }: Props) {
       ))}
     </>
   );
-  if (!editor.mayChange) return <div className="ct-form">{parts}</div>;
+  if (!editor.mayChange) return <div className="content-form">{parts}</div>;
   return (
     <FormPage
       submit={t('editor.save')}
       intent="save"
       reply={reply ?? done}
       action={addressOf(editor)}
-      className="ct-form"
+      className="content-form"
       // What is kept as a draft waits for the other button.
       ready={editor.hasDraft}
       sections={editor.sections.map(({ key }) => ({ id: idOf(key), label: nameOf([key]) }))}

@@ -19,23 +19,23 @@ export function ContentHead({
   const { kind, slug, name, paths } = item;
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <div>
           <p className="note">{t(`kinds.${kind}`)}</p>
           <h1 className="title">{name}</h1>
         </div>
-        <p className="ct-states">
+        <p className="content-states">
           {visibility !== 'visible' && (
-            <span className="ct-state" data-state={visibility}>
+            <span className="content-state" data-state={visibility}>
               {t(`states.${visibility}`)}
             </span>
           )}
           {hasDraft && (
-            <span className="ct-state" data-state="draft">
+            <span className="content-state" data-state="draft">
               {t('states.draft')}
             </span>
           )}
-          <span className="ct-state" data-state={publishedAt ? 'published' : 'file'}>
+          <span className="content-state" data-state={publishedAt ? 'published' : 'file'}>
             {publishedAt
               ? t('editor.publishedOn', { when: formatDateTime(new Date(publishedAt), locale) })
               : t('states.file')}
@@ -51,7 +51,7 @@ export function ContentHead({
           {t('editor.back')}
         </Link>
       </header>
-      <ul className="ct-links">
+      <ul className="content-links">
         {LOCALES.map((one) => (
           <li key={one}>
             <a

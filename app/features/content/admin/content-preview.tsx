@@ -26,7 +26,7 @@ function Page({ item: { kind, slug }, language }: Props) {
         {t(`preview.${drawn === undefined && state === 'saved' ? 'waiting' : state}`)}
       </p>
       {drawn !== undefined && (
-        <div className="ct-frame">
+        <div className="content-frame">
           <PreviewFrame html={drawn} title={t(`editor.preview.${SIDE[language]}`)} />
         </div>
       )}
@@ -39,17 +39,17 @@ export function ContentPreview({ item }: Pick<Props, 'item'>) {
   const { t } = useTranslation('content');
   const [language, choose] = useState(useLocale());
   return (
-    <section className="ct-preview" aria-labelledby="ct-preview">
+    <section className="content-preview" aria-labelledby="ct-preview">
       <header>
         <h2 className="subtitle" id="ct-preview">
           {t('preview.title')}
         </h2>
-        <div className="fp-sides">
+        <div className="form-page-sides">
           {LOCALES.map((one) => (
             <button
               key={one}
               type="button"
-              className="fp-side"
+              className="form-page-side"
               aria-pressed={one === language}
               onClick={() => choose(one)}
             >

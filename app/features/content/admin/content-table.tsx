@@ -15,7 +15,7 @@ import { CONTENT_STATES, type ContentRow } from './content-list.ts';
 function LanguageMarks({ languages }: Pick<ContentRow, 'languages'>) {
   const { t } = useTranslation('content');
   return (
-    <span className="ct-languages">
+    <span className="content-languages">
       {languages.map(({ locale, state }) => (
         <span key={locale} data-state={state} title={t(`list.languageStates.${state}`)}>
           <span aria-hidden="true">{locale === 'en' ? 'EN' : 'PT'}</span>
@@ -38,7 +38,7 @@ function useColumns(mayAct: boolean): DataColumn<ContentRow>[] {
       label: t('list.name'),
       sorts: 'up',
       cell: ({ kind, slug, name }) => (
-        <Link className="ad-row-link" to={adminPath('contentItem', { kind, slug })}>
+        <Link className="admin-row-link" to={adminPath('contentItem', { kind, slug })}>
           <b>{name}</b>
         </Link>
       ),
@@ -54,9 +54,9 @@ function useColumns(mayAct: boolean): DataColumn<ContentRow>[] {
       key: 'state',
       label: t('list.state'),
       cell: ({ states }) => (
-        <span className="ct-states">
+        <span className="content-states">
           {states.map((state) => (
-            <span key={state} className="ct-state" data-state={state}>
+            <span key={state} className="content-state" data-state={state}>
               {t(`states.${state}`)}
             </span>
           ))}

@@ -15,7 +15,7 @@ export function ContentWays({ editor, reply, revision }: Props) {
   const shown = WAYS.filter((way) => open[way]);
   if (shown.length === 0) return null;
   return (
-    <section className="ct-ways" aria-labelledby="ct-ways">
+    <section className="content-ways" aria-labelledby="ct-ways">
       <h2 className="subtitle" id="ct-ways">
         {t('ways.title')}
       </h2>

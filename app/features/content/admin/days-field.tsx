@@ -18,14 +18,14 @@ export function DaysField({ id, label, error, mark, name, days }: Props) {
   const places = [...days.filter((day) => day !== ''), ...Array<string>(SPARE).fill('')];
   return (
     <fieldset className="field" aria-describedby={described}>
-      <legend className="fd-label">
+      <legend className="field-label">
         {label}
         {mark && <i>{mark}</i>}
       </legend>
       <p className="hint" id={`${id}-h`}>
         {hint}
       </p>
-      <div className="ct-days">
+      <div className="content-days">
         {places.map((day, i) => (
           <input
             // biome-ignore lint/suspicious/noArrayIndexKey: places are numbered and never change order

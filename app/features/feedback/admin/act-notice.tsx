@@ -8,7 +8,7 @@ export function ActNotice({ reply }: { reply: ActReply | undefined }) {
   const { title, text } = wordsOf(reply);
   return (
     <p
-      className={reply.done ? 'ad-notice' : 'ad-notice bad'}
+      className={reply.done ? 'admin-notice' : 'admin-notice bad'}
       role={reply.done ? 'status' : 'alert'}
     >
       {`${title}: ${text}`}

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 export function CollectorKey({ address, value }: { address: string; value: string }) {
   const { t } = useTranslation('staff-feedback');
   return (
-    <details className="ad-key">
+    <details className="admin-key">
       <summary>{t('collector.title')}</summary>
       <p className="soft">{t('collector.text')}</p>
-      <dl className="ad-facts">
+      <dl className="admin-facts">
         <div>
           <dt>{t('collector.address')}</dt>
           <dd>

@@ -11,14 +11,14 @@ export function EntriesNotice({ reply, action }: Props) {
   if (!reply) return null;
   if (!reply.done) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {`${t('notUpdated')}: ${t(`notMoved.${reply.why}`)}`}
       </p>
     );
   }
   if (reply.done === 'undone') {
     return (
-      <p className="ad-notice" role="status">
+      <p className="admin-notice" role="status">
         {`${t('updated')}: ${t('undone', { count: reply.count })}`}
       </p>
     );
@@ -26,7 +26,7 @@ export function EntriesNotice({ reply, action }: Props) {
   const mails = reply.done === 'moved' ? reply.mails : undefined;
   const kept = reply.done === 'movedMatching' ? reply.kept : 0;
   return (
-    <Form method="post" action={action} className="ad-notice">
+    <Form method="post" action={action} className="admin-notice">
       <p role="status">
         {`${t('updated')}: ${t(`movedTo.${reply.status}`, { count: countMoved(reply) })}`}
         {kept > 0 && ` ${t('keptBehind', { count: kept })}`}

@@ -50,7 +50,7 @@ export function EntryComposer(props: Props) {
   const { t } = useTranslation('staff-feedback', { keyPrefix: 'write' });
   const [mode, setMode] = useState<WriteMode>('note');
   return (
-    <div className="co-write">
+    <div className="composer-write">
       <WriteModes
         mode={mode}
         choose={setMode}

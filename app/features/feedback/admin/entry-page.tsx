@@ -66,11 +66,11 @@ function Thread({ entry, answersComeIn }: Answered) {
       <h2 id="thread" className="subtitle">
         {t('thread')}
       </h2>
-      <ol className="ad-log">
+      <ol className="admin-log">
         {entry.thread.map((message) => (
           <li key={message.id} data-internal={message.internal || undefined}>
             <Moment at={message.at} />
-            <span className="ad-words">
+            <span className="admin-words">
               <b>{who(message)}</b>
               {message.internal && ` · ${t('internal')}`}
               {'\n'}
@@ -95,7 +95,7 @@ function Facts({ entry }: Props) {
       <h2 id="context" className="subtitle">
         {t('context')}
       </h2>
-      <dl className="ad-facts">
+      <dl className="admin-facts">
         {entryFacts(entry, t, locale).map(({ key, label, value }) => (
           <div key={key}>
             <dt>{label}</dt>
@@ -114,7 +114,7 @@ function History({ entry }: Props) {
       <h2 id="history" className="subtitle">
         {t('history')}
       </h2>
-      <ol className="ad-log">
+      <ol className="admin-log">
         {entry.history.map(({ at, from, to, by }) => (
           <li key={at}>
             <Moment at={at} />
@@ -147,7 +147,7 @@ export function EntryPage({ entry, answersComeIn }: Answered) {
     entry.score === null ? '' : String(entry.score),
   ];
   return (
-    <article className="ad-page">
+    <article className="admin-page">
       <header>
         <p className="num soft">{entry.protocol}</p>
         <h1 className="title">{kind.filter(Boolean).join(' · ')}</h1>
@@ -159,7 +159,7 @@ export function EntryPage({ entry, answersComeIn }: Answered) {
         <h2 id="said" className="subtitle">
           {t('verbatim')}
         </h2>
-        <p className="ad-words">{entry.verbatim}</p>
+        <p className="admin-words">{entry.verbatim}</p>
         <p className="soft">
           {[entry.name, entry.email].filter(Boolean).join(' · ') || t('anonymous')}
         </p>

@@ -8,7 +8,7 @@ export function EntryState({ status }: { status: EntryStatus }) {
   const { t } = useTranslation('staff-feedback');
   const reached = STEPS.indexOf(status);
   return (
-    <span className="ad-state" data-status={status}>
+    <span className="admin-state" data-status={status}>
       <span aria-hidden="true">
         {STEPS.map((step, index) => (
           <i key={step} data-on={index <= reached || undefined} />

@@ -25,7 +25,7 @@ function useColumns(): DataColumn<EntryRow>[] {
       key: 'verbatim',
       label: t('verbatim'),
       cell: ({ id, verbatim, author }) => (
-        <Link id={`entry-${id}`} to={adminPath('feedbackEntry', { id })} className="ad-row-link">
+        <Link id={`entry-${id}`} to={adminPath('feedbackEntry', { id })} className="admin-row-link">
           <b>{verbatim.length > 90 ? `${verbatim.slice(0, 90)}…` : verbatim}</b>{' '}
           <span>{author || t('anonymous')}</span>
         </Link>

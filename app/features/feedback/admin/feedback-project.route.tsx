@@ -72,7 +72,7 @@ export default function FeedbackProjectPage({ loaderData, actionData }: Route.Co
   const { project, products, loader: address } = loaderData;
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <div>
           <h1 className="title">{project.id ? project.draft.name : t('new')}</h1>
           <p className="soft">{t('lead')}</p>

@@ -82,7 +82,7 @@ export function BouncedNotice({ bounced, owner }: Props) {
   const { t } = useTranslation('inbound', { keyPrefix: 'bounced' });
   if (bounced.length === 0) return null;
   return (
-    <ul className="ib-bounced" aria-label={t('label')}>
+    <ul className="inbound-bounced" aria-label={t('label')}>
       {bounced.map((one) => (
         <Bounced key={one.email} one={one} owner={owner} />
       ))}

@@ -15,7 +15,7 @@ function useColumns(): DataColumn<InboundRow>[] {
       key: 'from',
       label: t('list.from'),
       cell: ({ id, from, name }) => (
-        <Link to={adminPath('inboundMail', { id })} className="ad-row-link">
+        <Link to={adminPath('inboundMail', { id })} className="admin-row-link">
           <b>{name || from || t('list.unknown')}</b> {name && <span>{from}</span>}
         </Link>
       ),

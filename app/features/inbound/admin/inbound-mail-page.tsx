@@ -104,7 +104,7 @@ export function InboundMailPage({ mail }: { mail: InboundMail }) {
   const { name, from, subject, state, reason, receivedAt, body, parts } = mail;
   const wanes = state === 'ignored' || state === 'discarded';
   return (
-    <article className="ad-page">
+    <article className="admin-page">
       <header>
         <p className="soft">
           {[name, from].filter(Boolean).join(' · ') || t('list.unknown')} ·{' '}

@@ -49,7 +49,7 @@ export default function InboundMails({ loaderData, actionData }: Route.Component
     <>
       <InboundNotice reply={reply} />
       <InboundMailList title={t('nav.inboundMails')} page={page} mails={rows} />
-      <div className="ad-page">
+      <div className="admin-page">
         <MailboxNotice box={box} isSet={isSet} />
         <StrangersForm strangers={strangers} />
       </div>

@@ -6,11 +6,11 @@ export function InboundNotice({ reply }: { reply: InboundReply | undefined }) {
   const { t } = useTranslation('inbound');
   if (!reply) return null;
   return reply.done ? (
-    <p className="ad-notice" role="status">
+    <p className="admin-notice" role="status">
       {t(`done.${reply.done}`)}
     </p>
   ) : (
-    <p className="ad-notice bad" role="alert">
+    <p className="admin-notice bad" role="alert">
       {t(`failed.${reply.why}`)}
     </p>
   );

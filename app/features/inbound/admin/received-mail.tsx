@@ -9,7 +9,7 @@ function Picture({ file: { id, name } }: { file: File }) {
   const { t } = useTranslation('inbound');
   const place = adminPath('inboundMailFile', { id });
   return (
-    <a href={place} download className="ad-mail-picture">
+    <a href={place} download className="admin-mail-picture">
       <img src={`${place}?shown`} alt={t('picture', { name })} loading="lazy" />
     </a>
   );
@@ -46,7 +46,7 @@ export function MailWords({ text, mail }: { text: string; mail?: ReceivedMail | 
       return { file, before };
     });
   return (
-    <p className="ad-words">
+    <p className="admin-words">
       {parts.map(({ file, before }) => (
         <Fragment key={file.id}>
           {before}
@@ -110,7 +110,7 @@ export function ReceivedMailParts({ mail, named = false, text = '' }: Props) {
   const { t } = useTranslation('inbound');
   const { from, relayedBy, otherSender, files, refused } = mail;
   return (
-    <div className="ad-received">
+    <div className="admin-received">
       {(otherSender || !named) && (
         <p className={otherSender ? 'bad' : 'soft'}>
           {t(otherSender ? 'otherSender' : 'byMail', { from })}

@@ -38,11 +38,11 @@ export function StrangersForm({ strangers }: { strangers: Strangers }) {
 export function MailboxNotice({ box, isSet }: { box: MailboxState; isSet: boolean }) {
   const { t } = useTranslation('inbound', { keyPrefix: 'box' });
   const locale = useLocale();
-  if (!isSet) return <p className="ad-notice">{t('off')}</p>;
+  if (!isSet) return <p className="admin-notice">{t('off')}</p>;
   if (box?.problem) {
     const since = formatDateTime(new Date(box.problemSince ?? ''), locale);
     return (
-      <p className="ad-notice bad" role="status">
+      <p className="admin-notice bad" role="status">
         {t('problem', { since, problem: box.problem })}
       </p>
     );

@@ -7,7 +7,7 @@ export function AgainNotice({ reply }: { reply: AgainReply | undefined }) {
   if (!reply) return null;
   const { outcome } = reply;
   return (
-    <p role="status" className={outcome === 'again' ? 'ad-notice' : 'ad-notice bad'}>
+    <p role="status" className={outcome === 'again' ? 'admin-notice' : 'admin-notice bad'}>
       {t(`outcomes.${outcome}`)}
     </p>
   );

@@ -32,7 +32,7 @@ function MailLink({ mail, page }: { mail: MailRow; page: ListPage }) {
     <Link
       id={`mail-${mail.id}`}
       to={adminPath('mail', { id: mail.id })}
-      className="ad-row-link"
+      className="admin-row-link"
       onClick={onClick}
     >
       <b>{mail.recipient || t('unknown')}</b>

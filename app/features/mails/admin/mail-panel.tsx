@@ -78,7 +78,7 @@ export function MailPanel({ mail, within }: Props) {
   const locale = useLocale();
   const error = errorOf(t, mail);
   return (
-    <article className={within === 'page' ? 'ad-page mail ad-record' : 'ad-page mail'}>
+    <article className={within === 'page' ? 'admin-page mail admin-record' : 'admin-page mail'}>
       <header>
         <p className="soft">{mail.recipient || t('unknown')}</p>
         <Title className="title" id="mail">
@@ -88,7 +88,7 @@ export function MailPanel({ mail, within }: Props) {
       </header>
       <div>
         <Again mail={mail} />
-        <dl className="ad-facts">
+        <dl className="admin-facts">
           <div>
             <dt>{t('kind')}</dt>
             <dd>{jobName(tAdmin, mail.kind)}</dd>
@@ -107,7 +107,7 @@ export function MailPanel({ mail, within }: Props) {
             <div>
               <dt>{t('error')}</dt>
               <dd>
-                {error} <code className="ml-said">{mail.error}</code>
+                {error} <code className="mail-said">{mail.error}</code>
               </dd>
             </div>
           )}
@@ -126,7 +126,7 @@ export function MailPanel({ mail, within }: Props) {
           </Part>
           {mail.html && (
             <iframe
-              className="ml-letter"
+              className="mail-letter"
               title={mail.subject}
               sandbox=""
               srcDoc={stillMail(mail.html)}
@@ -135,7 +135,7 @@ export function MailPanel({ mail, within }: Props) {
           {mail.text ? (
             <details open={!mail.html}>
               <summary>{t('asText')}</summary>
-              <pre className="ml-text">{mail.text}</pre>
+              <pre className="mail-text">{mail.text}</pre>
             </details>
           ) : (
             <p className="soft">{t(mail.subject ? 'notKept' : 'neverWritten')}</p>

@@ -6,7 +6,7 @@ import type { MailRow, MailState as State } from './mails.ts';
 export function MailState({ state }: { state: State }) {
   const { t } = useTranslation('mails');
   return (
-    <span className="ml-state" data-state={state}>
+    <span className="mail-state" data-state={state}>
       {t(`states.${state}`)}
     </span>
   );

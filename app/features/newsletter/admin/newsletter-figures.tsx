@@ -10,7 +10,7 @@ export function NewsletterStats({ stats }: { stats: Stats }) {
   const { t } = useTranslation('staff-newsletter');
   const locale = useLocale();
   return (
-    <dl className="ad-figures" aria-label={t('stats.title')}>
+    <dl className="admin-figures" aria-label={t('stats.title')}>
       {(['total', 'active', 'pending', 'unsubscribed'] as const).map((state) => (
         <div key={state}>
           <dt>{t(`stats.${state}`)}</dt>

@@ -72,7 +72,7 @@ export default function NewsletterPage({ loaderData: { list } }: Route.Component
   if (!list) {
     return (
       <>
-        <header className="ad-head">
+        <header className="admin-head">
           <h1 className="title">{t('title')}</h1>
         </header>
         <Failed />

@@ -33,7 +33,7 @@ function Facts({ proof }: { proof: Proof }) {
     [t('proof.browser'), proof.browser],
   ] as const;
   return (
-    <dl className="ad-facts">
+    <dl className="admin-facts">
       {facts.map(
         ([name, value]) =>
           value && (
@@ -72,7 +72,7 @@ function Events({ events }: Pick<Proof, 'events'>) {
   const { t } = useTranslation('staff-newsletter', { keyPrefix: 'proof' });
   const when = useWhen();
   return (
-    <ol className="ad-log">
+    <ol className="admin-log">
       {events.map(({ id, kind, way, at, by, consent }) => (
         <li key={id}>
           <span className="num">{when(at)}</span>
@@ -108,11 +108,11 @@ function ActButton({ act }: { act: Act }) {
 function ActNotice({ reply: { act, outcome } }: { reply: ActReply }) {
   const { t } = useTranslation('staff-newsletter', { keyPrefix: 'outcomes' });
   return outcome === 'done' ? (
-    <p className="ad-notice" role="status">
+    <p className="admin-notice" role="status">
       {t(`done.${act}`)}
     </p>
   ) : (
-    <p className="ad-notice bad" role="alert">
+    <p className="admin-notice bad" role="alert">
       {t(outcome)}
     </p>
   );
@@ -122,9 +122,9 @@ function ActNotice({ reply: { act, outcome } }: { reply: ActReply }) {
 export function ProofPage({ proof, reply }: { proof: Proof; reply: ActReply | undefined }) {
   const { t } = useTranslation('staff-newsletter');
   return (
-    <article className="ad-page ad-record">
+    <article className="admin-page admin-record">
       <header>
-        <h1 className="title ad-words">{proof.email}</h1>
+        <h1 className="title admin-words">{proof.email}</h1>
         <p className="soft">{t('proof.lead')}</p>
       </header>
       {reply && <ActNotice reply={reply} />}

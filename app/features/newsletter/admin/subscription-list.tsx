@@ -25,7 +25,7 @@ function useColumns(): DataColumn<SubscriptionRow>[] {
         <Link
           id={`subscription-${id}`}
           to={adminPath('newsletterProof', { id })}
-          className="ad-row-link"
+          className="admin-row-link"
         >
           <b>{email}</b>
         </Link>

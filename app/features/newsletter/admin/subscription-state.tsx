@@ -12,7 +12,7 @@ export function SubscriptionState({ status }: { status: ShownStatus }) {
   };
   const [asked, confirmed] = marks[status];
   return (
-    <span className="ad-state" data-status={status === 'pending' ? 'new' : status}>
+    <span className="admin-state" data-status={status === 'pending' ? 'new' : status}>
       <span aria-hidden="true">
         <i data-on={asked || undefined} />
         <i data-on={confirmed || undefined} />

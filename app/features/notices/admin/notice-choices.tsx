@@ -8,7 +8,7 @@ type SwitchProps = { name: string; on: boolean; press: () => void };
 function Switch({ name, on, press }: SwitchProps) {
   const { t } = useTranslation('notices');
   return (
-    <button type="button" role="switch" className="nt-switch" aria-checked={on} onClick={press}>
+    <button type="button" role="switch" className="notice-switch" aria-checked={on} onClick={press}>
       <i aria-hidden="true" />
       <span aria-hidden="true">{t(on ? 'on' : 'off')}</span>
       <span className="unseen">{name}</span>
@@ -27,11 +27,11 @@ export function NoticeChoices({ off }: { off: readonly Choice[] }) {
   );
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{t('title')}</h1>
         <p className="soft">{t('lead')}</p>
       </header>
-      <table className="nt-table">
+      <table className="notice-table">
         <caption className="unseen">{t('caption')}</caption>
         <thead>
           <tr>
@@ -54,7 +54,7 @@ export function NoticeChoices({ off }: { off: readonly Choice[] }) {
                 if (!channels.some((one) => one === channel)) {
                   return (
                     <td key={channel}>
-                      <span className="nt-none" aria-hidden="true">
+                      <span className="notice-none" aria-hidden="true">
                         –
                       </span>
                       <span className="unseen">{t('never')}</span>

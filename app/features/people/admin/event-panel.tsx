@@ -61,7 +61,7 @@ export function EventPanel({ page, rows, event, namer }: Props) {
       <h2 className="title" id="event">
         {nameOf(event.type)}
       </h2>
-      <dl className="ad-facts">
+      <dl className="admin-facts">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -6,7 +6,7 @@ type Props = { title: string; lead?: string; action?: ReactNode; children: React
 export function PeopleScreen({ title, lead, action, children }: Props) {
   return (
     <div className="people-screen">
-      <header className="ad-head">
+      <header className="admin-head">
         <div>
           <h1 className="title">{title}</h1>
           {lead && <p className="soft">{lead}</p>}

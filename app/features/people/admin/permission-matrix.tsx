@@ -77,7 +77,7 @@ function useSquare({ grants, sent, ...of }: SquareProps) {
   const { role, resource, action } = of;
   const allowed = sentIn(sent, of) ?? grants.has(`${role}:${resource}:${action}`);
   const implied = !allowed && grants.has(`${role}:${resource}:manage`);
-  return { allowed, implied, className: 'rm-square' };
+  return { allowed, implied, className: 'matrix-square' };
 }
 
 /** One that a superadmin turns over with one press. */
@@ -146,7 +146,7 @@ export function PermissionMatrix({ grants, mayEdit }: { grants: Grants; mayEdit:
               <th scope="row">{t(`resources.${resource}`)}</th>
               {ROLES.map((role) => (
                 <td key={role} data-label={t(`roles.${role}`)}>
-                  <div className="rm-cell">
+                  <div className="matrix-cell">
                     {SQUARES.map((action) => {
                       const square = { grants, sent, role, resource, action };
                       return mayEdit && role !== 'superadmin' ? (
@@ -162,7 +162,7 @@ export function PermissionMatrix({ grants, mayEdit }: { grants: Grants; mayEdit:
           ))}
         </tbody>
       </table>
-      <p className="rm-legend">
+      <p className="matrix-legend">
         {SQUARES.map((action) => (
           <span key={action}>
             <b>{t(`matrix.letters.${action}`)}</b> {t(`actions.${action}`)}

@@ -44,7 +44,7 @@ function EventLink({
     <Link
       id={`event-${id}`}
       to={eventBeside(page, event)}
-      className="ad-row-link"
+      className="admin-row-link"
       preventScrollReset
     >
       <b>{nameOf(type)}</b>

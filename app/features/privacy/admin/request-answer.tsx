@@ -69,7 +69,7 @@ function Closed({ reply }: Pick<Props, 'reply'>) {
       {reply?.failed && reply.message && (
         <>
           <p>{t('unsent')}</p>
-          <p className="ad-words">{reply.message}</p>
+          <p className="admin-words">{reply.message}</p>
         </>
       )}
     </>
@@ -90,7 +90,7 @@ export function RequestAnswer({ request: { kind, state }, reply }: Props) {
   const message = { typed: reply?.message, error: missing };
   return (
     <>
-      {late && <p className="ad-notice bad">{t('closed')}</p>}
+      {late && <p className="admin-notice bad">{t('closed')}</p>}
       {(kind === 'access' || kind === 'portability') && (
         <Outcome outcome="copy_given" text={t('giveCopyText')}>
           <Button type="submit">{t('giveCopy')}</Button>

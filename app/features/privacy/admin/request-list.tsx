@@ -20,7 +20,7 @@ function useColumns(now: string): DataColumn<RequestRow>[] {
       key: 'protocol',
       label: t('admin.protocol'),
       cell: ({ id, protocol, email }) => (
-        <Link to={adminPath('privacyRequestScreen', { id })} className="ad-row-link">
+        <Link to={adminPath('privacyRequestScreen', { id })} className="admin-row-link">
           <b className="num">{protocol}</b> <span>{email ?? t('admin.forgotten')}</span>
         </Link>
       ),

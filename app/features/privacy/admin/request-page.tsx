@@ -28,7 +28,7 @@ function Held({ state, findings }: { state: StaffRequest['state']; findings: Fin
   const others = findings.filter(({ table }) => table !== 'public.privacy_requests');
   if (others.length === 0) return <p className="soft">{t('heldNothing')}</p>;
   return (
-    <dl className="ad-facts">
+    <dl className="admin-facts">
       {others.map(({ table, found }) => (
         <div key={table}>
           <dt>{nameOf(table)}</dt>
@@ -45,7 +45,7 @@ function History({ events }: Pick<StaffRequest, 'events'>) {
   const nameOf = useTableName();
   const own = new Set(['asked', 'proved', 'copy_fetched']);
   return (
-    <ol className="ad-log">
+    <ol className="admin-log">
       {events.map(({ id, event, at, by, counts }) => (
         <li key={id}>
           <time className="num" dateTime={at}>
@@ -84,7 +84,7 @@ export function RequestPage({ request, findings, reply, now }: Props) {
     [t('admin.answer'), request.answer],
   ] as const;
   return (
-    <article className="ad-page ad-record">
+    <article className="admin-page admin-record">
       <header>
         <p className="num soft">{request.protocol}</p>
         <h1 className="title">{t(`kinds.${request.kind}`)}</h1>
@@ -95,12 +95,12 @@ export function RequestPage({ request, findings, reply, now }: Props) {
         <Unsent request={request} />
       </header>
       {reply?.done && (
-        <p className="ad-notice" role="status">
+        <p className="admin-notice" role="status">
           {t(`admin.done.${reply.done}`)}
         </p>
       )}
       {reply?.failed && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t(`admin.failed.${reply.failed}`)}
         </p>
       )}
@@ -109,7 +109,7 @@ export function RequestPage({ request, findings, reply, now }: Props) {
           <h2 id="facts" className="subtitle">
             {t('admin.facts')}
           </h2>
-          <dl className="ad-facts">
+          <dl className="admin-facts">
             {facts.map(
               ([label, value]) =>
                 value && (

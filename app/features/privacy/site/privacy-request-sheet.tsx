@@ -19,11 +19,11 @@ export function PrivacyRequestSheet({ island }: { island: IslandHtml }) {
     <div className="sheet privacy-request">
       <div className="frame">
         <Crumbs trail={[{ label: t('crumb') }]} />
-        <div className="cols co-open">
+        <div className="cols composer-open">
           <h1 className="sheet-title">
             {t('raw')} <span>{t('finished')}</span>
           </h1>
-          <div className="co-words">
+          <div className="composer-words">
             <p className="lead">{t('lead')}</p>
             <p className="soft small">
               {t('policy')}{' '}
@@ -34,7 +34,7 @@ export function PrivacyRequestSheet({ island }: { island: IslandHtml }) {
         </div>
       </div>
       <HomeSection n={1} id="ask" tag={t('ask.tag')} title={t('ask.title')} lead={t('ask.lead')}>
-        <div className="pr-form">
+        <div className="privacy-form">
           <Island island={island} />
           <div>
             <p className="soft small">{t('ways')}</p>
@@ -45,7 +45,7 @@ export function PrivacyRequestSheet({ island }: { island: IslandHtml }) {
         </div>
       </HomeSection>
       <HomeSection n={2} tag={t('walk.tag')} title={t('walk.title')}>
-        <ol className="pr-steps">
+        <ol className="privacy-steps">
           {STEPS.map((step, i) => (
             <li key={step}>
               <span className="note">{i + 1}</span>

@@ -212,7 +212,7 @@ export function BarFigure({ name, days }: Props) {
   const words = barWords(t, days, bar, locale);
   const said = barSentence(t, { name, days, bar, locale });
   return (
-    <figure className="pj-bar">
+    <figure className="project-bar">
       {[SLIM, WIDE].map((size) => {
         const drawing = drawBar(bar, days.startsOn, words, size);
         const { y, height } = drawing.actual;

@@ -55,13 +55,13 @@ export default function FileUpload({ endpoint, owner, onto, ...form }: FileUploa
         onCancel={(key) => void uploads.cancel(key)}
       />
       {uploads.left.length > 0 && (
-        <div className="up-note">
+        <div className="upload-note">
           <p>
             <b>{t('left.title')}</b> {t('left.text')}
           </p>
-          <ul className="up-rows">
+          <ul className="upload-rows">
             {uploads.left.map((one) => (
-              <li key={one.urlStorageKey} className="up-row">
+              <li key={one.urlStorageKey} className="upload-row">
                 {one.metadata['filename']}
                 <button type="button" className="link" onClick={() => void uploads.dropLeft(one)}>
                   {t('left.drop')}

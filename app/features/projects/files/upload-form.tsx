@@ -34,7 +34,7 @@ export function UploadForm({
   const { t } = useTranslation('files');
   return (
     <form
-      className="up-form"
+      className="upload-form"
       method="post"
       action={action}
       encType="multipart/form-data"
@@ -63,7 +63,7 @@ export function UploadForm({
           aria-describedby={error ? 'arquivo-e arquivo-h' : 'arquivo-h'}
         />
       </FieldShell>
-      <p className="up-acts">
+      <p className="upload-acts">
         <Button type="submit" small>
           {t('send.submit')}
         </Button>

@@ -17,13 +17,13 @@ function Standing({ item }: { item: UploadItem }) {
   const locale = useLocale();
   const { state, why, sent, size } = item;
   const come = fileSize(sent, locale);
-  if (state === 'refused') return <p className="up-bad">{t(`refused.${why ?? 'gone'}`)}</p>;
+  if (state === 'refused') return <p className="upload-bad">{t(`refused.${why ?? 'gone'}`)}</p>;
   if (state === 'checking') return <p>{t('row.checking')}</p>;
   if (state === 'paused') return <p>{t('row.paused', { come })}</p>;
   if (state === 'cut') {
     return (
       <p>
-        <b className="up-bad">{t('row.cut')}</b> {t('row.kept', { come })}
+        <b className="upload-bad">{t('row.cut')}</b> {t('row.kept', { come })}
       </p>
     );
   }
@@ -56,13 +56,13 @@ function Row({ item, onPause, onResume, onCancel }: Acts & { item: UploadItem })
   const still = state === 'cut' || state === 'paused';
   return (
     <li>
-      <p className="up-row">
+      <p className="upload-row">
         <b>{name}</b>
         {state !== 'refused' && <span>{percent}%</span>}
       </p>
       {state !== 'refused' && (
         <div
-          className="up-bar"
+          className="upload-bar"
           data-still={still || undefined}
           style={{ '--p': `${percent}%` } as CSSProperties}
           role="progressbar"
@@ -72,11 +72,11 @@ function Row({ item, onPause, onResume, onCancel }: Acts & { item: UploadItem })
           aria-label={still ? t('row.still', { name }) : name}
         />
       )}
-      <div className="up-row soft">
+      <div className="upload-row soft">
         <div aria-live={state === 'sending' ? 'off' : 'polite'}>
           <Standing item={item} />
         </div>
-        <div className="up-acts">
+        <div className="upload-acts">
           {state === 'sending' && (
             <button type="button" className="link" onClick={() => onPause(key)}>
               {t('row.pause')}
@@ -109,7 +109,7 @@ export function UploadRows({ items, ...acts }: Acts & { items: readonly UploadIt
   const { t } = useTranslation('files');
   if (items.length === 0) return null;
   return (
-    <ul className="up-rows" aria-label={t('row.list')}>
+    <ul className="upload-rows" aria-label={t('row.list')}>
       {items.map((item) => (
         <Row key={item.key} item={item} {...acts} />
       ))}

@@ -14,10 +14,10 @@ function Balloon({ at: { x, y, number } }: { at: Omit<Pin, 'page'> }) {
   const beside = x > LAST_THIRD ? -BESIDE : BESIDE;
   return (
     <svg x={percent(x)} y={percent(y)} overflow="visible" aria-hidden="true">
-      <path className="bl-line" d={`M0 0H${beside}`} />
-      <rect className="bl-place" x={-4} y={-4} width={8} height={8} />
-      <circle className="bl-ring" cx={beside} r={RADIUS} />
-      <text className="bl-number" x={beside} dy="0.35em" textAnchor="middle">
+      <path className="pin-line" d={`M0 0H${beside}`} />
+      <rect className="pin-place" x={-4} y={-4} width={8} height={8} />
+      <circle className="pin-ring" cx={beside} r={RADIUS} />
+      <text className="pin-number" x={beside} dy="0.35em" textAnchor="middle">
         {number || '+'}
       </text>
     </svg>

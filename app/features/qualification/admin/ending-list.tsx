@@ -15,7 +15,7 @@ function Person({ name, email, company, leadId }: EndingLead) {
     </>
   );
   return leadId ? (
-    <Link to={adminPath('lead', { id: leadId })} className="ad-row-link">
+    <Link to={adminPath('lead', { id: leadId })} className="admin-row-link">
       {words}
     </Link>
   ) : (

@@ -42,7 +42,7 @@ function LeadLink({ lead, page }: LinkProps) {
     }
   };
   return (
-    <a id={`lead-${lead.id}`} href={to} className="ad-row-link" onClick={onClick}>
+    <a id={`lead-${lead.id}`} href={to} className="admin-row-link" onClick={onClick}>
       <Square name={name} />
       <b>{name}</b> <span>{lead.company}</span>
     </a>
@@ -80,7 +80,7 @@ function columnsOf(t: TFunction<'leads'>, locale: Locale, shown: Shown): DataCol
         <>
           <LeadState status={lead.status} />
           {lead.status === 'new' && isApart(lead) && (
-            <span className="nt-tag">{t('suspected')}</span>
+            <span className="note-tag">{t('suspected')}</span>
           )}
         </>
       ),

@@ -12,7 +12,7 @@ export function LeadMailsList({ mails }: { mails: readonly LeadMail[] }) {
   const locale = useLocale();
   const { may } = usePermissions();
   return (
-    <ul className="ad-log">
+    <ul className="admin-log">
       {mails.map(({ id, kind, state, at }) => (
         <li key={id}>
           <time className="num" dateTime={at}>
@@ -27,7 +27,7 @@ export function LeadMailsList({ mails }: { mails: readonly LeadMail[] }) {
               t(`mails.kinds.${kind}`)
             )}
             {', '}
-            <span className="ml-state" data-state={state}>
+            <span className="mail-state" data-state={state}>
               {t(`mails.states.${state}`)}
             </span>
           </span>

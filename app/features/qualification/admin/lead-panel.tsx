@@ -83,7 +83,7 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
   const title = answerOf('name') ?? answerOf('email') ?? t('anonymous');
   return (
     <>
-      <article className="ad-page">
+      <article className="admin-page">
         <header>
           <Title className="title" id="lead">
             {title}
@@ -113,7 +113,7 @@ export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
           <Part id="answers" className="subtitle">
             {t('answers')}
           </Part>
-          <dl className="ad-facts">
+          <dl className="admin-facts">
             {lead.answers.map(({ name, label, asked, value }) => (
               <div key={name}>
                 <dt>

@@ -12,7 +12,7 @@ export function LeadScore({ score }: { score: number | null }) {
     );
   }
   return (
-    <span className="ld-score">
+    <span className="lead-score">
       <span className="num">{score}</span>
       <svg viewBox="0 0 26 2" width="26" height="2" aria-hidden="true">
         <rect width="26" height="2" />

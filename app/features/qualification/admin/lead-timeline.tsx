@@ -67,7 +67,7 @@ export function LeadTimeline({ lead }: { lead: Lead }) {
     })),
   ].sort((one, other) => other.at.localeCompare(one.at));
   return (
-    <ol className="ad-log">
+    <ol className="admin-log">
       {facts.map(({ key, line }) => (
         <li key={key}>{line}</li>
       ))}

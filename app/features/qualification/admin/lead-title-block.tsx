@@ -35,7 +35,7 @@ export function LeadTitleBlock({ lead, name }: { lead: Lead; name: string }) {
   const locale = useLocale();
   const arrived = new Date(lead.createdAt);
   return (
-    <dl className="ld-block">
+    <dl className="lead-block">
       <div>
         <dt>{t('protocol')}</dt>
         <dd className="num">{lead.protocol}</dd>

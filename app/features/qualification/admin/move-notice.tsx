@@ -10,28 +10,28 @@ export function MoveNotice({ reply, action }: { reply: MoveReply | undefined; ac
   if (!reply) return null;
   if (!reply.done && reply.why === 'deals') {
     return (
-      <Form method="post" action={action} className="ad-notice dlg-ask">
+      <Form method="post" action={action} className="admin-notice dlg-ask">
         <LostDealsFields question={reply} />
       </Form>
     );
   }
   if (!reply.done) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t(`notMoved.${reply.why}`)}
       </p>
     );
   }
   if (reply.done === 'undone') {
     return (
-      <p className="ad-notice" role="status">
+      <p className="admin-notice" role="status">
         {t('undone', { count: reply.count })}
         {reply.deals > 0 && ` ${t('lostDeals.reopened', { count: reply.deals })}`}
       </p>
     );
   }
   return (
-    <Form method="post" action={action} className="ad-notice">
+    <Form method="post" action={action} className="admin-notice">
       <p role="status">
         {t(`done.${reply.status}`, { count: countMoved(reply) })}
         {reply.deals > 0 && ` ${t('lostDeals.closed', { count: reply.deals })}`}

@@ -87,12 +87,12 @@ function Consent({ contact, consent }: { contact: string; consent: SurveyConsent
         : given
           ? t(`given.${given.way}`, { date: on(given.at), by: by(given.by) })
           : t('none')}
-      <small className="ct-consent-of">
+      <small className="contact-consent-of">
         {[email, askedAt && t('asked', { date: on(askedAt) })].filter(Boolean).join(', ')}
       </small>
       {given?.proof && !left && <blockquote>{given.proof}</blockquote>}
       {given && left && (
-        <small className="ct-consent-of">
+        <small className="contact-consent-of">
           {t(`given.${given.way}`, { date: on(given.at), by: by(given.by) })}
         </small>
       )}

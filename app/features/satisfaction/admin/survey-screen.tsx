@@ -28,7 +28,7 @@ function Told({ reply }: Pick<Props, 'reply'>) {
   if (!reply) return null;
   const good = reply.done !== false;
   return (
-    <p className={good ? 'ad-notice' : 'ad-notice bad'} role={good ? 'status' : 'alert'}>
+    <p className={good ? 'admin-notice' : 'admin-notice bad'} role={good ? 'status' : 'alert'}>
       {reply.done === 'sent' && t('done.sent', { count: reply.people })}
       {(reply.done === 'noted' || reply.done === 'left') &&
         t(`done.${reply.done}`, { email: reply.email })}
@@ -74,7 +74,7 @@ function NewSurvey({ projects, preview, sendingId }: Omit<Props, 'title' | 'surv
         {t('new.title')}
       </h2>
       <p className="soft small">{t('new.text')}</p>
-      <Form method="get" className="acts sv-look" preventScrollReset>
+      <Form method="get" className="acts survey-look" preventScrollReset>
         <Select
           id="survey-project"
           name="project"
@@ -101,7 +101,7 @@ function Agreement({ reply }: Pick<Props, 'reply'>) {
         {t('title')}
       </h2>
       <p className="soft small">{t('text')}</p>
-      <Form method="post" action={adminPath('surveys')} className="sv-consent">
+      <Form method="post" action={adminPath('surveys')} className="survey-consent">
         <input type="hidden" name="intent" value="consent" />
         <Field
           id="consent-email"
@@ -178,8 +178,8 @@ function Sent({ surveys }: Pick<Props, 'surveys'>) {
 export function SurveyScreen({ title, ...props }: Props) {
   const { t } = useTranslation('surveys');
   return (
-    <article className="ad-page survey">
-      <header className="ad-head">
+    <article className="admin-page survey">
+      <header className="admin-head">
         <h1 className="title">{title}</h1>
       </header>
       <Told reply={props.reply} />

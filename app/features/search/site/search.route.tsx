@@ -41,11 +41,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={answer ? 'sheet find asked frame' : 'sheet find frame'}>
       <Crumbs trail={[{ label: t('crumb') }]} />
-      <div className="cols co-open">
+      <div className="cols composer-open">
         <h1 className="sheet-title">
           {t('raw')} <span>{query ? t('asked', { query }) : t('finished')}</span>
         </h1>
-        <div className="co-words">
+        <div className="composer-words">
           <SearchBox
             id="busca"
             action={pathTo('search', locale)}

@@ -16,7 +16,7 @@ export function EffectNotice({ effect, pending }: Props) {
   const { hosts, hash } = effect;
   return (
     <section
-      className={pending ? 'ad-notice bad' : 'ad-notice'}
+      className={pending ? 'admin-notice bad' : 'admin-notice'}
       role={pending ? 'alert' : undefined}
       aria-label={t('effect.title')}
     >

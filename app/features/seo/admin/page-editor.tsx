@@ -90,7 +90,7 @@ function EditorForm({ page, reply, open, may, beside, revision }: FormProps) {
     return (
       <>
         <ReplyNotice reply={reply} />
-        <p className="ad-notice">{t('readOnly')}</p>
+        <p className="admin-notice">{t('readOnly')}</p>
         {fields}
       </>
     );

@@ -68,7 +68,7 @@ function PageLink({ row, unit, page }: CellProps & { unit: string; page: ListPag
     <Link
       id={pageOpener(row.id)}
       to={`${editorPath(row.key, unit)}#${row.locale}`}
-      className="ad-row-link"
+      className="admin-row-link"
       lang={row.locale}
       onClick={onClick}
     >

@@ -11,7 +11,7 @@ export function ReadOnly({ reply, children }: Props) {
   return (
     <>
       <ReplyNotice reply={reply} />
-      <p className="ad-notice">{t('readOnly')}</p>
+      <p className="admin-notice">{t('readOnly')}</p>
       <fieldset className="seo-read-only" disabled>
         {children}
       </fieldset>

@@ -15,14 +15,14 @@ export function ReplyNotice({ reply }: { reply: SeoReply | undefined }) {
   if (!reply || reply.conflict) return null;
   if (done) {
     return awake ? null : (
-      <p className="ad-notice" role="status">
+      <p className="admin-notice" role="status">
         {done}
       </p>
     );
   }
   if (!reply.refusal && Object.keys(reply.mistakes).length === 0) return null;
   return (
-    <p className="ad-notice bad" role="alert">
+    <p className="admin-notice bad" role="alert">
       {t(`refusals.${reply.refusal ?? 'mistakes'}`)}
     </p>
   );

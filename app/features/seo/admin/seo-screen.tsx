@@ -40,7 +40,7 @@ export function SeoScreen({ part, name, action, children }: Props) {
   const { t } = useTranslation('seo');
   return (
     <div className="seo">
-      <header className="ad-head">
+      <header className="admin-head">
         <div>
           <h1 className="title">{name ?? t('title')}</h1>
           {!name && <p className="soft">{t('lead')}</p>}

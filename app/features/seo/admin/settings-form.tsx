@@ -101,7 +101,7 @@ function SettingsFields({ values, base, reply }: FieldsProps) {
         >
           {t('settings.gtmOn')}
         </Checkbox>
-        <p className="ad-notice bad" id="gtm-warning">
+        <p className="admin-notice bad" id="gtm-warning">
           {t('settings.gtmWarning')}
         </p>
       </fieldset>

@@ -139,7 +139,7 @@ export function TagEditor(props: Props) {
   const { tag, deleted, effect, may, scripts, reply } = props;
   const revision = useHeldRevision(tag?.revision ?? 0, reply);
   if (tag?.type === 'script' && !scripts) {
-    return <p className="ad-notice">{t('refusals.scripts')}</p>;
+    return <p className="admin-notice">{t('refusals.scripts')}</p>;
   }
   if (!may) {
     return (

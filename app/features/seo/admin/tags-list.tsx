@@ -21,7 +21,7 @@ function useColumns(): DataColumn<CustomTag>[] {
       label: t('tags.name'),
       sorts: 'up',
       cell: ({ id, name }) => (
-        <Link to={adminPath('seoTag', { id })} className="ad-row-link">
+        <Link to={adminPath('seoTag', { id })} className="admin-row-link">
           <b>{name}</b>
         </Link>
       ),

@@ -15,7 +15,7 @@ export function BegunAnswer({ ticket }: { ticket: Ticket }) {
   const template = begunAnswer(ticket);
   if (!template) return null;
   return (
-    <fetcher.Form method="post" action={action} className="ad-notice">
+    <fetcher.Form method="post" action={action} className="admin-notice">
       <p>{t('text', { template: template.name })}</p>
       <button type="submit" className="link" name="intent" value="drop-begun">
         {t('drop')}

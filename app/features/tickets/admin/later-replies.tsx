@@ -26,7 +26,7 @@ function LaterReply({ ticket, reply }: Props) {
     keepDraft(`${owner}/ticket/${ticket.id}/reply`, data.data.text);
   }, [data, owner, ticket.id]);
   return (
-    <li className="tt-said" data-later="">
+    <li className="ticket-said" data-later="">
       <header>
         <Clock aria-hidden="true" />
         <b>{reply.by ?? t('gone')}</b>
@@ -39,7 +39,7 @@ function LaterReply({ ticket, reply }: Props) {
           {t(`failed.${reply.failed}`)}
         </p>
       )}
-      <p className="ad-words">{reply.body}</p>
+      <p className="admin-words">{reply.body}</p>
       <fetcher.Form method="post" action={action} className="acts">
         <input type="hidden" name="intent" value="drop-later" />
         <input type="hidden" name="id" value={reply.id} />
@@ -58,7 +58,7 @@ export function LaterReplies({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'later' });
   if (ticket.later.length === 0) return null;
   return (
-    <ul className="tt-later" aria-label={t('heading')}>
+    <ul className="ticket-later" aria-label={t('heading')}>
       {ticket.later.map((reply) => (
         <LaterReply key={reply.id} ticket={ticket} reply={reply} />
       ))}

@@ -51,7 +51,7 @@ export function NewTicketPage({ id, projects, colleagues, email, asker, reply }:
   const [chosen, setChosen] = useState(typed['project'] ?? active[0]?.id ?? '');
   const modules = active.find((project) => project.id === chosen)?.modules ?? [];
   return (
-    <article className="ad-page ticket">
+    <article className="admin-page ticket">
       <header>
         <p>
           <Link className="link" to={adminPath('tickets')}>
@@ -61,11 +61,11 @@ export function NewTicketPage({ id, projects, colleagues, email, asker, reply }:
         <h1 className="title">{t('new.title')}</h1>
       </header>
       {refused && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {`${t('toast.notCreated')}: ${t(`why.${refused.why}`)}`}
         </p>
       )}
-      <Form method="post" className="tt-new">
+      <Form method="post" className="ticket-new">
         <input type="hidden" name="id" value={id} />
         <Field
           id="new-title"

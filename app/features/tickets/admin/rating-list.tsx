@@ -27,7 +27,7 @@ function useColumns(): DataColumn<RatingRow>[] {
       key: 'ticket',
       label: t('columns.ticket'),
       cell: ({ ticketId, number, title, by }) => (
-        <Link to={adminPath('ticket', { id: ticketId })} className="ad-row-link">
+        <Link to={adminPath('ticket', { id: ticketId })} className="admin-row-link">
           <Square name={by || title} />
           <b>{title}</b> <span>{[ticketNumber(number), by].filter(Boolean).join(', ')}</span>
         </Link>

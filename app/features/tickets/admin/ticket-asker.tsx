@@ -40,10 +40,10 @@ export function AskerFacts({ ticket }: { ticket: Ticket }) {
             name
           )}
           {ticket.email && ticket.email !== name && (
-            <span className="soft tt-address">{ticket.email}</span>
+            <span className="soft ticket-address">{ticket.email}</span>
           )}
           {others && (
-            <Link className="link tt-address" to={`${adminPath('tickets')}?${others}`}>
+            <Link className="link ticket-address" to={`${adminPath('tickets')}?${others}`}>
               {t('facts.others')}
             </Link>
           )}
@@ -79,7 +79,7 @@ function ClientFact({ client }: { client: NonNullable<Ticket['client']> }) {
       <dd>
         {organization}
         {projectId && project && (
-          <span className="tt-address">
+          <span className="ticket-address">
             {may('projects', 'read') ? (
               <Link className="link" to={adminPath('clientProject', { id: projectId })}>
                 {project}

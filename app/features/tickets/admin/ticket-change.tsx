@@ -49,7 +49,7 @@ function useSentence() {
 export function TicketChange({ change }: { change: Change }) {
   const sentence = useSentence();
   return (
-    <p className="tt-change">
+    <p className="ticket-change">
       {sentence(change)} <Moment at={change.at} />
     </p>
   );

@@ -34,9 +34,9 @@ function Fresh({ ids }: { ids: readonly string[] }) {
     item?.focus({ preventScroll: true });
   };
   return (
-    <p className="tt-writing" role="status">
+    <p className="ticket-writing" role="status">
       {ids.length > 0 && (
-        <button type="button" className="nt-tag new" onClick={go}>
+        <button type="button" className="note-tag new" onClick={go}>
           {t('fresh', { count: ids.length })}
         </button>
       )}
@@ -113,7 +113,7 @@ function ReplyExtras({
   const id = useId();
   const nexts = waysFrom(ticket.status).filter((to): to is TicketStatus => to !== 'closed');
   return (
-    <div className="tt-extras">
+    <div className="ticket-extras">
       <input type="hidden" name="seen" value={ticket.lastAt} />
       <AttachmentField files={files} {...TICKET_FILES} />
       {ticket.templates.length > 0 && (
@@ -134,9 +134,9 @@ function ReplyExtras({
         </select>
       )}
       {files.list.length > 0 ? (
-        <span className="tt-at">{t('atOnce')}</span>
+        <span className="ticket-at">{t('atOnce')}</span>
       ) : (
-        <label className="tt-at" htmlFor={`${id}-at`}>
+        <label className="ticket-at" htmlFor={`${id}-at`}>
           {t('at')}
           <input id={`${id}-at`} className="input" type="datetime-local" name="at" />
         </label>
@@ -211,7 +211,7 @@ export function TicketComposer({ ticket, reply, fresh }: Props & { fresh: readon
   const writes = may('feedback', 'update');
   if (!writes) return null;
   return (
-    <div className="tt-write">
+    <div className="ticket-write">
       <WriteModes
         mode={mode}
         choose={setMode}

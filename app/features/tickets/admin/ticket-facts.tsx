@@ -51,7 +51,7 @@ function EditFacts({ ticket }: Props) {
   const people =
     owner && !colleagues.some(({ id }) => id === owner.id) ? [...colleagues, owner] : colleagues;
   return (
-    <fetcher.Form method="post" action={action} className="tt-facts">
+    <fetcher.Form method="post" action={action} className="ticket-facts">
       <input type="hidden" name="intent" value="edit" />
       <input type="hidden" name="seen" value={ticket.revision} />
       <Field
@@ -118,7 +118,7 @@ export function TicketFacts({
       <Part id="ticket-facts" className="subtitle">
         {t('facts.heading')}
       </Part>
-      <dl className="ad-facts">
+      <dl className="admin-facts">
         <AskerFacts ticket={ticket} />
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -120,7 +120,7 @@ function OneField(props: {
     if (data?.ok) form.current?.reset();
   }, [data]);
   return (
-    <fetcher.Form ref={form} method="post" action={action} className="tt-one">
+    <fetcher.Form ref={form} method="post" action={action} className="ticket-one">
       <input type="hidden" name="intent" value={props.intent} />
       <Field
         id={`ticket-${props.intent}`}

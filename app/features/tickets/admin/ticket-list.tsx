@@ -56,7 +56,7 @@ function TicketLink({ ticket, page }: { ticket: TicketRow; page: ListPage }) {
     <Link
       id={`ticket-${ticket.id}`}
       to={adminPath('ticket', { id: ticket.id })}
-      className="ad-row-link"
+      className="admin-row-link"
       onClick={onClick}
     >
       <Square name={ticket.asks || ticket.title} />
@@ -85,7 +85,7 @@ function useColumns({ page, times }: Props): DataColumn<TicketRow>[] {
       cell: ({ status, merged }) => (
         <>
           <TicketState status={status} />
-          {merged && <span className="nt-tag">{t('mergedMark')}</span>}
+          {merged && <span className="note-tag">{t('mergedMark')}</span>}
         </>
       ),
     },

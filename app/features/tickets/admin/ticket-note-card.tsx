@@ -76,11 +76,11 @@ export function TicketNoteCard({ note, ticket }: Props) {
       <header>
         <Round name={by} />
         <b>{by}</b>
-        <span className="nt-tag">
+        <span className="note-tag">
           <Lock aria-hidden="true" /> {t('internal')}
         </span>
-        {note.from && <span className="nt-tag">{t('automaticReply')}</span>}
-        {isNew && <span className="nt-tag new">{t('new')}</span>}
+        {note.from && <span className="note-tag">{t('automaticReply')}</span>}
+        {isNew && <span className="note-tag new">{t('new')}</span>}
         <Moment at={note.at} />
         {note.editedAt && <small>{t('edited')}</small>}
       </header>
@@ -88,7 +88,7 @@ export function TicketNoteCard({ note, ticket }: Props) {
         <NoteWords parts={note.parts} former={t('former')} />
       </p>
       {note.mine && may('feedback', 'update') && (
-        <removal.Form method="post" action={action} className="nt-own">
+        <removal.Form method="post" action={action} className="note-own">
           <input type="hidden" name="id" value={note.id} />
           <button type="button" className="link" onClick={() => setEdited(true)} ref={edit}>
             {t('edit')}

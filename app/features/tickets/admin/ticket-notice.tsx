@@ -19,7 +19,7 @@ export function TicketNotice({ reply }: { reply: TicketReply | SeveralReply | un
         : t(reply.several === 'undone' ? 'bulk.undone' : 'bulk.changed', { count: reply.count });
     const kept = 'kept' in reply ? reply.kept : 0;
     return (
-      <div className={good ? 'ad-notice' : 'ad-notice bad'} role={good ? 'status' : 'alert'}>
+      <div className={good ? 'admin-notice' : 'admin-notice bad'} role={good ? 'status' : 'alert'}>
         <p>{[said, kept > 0 && t('bulk.kept', { count: kept })].filter(Boolean).join(' ')}</p>
         {reply.several !== false && reply.several !== 'undone' && reply.count > 0 && (
           <Form method="post">
@@ -36,14 +36,17 @@ export function TicketNotice({ reply }: { reply: TicketReply | SeveralReply | un
   }
   if (!reply.ok && reply.details) {
     return (
-      <Form method="post" className="ad-notice">
+      <Form method="post" className="admin-notice">
         <MergeQuestionFields question={reply.details} />
       </Form>
     );
   }
   const { title, text } = wordsOf(reply);
   return (
-    <p className={reply.ok ? 'ad-notice' : 'ad-notice bad'} role={reply.ok ? 'status' : 'alert'}>
+    <p
+      className={reply.ok ? 'admin-notice' : 'admin-notice bad'}
+      role={reply.ok ? 'status' : 'alert'}
+    >
       {`${title}: ${text}`}
     </p>
   );

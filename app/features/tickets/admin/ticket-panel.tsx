@@ -44,28 +44,28 @@ export function TicketPanel({ ticket, within, reply, search }: Props) {
   const Title = within === 'page' ? 'h1' : 'h2';
   const part = within === 'page' ? 'h2' : 'h3';
   return (
-    <article className="ad-page ticket" data-within={within}>
+    <article className="admin-page ticket" data-within={within}>
       <header>
         <p className="num soft">{ticketNumber(ticket.number)}</p>
         <Title className="title" id="ticket">
           {ticket.title}
         </Title>
-        <p className="tt-marks">
+        <p className="ticket-marks">
           <TicketState status={ticket.status} />
           <TicketPriority priority={ticket.priority} />
-          {ticket.turn && <span className="nt-tag">{t(`turns.${ticket.turn}`)}</span>}
+          {ticket.turn && <span className="note-tag">{t(`turns.${ticket.turn}`)}</span>}
         </p>
         {ticket.times && !ticket.mergedInto && <TicketTimesTold times={ticket.times} />}
         {ticket.emptied && <p className="soft">{t('emptied')}</p>}
         <TicketKin ticket={ticket} />
         <TicketMoves ticket={ticket} />
       </header>
-      <div className="tt-cols">
-        <div className="tt-main">
+      <div className="ticket-cols">
+        <div className="ticket-main">
           {/* Anew for another ticket: what is half typed for one goes to no other. */}
           <Conversation key={ticket.id} ticket={ticket} part={part} reply={reply} />
         </div>
-        <div className="tt-side">
+        <div className="ticket-side">
           <TicketFacts ticket={ticket} part={part} search={search} />
           <TicketLinks ticket={ticket} part={part} />
         </div>

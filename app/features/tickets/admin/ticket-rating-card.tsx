@@ -10,7 +10,7 @@ type Rating = Extract<ThreadItem, { kind: 'rating' }>;
 export function Satisfaction({ score }: { score: number }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'satisfaction' });
   return (
-    <span className="ad-state" data-bad={score <= BAD_UP_TO || undefined}>
+    <span className="admin-state" data-bad={score <= BAD_UP_TO || undefined}>
       <span aria-hidden="true">
         {SCORES.map((step) => (
           <i key={step} data-on={step <= score || undefined} />
@@ -26,7 +26,7 @@ export function TicketRatingCard({ rating }: { rating: Rating }) {
   const { t } = useTranslation('tickets');
   const by = rating.by ?? t('thread.stranger');
   return (
-    <article className="tt-said" aria-label={t('satisfaction.of', { name: by })}>
+    <article className="ticket-said" aria-label={t('satisfaction.of', { name: by })}>
       <header>
         <Square name={by} />
         <b>{by}</b>
@@ -34,7 +34,7 @@ export function TicketRatingCard({ rating }: { rating: Rating }) {
         {rating.changed && <small>{t('satisfaction.changed')}</small>}
         <Moment at={rating.at} />
       </header>
-      {rating.body && <p className="ad-words">{rating.body}</p>}
+      {rating.body && <p className="admin-words">{rating.body}</p>}
     </article>
   );
 }

@@ -8,7 +8,7 @@ export function TicketState({ status }: { status: TicketStatus }) {
   const { t } = useTranslation('tickets');
   const reached = status === 'waiting' ? 1 : status === 'closed' ? 2 : STEPS.indexOf(status);
   return (
-    <span className="ad-state" data-status={status}>
+    <span className="admin-state" data-status={status}>
       <span aria-hidden="true">
         {STEPS.map((step, index) => (
           <i key={step} data-on={index <= reached || undefined} />
@@ -24,7 +24,7 @@ export function TicketPriority({ priority }: { priority: Priority }) {
   const { t } = useTranslation('tickets');
   const height = PRIORITIES.indexOf(priority);
   return (
-    <span className="tt-rank" data-rank={priority}>
+    <span className="ticket-rank" data-rank={priority}>
       <span aria-hidden="true">
         {PRIORITIES.map((one, index) => (
           <i key={one} data-on={index <= height || undefined} />

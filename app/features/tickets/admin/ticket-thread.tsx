@@ -18,7 +18,7 @@ function Files({ item }: { item: Said }) {
   const { t } = useTranslation('tickets');
   if (item.files.length === 0) return null;
   return (
-    <ul className="tt-files" aria-label={t('thread.files')}>
+    <ul className="ticket-files" aria-label={t('thread.files')}>
       {item.files.map(({ id, name, size }) => (
         <li key={id}>
           <a className="link" href={adminPath('ticketFile', { id })} download>
@@ -42,7 +42,7 @@ function SaidCard({ item, isNew }: { item: Said; isNew: boolean }) {
       : t(`via.${item.via as 'page' | 'desk' | 'mail' | 'portal'}`);
   return (
     <article
-      className="tt-said"
+      className="ticket-said"
       data-ours={ours || undefined}
       aria-label={t(ours ? 'answerOf' : 'saidBy', { name: by })}
     >
@@ -56,7 +56,7 @@ function SaidCard({ item, isNew }: { item: Said; isNew: boolean }) {
         ) : (
           <span>{via}</span>
         )}
-        {isNew && <span className="nt-tag new">{t('new')}</span>}
+        {isNew && <span className="note-tag new">{t('new')}</span>}
         <Moment at={item.at} />
       </header>
       <MailWords text={item.body} mail={item.kind === 'author' ? item.mail : undefined} />
@@ -93,7 +93,7 @@ export function TicketThread({
   const { t } = useTranslation('tickets');
   useSeenNotes(ticket);
   return (
-    <section aria-labelledby="ticket-thread" className="tt-thread">
+    <section aria-labelledby="ticket-thread" className="ticket-thread">
       <Part id="ticket-thread" className="subtitle">
         {t('thread.heading')}
       </Part>

@@ -16,7 +16,7 @@ export function TicketWriting({ writing }: Pick<Ticket, 'writing'>) {
   }, [next]);
   const names = writing.filter(({ until }) => Date.parse(until) > now).map(({ name }) => name);
   return (
-    <p className="tt-writing" role="status">
+    <p className="ticket-writing" role="status">
       {names.length > 0 && (
         <>
           <PenLine aria-hidden="true" />{' '}

@@ -24,7 +24,7 @@ export function TicketsOf({ tickets, of }: Props) {
         {t('caption')}
       </h2>
       {tickets.length === 0 && <p className="soft">{t('of.none')}</p>}
-      <ul className="ct-deals">
+      <ul className="contact-deals">
         {tickets.map(({ id, number, title, status, lastAt }) => (
           <li key={id}>
             <Link className="link" to={adminPath('ticket', { id })}>

@@ -24,12 +24,12 @@ function Drawn({ figure }: { figure: DeskFigure }) {
   const [promised, measured] = [across(figure.target), across(figure.median)];
   const within = Math.min(promised, measured);
   return (
-    <svg className="ct-drawn" viewBox={`0 0 ${WIDTH} 40`} aria-hidden="true">
-      <path className="ct-prom" d={`M1 ${TOP}h${promised}v12h-${promised}z`} />
-      <path className="ct-fact" d={`M1 25h${within}v12h-${within}z`} />
+    <svg className="client-ticket-drawn" viewBox={`0 0 ${WIDTH} 40`} aria-hidden="true">
+      <path className="client-ticket-prom" d={`M1 ${TOP}h${promised}v12h-${promised}z`} />
+      <path className="client-ticket-fact" d={`M1 25h${within}v12h-${within}z`} />
       {measured > promised && (
         <path
-          className="ct-late"
+          className="client-ticket-late"
           d={`M${promised + 1} 25h${measured - promised}v12h-${measured - promised}z`}
         />
       )}
@@ -51,10 +51,10 @@ function Figure({ title, figure }: { title: string; figure: DeskFigure }) {
       <h3>{title}</h3>
       <Drawn figure={figure} />
       <p>
-        <span className="pt-prom">{promised}</span>
+        <span className="portal-prom">{promised}</span>
       </p>
       <p>
-        <b className={figure.median > figure.target ? 'pt-bad' : undefined}>
+        <b className={figure.median > figure.target ? 'portal-bad' : undefined}>
           {t('figures.measured', { time: lasting(figure.median, t) })}
         </b>
       </p>
@@ -76,7 +76,7 @@ export function DeskFiguresPart({ figures, client }: { figures: DeskFigures; cli
           : t('figures.none')}
       </p>
       {since && !answer && !solve && <p className="soft">{t('figures.early')}</p>}
-      <ul className="pt-rows">
+      <ul className="portal-rows">
         {answer && <Figure title={t('figures.answer')} figure={answer} />}
         {solve && <Figure title={t('figures.solve')} figure={solve} />}
       </ul>

@@ -100,7 +100,7 @@ export default function NewTicket({ loaderData, actionData }: Route.ComponentPro
         method="post"
         action={portalPaths.newTicket}
         encType="multipart/form-data"
-        className="pt-form ct-new"
+        className="portal-form client-ticket-new"
       >
         <input type="hidden" name="id" value={typed['id'] ?? id} />
         <input type="hidden" name="organization" value={frame.organization.id} />

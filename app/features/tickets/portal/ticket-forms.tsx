@@ -26,7 +26,7 @@ export function Refused({ post }: { post: TicketPost | undefined }) {
   const { t } = useTranslation('client-tickets');
   if (!post) return null;
   return (
-    <div className="pt-note pt-failed" role="alert">
+    <div className="portal-note portal-failed" role="alert">
       <p>
         <b>{t(`refused.${post.why}`)}</b>
       </p>

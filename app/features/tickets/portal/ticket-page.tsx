@@ -28,17 +28,22 @@ function Thread({ ticket, now }: Pick<Props, 'ticket' | 'now'>) {
   const { t } = useTranslation('client-tickets');
   const locale = useLocale();
   return ticket.messages.map(({ id, fromClient, by, at, body, via, files }) => (
-    <article key={id} id={`m-${id}`} className="pt-said" data-mine={fromClient || undefined}>
-      <p className="pt-by">
+    <article key={id} id={`m-${id}`} className="portal-said" data-mine={fromClient || undefined}>
+      <p className="portal-by">
         <b>{by ?? t(fromClient ? 'someone' : 'team')}</b>
         <time className="note" dateTime={at}>
           {formatWhen(new Date(at), new Date(now), locale)}
           {via === 'mail' && ` · ${t('thread.byMail')}`}
         </time>
       </p>
-      <p className="pt-words">{body}</p>
+      <p className="portal-words">{body}</p>
       {files.map((file) => (
-        <a key={file.id} className="ct-file" href={portalPath('ticketFile', file)} download>
+        <a
+          key={file.id}
+          className="client-ticket-file"
+          href={portalPath('ticketFile', file)}
+          download
+        >
           <span>{file.name}</span>
           <span className="note">{fileSize(file.size, locale)}</span>
         </a>
@@ -58,7 +63,7 @@ function Reply({ ticket, replyId, post }: Pick<Props, 'ticket' | 'replyId' | 'po
       method="post"
       action={portalPath('ticket', ticket)}
       encType="multipart/form-data"
-      className="pt-form"
+      className="portal-form"
       id="responder"
       data-waits={ticket.id}
     >
@@ -105,7 +110,7 @@ function Rating({ ticket, post }: Pick<Props, 'ticket' | 'post'>) {
         </p>
       )}
       {state === 'open' && (
-        <form method="post" action={portalPath('ticket', ticket)} className="pt-form">
+        <form method="post" action={portalPath('ticket', ticket)} className="portal-form">
           <input type="hidden" name="intent" value="rate" />
           <input type="hidden" name="rating" value={id} />
           <Refused post={post?.intent === 'rate' ? post : undefined} />
@@ -120,8 +125,8 @@ function Rating({ ticket, post }: Pick<Props, 'ticket' | 'post'>) {
             defaultValue={post?.intent === 'rate' ? post.typed['comment'] : (comment ?? '')}
           />
           <fieldset className="field">
-            <legend className="fd-label">{t('rating.question')}</legend>
-            <div className="ct-scores">
+            <legend className="field-label">{t('rating.question')}</legend>
+            <div className="client-ticket-scores">
               {SCORES.map((value) => (
                 <Button
                   key={value}
@@ -136,7 +141,7 @@ function Rating({ ticket, post }: Pick<Props, 'ticket' | 'post'>) {
                 </Button>
               ))}
             </div>
-            <p className="pt-row soft">
+            <p className="portal-row soft">
               <span>{t('rating.least')}</span>
               <span>{t('rating.most')}</span>
             </p>
@@ -168,7 +173,7 @@ export function TicketPage(props: Props) {
           {t('back')}
         </a>
       </p>
-      <div className="pt-split">
+      <div className="portal-split">
         <div>
           <TwoLines thing={ticket.title} state={turn} />
           <p className="soft">
@@ -187,13 +192,13 @@ export function TicketPage(props: Props) {
             </p>
           )}
           {done && !props.post && (
-            <div className="pt-note" role="status">
+            <div className="portal-note" role="status">
               <p>
                 <b>{t(`done.${done}`)}</b>
               </p>
             </div>
           )}
-          <section aria-label={t('thread.label')} className="ct-thread">
+          <section aria-label={t('thread.label')} className="client-ticket-thread">
             <Thread ticket={ticket} now={now} />
           </section>
           <Reply {...props} />

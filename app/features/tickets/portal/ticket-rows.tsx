@@ -29,10 +29,10 @@ export function TicketRows({ rows, now }: { rows: readonly ClientTicketRow[]; no
   const { t } = useTranslation('client-tickets');
   const locale = useLocale();
   return (
-    <ul className="pt-rows">
+    <ul className="portal-rows">
       {rows.map(({ id, number, title, status, project, openedBy, lastAt }) => (
-        <li key={id} className="pt-row">
-          <div className="ct-what">
+        <li key={id} className="portal-row">
+          <div className="client-ticket-what">
             <a className="link" href={portalPath('ticket', { id })}>
               {ticketNumber(number)}, {title}
             </a>

@@ -59,7 +59,7 @@ function Search({ words, organization }: { words: string; organization: string |
   const { t } = useTranslation('client-tickets');
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago know no search element
-    <form method="get" action={portalPaths.tickets} role="search" className="ct-search">
+    <form method="get" action={portalPaths.tickets} role="search" className="client-ticket-search">
       {organization && <input type="hidden" name="cliente" value={organization} />}
       <Field
         id="busca"
@@ -90,7 +90,7 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
   const last = rows.at(-1);
   return (
     <PortalFrame frame={frame} section="tickets">
-      <div className="pt-split">
+      <div className="portal-split">
         <div>
           <TwoLines
             thing={t('list.name')}
@@ -98,7 +98,7 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
           />
           {organization ? (
             <>
-              <p className="pt-go">
+              <p className="portal-go">
                 <Button
                   href={`${portalPaths.newTicket}?${new URLSearchParams({ cliente: organization })}`}
                 >
@@ -112,7 +112,7 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
                 ) : (
                   <TicketRows rows={rows} now={now} />
                 )}
-                <p className="pt-row">
+                <p className="portal-row">
                   {!isFirst && (
                     <a
                       className="link"

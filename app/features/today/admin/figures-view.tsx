@@ -44,7 +44,7 @@ export function FiguresView({ figures }: { figures: readonly FigureFacts[] }) {
     },
   ]);
   return (
-    <div className="ch-figures">
+    <div className="chart-figures">
       <ChartTextures />
       {figures.map((figure) => (
         <Figure

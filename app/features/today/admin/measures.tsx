@@ -9,7 +9,7 @@ const SIGNS = { up: '↑', down: '↓', same: '=' } as const;
 export function Measures({ measures }: { measures: readonly Measure[] }) {
   const { t } = useTranslation('today', { keyPrefix: 'measures' });
   return (
-    <dl className="td-measures" aria-label={t('title')}>
+    <dl className="overview-measures" aria-label={t('title')}>
       {measures.map(({ key, label, value, to, change, note }) => (
         <div key={key}>
           <dt>{label}</dt>
@@ -22,7 +22,7 @@ export function Measures({ measures }: { measures: readonly Measure[] }) {
               value
             )}
           </dd>
-          <dd className="td-change">
+          <dd className="overview-change">
             {change && (
               <b className={change.worse ? 'bad' : undefined}>
                 <span aria-hidden="true">{SIGNS[change.way]}</span>

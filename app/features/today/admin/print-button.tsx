@@ -7,7 +7,7 @@ export function PrintButton() {
   return (
     <button
       type="button"
-      className="td-print"
+      className="overview-print"
       aria-label={t('print')}
       title={t('print')}
       onClick={() => print()}

@@ -37,7 +37,7 @@ export function RangeMenu({
     <FoldMenu
       // Another range closes it.
       key={`${from} ${to} ${comparison} ${problem}`}
-      className="td-menu"
+      className="overview-menu"
       name={`${t('label')}: ${days}`}
       label={
         <>
@@ -60,7 +60,7 @@ export function RangeMenu({
           </li>
         ))}
       </ul>
-      <Form method="get" className="td-own" preventScrollReset>
+      <Form method="get" className="overview-own" preventScrollReset>
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -97,7 +97,7 @@ export function PrintedRange({ range }: { range: TodayRange }) {
   const locale = useLocale();
   const { from, to, comparison } = range;
   return (
-    <p className="td-printed">
+    <p className="overview-printed">
       {t(`printed.${comparison}`, {
         from: formatShortDay(from, locale),
         to: formatShortDay(to, locale),
@@ -114,7 +114,7 @@ export function ComparisonMenu({ range, kept = {} }: { range: TodayRange; kept?:
   return (
     <FoldMenu
       key={`${range.from} ${range.to} ${comparison}`}
-      className="td-menu"
+      className="overview-menu"
       name={`${t('compare.label')}: ${named}`}
       label={
         <>

@@ -53,7 +53,7 @@ function useTold({ reply, email }: Pick<Props, 'reply' | 'email'>): void {
 function Warning({ what }: { what: 'proxy' | 'mailCeiling' }) {
   const { t } = useTranslation('admin', { keyPrefix: `overview.${what}` });
   return (
-    <section className="ad-notice bad tall" aria-labelledby={what}>
+    <section className="admin-notice bad tall" aria-labelledby={what}>
       <h2 id={what} className="subtitle">
         {t('title')}
       </h2>
@@ -74,7 +74,7 @@ function Head({
 }) {
   const { t: admin } = useTranslation('admin');
   return (
-    <header className="ad-head td-head">
+    <header className="admin-head overview-head">
       <h1 className="title">{admin('home')}</h1>
       <time className="soft" dateTime={now}>
         {moment}
@@ -83,7 +83,7 @@ function Head({
       <div className="acts">
         {rest.stepsPutAway && (
           <Form method="post">
-            <button type="submit" className="fs-way" name="intent" value="show">
+            <button type="submit" className="first-steps-way" name="intent" value="show">
               {admin('overview.firstSteps.show')}
             </button>
           </Form>
@@ -115,7 +115,7 @@ export function TodayScreen({ queue, figures, firstSteps, ...rest }: Props) {
         stepsPutAway={Boolean(left && firstSteps.hidden)}
       />
       {range.problem && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t(`range.problems.${range.problem}`)}
         </p>
       )}

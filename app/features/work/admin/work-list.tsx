@@ -52,7 +52,7 @@ export function WorkList({ page, jobs, kinds }: Props) {
           label: t('work.state'),
           sorts: 'up',
           cell: ({ state }) => (
-            <span className="ad-job" data-state={state}>
+            <span className="admin-job" data-state={state}>
               {t(`work.states.${state}`)}
             </span>
           ),

@@ -47,7 +47,7 @@ export default function WorkPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       {reply && (
-        <p role="status" className={reply.retried > 0 ? 'ad-notice' : 'ad-notice bad'}>
+        <p role="status" className={reply.retried > 0 ? 'admin-notice' : 'admin-notice bad'}>
           {reply.retried > 0 ? t('work.again', { count: reply.retried }) : t('work.notRetried')}
         </p>
       )}

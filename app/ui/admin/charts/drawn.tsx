@@ -4,7 +4,7 @@ import type { AreaLook, Drawing, LineLook, Mark } from './drawing.ts';
 /** Textures of every drawing on the screen; once, before the first of them. */
 export function ChartTextures() {
   return (
-    <svg className="ch-textures" width="0" height="0" aria-hidden="true">
+    <svg className="chart-textures" width="0" height="0" aria-hidden="true">
       <defs>
         <pattern
           id="ch-hatch"
@@ -13,7 +13,7 @@ export function ChartTextures() {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path d="M0 0V5" className="ch-hatch" />
+          <path d="M0 0V5" className="chart-hatch" />
         </pattern>
         <pattern
           id="ch-left"
@@ -22,10 +22,10 @@ export function ChartTextures() {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path d="M0 0V5" className="ch-left" />
+          <path d="M0 0V5" className="chart-left" />
         </pattern>
         <pattern id="ch-dots" width="4" height="4" patternUnits="userSpaceOnUse">
-          <path d="M1 1h1.2v1.2H1z" className="ch-dots" />
+          <path d="M1 1h1.2v1.2H1z" className="chart-dots" />
         </pattern>
       </defs>
     </svg>
@@ -54,12 +54,12 @@ function Marks({ marks }: { marks: readonly Mark[] }) {
     if (mark.kind === 'text') {
       const { x, y, text, look, anchor } = mark;
       return (
-        <text key={key} x={x} y={y} textAnchor={anchor} className={look && `ch-${look}-text`}>
+        <text key={key} x={x} y={y} textAnchor={anchor} className={look && `chart-${look}-text`}>
           {`${text} `}
         </text>
       );
     }
-    return <path key={key} d={mark.d} className={`ch-${mark.kind} ${mark.look}`} />;
+    return <path key={key} d={mark.d} className={`chart-${mark.kind} ${mark.look}`} />;
   });
 }
 
@@ -83,9 +83,11 @@ export function Drawn({ drawing: { width, height, marks }, label, className }: P
 /** A stroke or a filling beside its meaning. */
 export function Swatch({ area, line }: { area?: AreaLook; line?: LineLook }) {
   return (
-    <svg className="chart ch-swatch" viewBox="0 0 12 12" aria-hidden="true">
-      {area && <path className={`ch-area ${area}`} d="M.5.5h11v11H.5z" />}
-      {line && <path className={`ch-line ${line}`} d={line === 'margin' ? 'M6 1v10' : 'M0 6h12'} />}
+    <svg className="chart chart-swatch" viewBox="0 0 12 12" aria-hidden="true">
+      {area && <path className={`chart-area ${area}`} d="M.5.5h11v11H.5z" />}
+      {line && (
+        <path className={`chart-line ${line}`} d={line === 'margin' ? 'M6 1v10' : 'M0 6h12'} />
+      )}
     </svg>
   );
 }

@@ -39,13 +39,13 @@ export function Figure({ figure, asTable, onPaper, onTable, words }: Props) {
   // Without any figures there is nothing to look at, drawn or not.
   const shown = (asTable || onPaper || !drawing) && table.rows.length > 0;
   return (
-    <article className={`ch-figure span-${span}`} aria-labelledby={id}>
+    <article className={`chart-figure span-${span}`} aria-labelledby={id}>
       <header>
         <h2 id={id}>{question}</h2>
         {drawing && (
           <button
             type="button"
-            className="ch-tool"
+            className="chart-tool"
             aria-pressed={asTable}
             aria-label={`${words.table}: ${question}`}
             title={words.table}
@@ -59,10 +59,10 @@ export function Figure({ figure, asTable, onPaper, onTable, words }: Props) {
         <SaidParts parts={answer} />
       </p>
       {drawing && (
-        <div className="ch-plot" hidden={asTable && !onPaper}>
-          <Drawn drawing={drawing.wide} label={label} className="ch-wide" />
-          <Drawn drawing={drawing.narrow} label={label} className="ch-narrow" />
-          <ul className="ch-legend">
+        <div className="chart-plot" hidden={asTable && !onPaper}>
+          <Drawn drawing={drawing.wide} label={label} className="chart-wide" />
+          <Drawn drawing={drawing.narrow} label={label} className="chart-narrow" />
+          <ul className="chart-legend">
             {legend.map(({ area, line, text, value }) => (
               <li key={text}>
                 {(area || line) && <Swatch {...(area && { area })} {...(line && { line })} />}
@@ -83,7 +83,7 @@ export function Figure({ figure, asTable, onPaper, onTable, words }: Props) {
           }))}
         />
       )}
-      {note && <p className="ch-note">{note}</p>}
+      {note && <p className="chart-note">{note}</p>}
     </article>
   );
 }

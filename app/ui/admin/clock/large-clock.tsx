@@ -28,22 +28,22 @@ export function LargeClock({ facts }: { facts: ClockFacts }) {
     <div className="clock-line" data-state={looks} data-late={share > 1 || undefined}>
       <p aria-hidden="true">
         <b>{figure}</b> <span>{t(looks === 'fresh' ? 'running' : looks)}</span>
-        {waits && <span className="ckl-waits">{t('waits', { due })}</span>}
+        {waits && <span className="clock-line-waits">{t('waits', { due })}</span>}
       </p>
       <svg role="img" aria-label={said}>
         {ticksTo(end).map((part) => (
           <line key={part} x1={at(part)} x2={at(part)} y1={part % 1 ? 13 : 9} y2="19" />
         ))}
-        <line className="ckl-axis" x1="0" x2="100%" y1="19" y2="19" />
-        <rect className="ckl-bar" x="0" y="8" height="6" width={at(Math.max(share, 0))} />
+        <line className="clock-line-axis" x1="0" x2="100%" y1="19" y2="19" />
+        <rect className="clock-line-bar" x="0" y="8" height="6" width={at(Math.max(share, 0))} />
         {looks === 'late' && (
           <svg x={at(share)} y="5" width="8" height="12" aria-hidden="true">
-            <path className="ckl-bar" d="M0 0 8 6 0 12z" />
+            <path className="clock-line-bar" d="M0 0 8 6 0 12z" />
           </svg>
         )}
-        <line className="ckl-goal" x1={at(1)} x2={at(1)} y1="2" y2="24" />
+        <line className="clock-line-goal" x1={at(1)} x2={at(1)} y1="2" y2="24" />
         {/* On a line each: long overdue, the two moments lie close together. */}
-        <text className="ckl-due" x={at(1)} y="33" textAnchor={end > 3 ? 'start' : 'middle'}>
+        <text className="clock-line-due" x={at(1)} y="33" textAnchor={end > 3 ? 'start' : 'middle'}>
           {t('due', { due })}
         </text>
         <text x="0" y="47">

@@ -23,7 +23,7 @@ export function AttachmentField({ files, most, mostBytes, types }: Props) {
         <ul aria-label={t('list')}>
           {files.list.map(({ key, name, size, progress, id: kept, error }) => (
             <li key={key}>
-              <span className="at-name">{name}</span>{' '}
+              <span className="group-name">{name}</span>{' '}
               <small className="num">{kilobytes(size)}</small>
               {kept && <input type="hidden" name="file" value={kept} />}
               {!kept && !error && (
@@ -31,7 +31,7 @@ export function AttachmentField({ files, most, mostBytes, types }: Props) {
               )}
               <button
                 type="button"
-                className="co-tool"
+                className="composer-tool"
                 aria-label={t('remove', { name })}
                 onClick={() => files.remove(key)}
               >
@@ -50,7 +50,7 @@ export function AttachmentField({ files, most, mostBytes, types }: Props) {
         <Paperclip aria-hidden="true" /> {t('add')}
         <input
           id={id}
-          className="at-input"
+          className="group-input"
           type="file"
           multiple
           accept={types.join()}

@@ -144,7 +144,7 @@ export function Composer(props: Props) {
         <input key={person} type="hidden" name="named" value={person} />
       ))}
       {found.length > 0 && (
-        <div id={list} className="co-people" role="listbox" aria-label={t('people')}>
+        <div id={list} className="composer-people" role="listbox" aria-label={t('people')}>
           {found.map((person) => (
             <button
               type="button"
@@ -169,7 +169,7 @@ export function Composer(props: Props) {
         ref={field}
         id={fieldId}
         name="text"
-        className="co-text"
+        className="composer-text"
         rows={editing ? 2 : 1}
         required
         maxLength={props.most}
@@ -195,13 +195,18 @@ export function Composer(props: Props) {
         </p>
       )}
       {props.extras}
-      <div className="co-acts">
+      <div className="composer-acts">
         {people.length > 0 && (
-          <button type="button" className="co-tool" aria-label={t('name')} onClick={mentions.begin}>
+          <button
+            type="button"
+            className="composer-tool"
+            aria-label={t('name')}
+            onClick={mentions.begin}
+          >
             <AtSign aria-hidden="true" />
           </button>
         )}
-        <p className="co-readers" id={`${fieldId}-r`}>
+        <p className="composer-readers" id={`${fieldId}-r`}>
           {props.outside ? <Reply aria-hidden="true" /> : <Lock aria-hidden="true" />}{' '}
           {props.readers}
         </p>

@@ -28,7 +28,7 @@ export function MarkedText(props: Props) {
   const { value, pieces, single, change } = props;
   return (
     <div className={single ? 'marked-text one' : 'marked-text'}>
-      <div className="mk-under" aria-hidden="true">
+      <div className="marked-under" aria-hidden="true">
         {pieces.map(({ at, text, kind }) =>
           kind === 'text' ? (
             <span key={at}>{text}</span>

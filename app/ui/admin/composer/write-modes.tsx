@@ -26,7 +26,7 @@ export function WriteModes({ mode, choose, fieldId, replies, words }: Props) {
     ...(replies ? [{ ...key, keys: 'r', label: words.replyKey, run: () => begin('reply') }] : []),
   ]);
   return (
-    <fieldset className="co-modes">
+    <fieldset className="composer-modes">
       <legend className="unseen">{words.mode}</legend>
       <button type="button" aria-pressed={mode === 'note'} onClick={() => begin('note')}>
         <Lock aria-hidden="true" /> {words.note}

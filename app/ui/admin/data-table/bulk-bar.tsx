@@ -29,10 +29,10 @@ export function BulkBar({ count, total, clear, matching, children }: Props) {
   const all = matching?.all ?? false;
   const say = total === null ? t('matching.allUncounted') : t('matching.all', { total: figure });
   return (
-    <section className="dt-bulk" aria-label={t('bulk')}>
+    <section className="data-table-bulk" aria-label={t('bulk')}>
       <p role="status">{all ? say : t('selected', { count })}</p>
       {matching?.offered && !all && (
-        <button type="button" className="dt-matching" onClick={matching.choose}>
+        <button type="button" className="data-table-matching" onClick={matching.choose}>
           {total === null ? t('matching.chooseUncounted') : t('matching.choose', { total: figure })}
         </button>
       )}

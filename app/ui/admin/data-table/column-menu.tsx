@@ -15,7 +15,7 @@ export function ColumnMenu({ columns, hidden, toggle }: Props) {
   if (!useAwake()) return null;
   return (
     <FoldMenu
-      className="dt-columns"
+      className="data-table-columns"
       label={
         <>
           <SlidersHorizontal aria-hidden="true" /> <span>{t('columns')}</span>
@@ -25,7 +25,7 @@ export function ColumnMenu({ columns, hidden, toggle }: Props) {
       <fieldset>
         <legend className="unseen">{t('columns')}</legend>
         {columns.map(({ key, label }) => (
-          <label key={key} className="fm-item">
+          <label key={key} className="fold-menu-item">
             <input type="checkbox" checked={!hidden.includes(key)} onChange={() => toggle(key)} />
             {label}
           </label>

@@ -102,15 +102,15 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
           )
         }
       />
-      {props.figures && <div className="dt-figures">{props.figures}</div>}
+      {props.figures && <div className="data-table-figures">{props.figures}</div>}
       <div className="split" data-beside={props.panel ? true : undefined}>
-        <div className="dt-list">
+        <div className="data-table-list">
           {fresh.length > 0 && <FreshRows count={fresh.length} show={show} />}
           {rows.length === 0 ? (
             <NothingHere page={page} empty={empty} />
           ) : (
             <section
-              className="dt-box"
+              className="data-table-box"
               aria-label={caption}
               aria-busy={busy}
               data-coming={busy || undefined}
@@ -118,7 +118,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
               tabIndex={0}
             >
               <table
-                className="dt-table"
+                className="data-table-grid"
                 data-grows={shown.some(({ grows }) => grows) || undefined}
               >
                 <caption className="unseen">{caption}</caption>

@@ -25,7 +25,7 @@ function Values({ filter, page }: ChipProps) {
   const value = page.filter[name];
   if (filter.kind === 'date') {
     return (
-      <Form method="get" className="dt-day">
+      <Form method="get" className="data-table-day">
         <KeptFields page={page} without={name} />
         <input
           type="date"
@@ -46,7 +46,7 @@ function Values({ filter, page }: ChipProps) {
       {filter.options.map((option) => (
         <li key={option.value}>
           <Link
-            className="fm-item"
+            className="fold-menu-item"
             to={addressWith(page, name, option.value)}
             aria-current={option.value === value ? 'true' : undefined}
           >
@@ -69,7 +69,7 @@ function Chip({ filter, page }: ChipProps) {
       ? formatDay(value, locale)
       : (filter.options.find((option) => option.value === value)?.label ?? value);
   return (
-    <li className="dt-chip">
+    <li className="data-table-chip">
       <span>
         {Icon && <Icon aria-hidden="true" />} {label}
       </span>
@@ -99,7 +99,7 @@ export function FilterChips({ filters, page }: Props) {
       run: () => {
         if (!fold.current) return;
         fold.current.open = true;
-        fold.current.querySelector<HTMLElement>('.fm-menu-panel summary')?.focus();
+        fold.current.querySelector<HTMLElement>('.fold-menu-panel summary')?.focus();
       },
     },
   ]);
@@ -107,7 +107,7 @@ export function FilterChips({ filters, page }: Props) {
   const others = filters.filter(({ name }) => page.filter[name] === undefined);
   return (
     // Anew for another address: a menu that led there is closed.
-    <ul className="dt-chips" aria-label={t('filters')} key={listAddress(page)}>
+    <ul className="data-table-chips" aria-label={t('filters')} key={listAddress(page)}>
       {set.map((filter) => (
         <Chip key={filter.name} filter={filter} page={page} />
       ))}
@@ -115,7 +115,7 @@ export function FilterChips({ filters, page }: Props) {
         <li>
           <FoldMenu
             foldRef={fold}
-            className="dt-add"
+            className="data-table-add"
             label={
               <>
                 <Plus aria-hidden="true" /> {t('filter')} <KeyHint>F</KeyHint>
@@ -124,7 +124,7 @@ export function FilterChips({ filters, page }: Props) {
           >
             {others.map((filter) => (
               <details key={filter.name} name="filter">
-                <summary className="fm-item">
+                <summary className="fold-menu-item">
                   {filter.icon && <filter.icon aria-hidden="true" />}
                   {filter.label}
                 </summary>

@@ -7,7 +7,7 @@ export function FreshRows({ count, show }: { count: number; show: () => void }) 
   const { t } = useTranslation('data-table');
   useKeys([{ keys: 'n', label: t('keys.fresh'), group: 'list', legend: true, run: show }]);
   return (
-    <div className="dt-fresh">
+    <div className="data-table-fresh">
       <p role="status">{t('fresh', { count })}</p>
       <button type="button" className="link" onClick={show}>
         {t('showFresh')} <KeyHint>N</KeyHint>

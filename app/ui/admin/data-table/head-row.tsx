@@ -51,7 +51,7 @@ export function HeadRow<Row extends { id: string }>({ columns, page, chosen, awa
   return (
     <tr>
       {chosen && (
-        <td className="dt-pick">
+        <td className="data-table-pick">
           {awake && (
             <label>
               <input

@@ -38,20 +38,20 @@ export function ListTop(props: Props) {
     </>
   );
   return (
-    <div className="dt-top" ref={topRef}>
+    <div className="data-table-top" ref={topRef}>
       {heading ? (
-        <header className="ad-head">
-          <div className="dt-name">
+        <header className="admin-head">
+          <div className="data-table-name">
             <h1 className="title">{heading.title}</h1>
             {total}
             {heading.lead && <p className="soft">{heading.lead}</p>}
           </div>
           {heading.aside}
-          <div className="dt-tools">{tools}</div>
+          <div className="data-table-tools">{tools}</div>
           {heading.action}
         </header>
       ) : (
-        <div className="dt-tools alone">
+        <div className="data-table-tools alone">
           {total}
           {tools}
         </div>

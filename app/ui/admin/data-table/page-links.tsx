@@ -7,7 +7,7 @@ export function PageLinks({ label, page }: { label: string; page: ListPage }) {
   const { t } = useTranslation('data-table');
   if (!page.after && !page.next) return null;
   return (
-    <nav className="dt-pages" aria-label={t('pages', { list: label })}>
+    <nav className="data-table-pages" aria-label={t('pages', { list: label })}>
       {page.after && (
         <Link className="button outlined compact" to={listAddress(page)}>
           {t('first')}

@@ -8,7 +8,7 @@ export function RowTotal({ total }: { total: number }) {
   const locale = useLocale();
   const figure = Math.min(total, MOST_COUNTED).toLocaleString(locale);
   return (
-    <p className="dt-total soft">
+    <p className="data-table-total soft">
       {total > MOST_COUNTED
         ? t('totalOver', { total: figure })
         : t('total', { count: total, total: figure })}

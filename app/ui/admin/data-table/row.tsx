@@ -16,9 +16,9 @@ type PickProps = Pick & { id: string; chosen: boolean };
 
 function PickCell({ id, chosen, pickable, pickName, formId, toggle }: PickProps) {
   const { t } = useTranslation('data-table');
-  if (!pickable) return <td className="dt-pick" />;
+  if (!pickable) return <td className="data-table-pick" />;
   return (
-    <td className="dt-pick">
+    <td className="data-table-pick">
       <label>
         <input
           type="checkbox"

@@ -28,7 +28,12 @@ export function SeekForm({ filter: { name, label, hint }, page }: Props) {
   const said = tooShort !== undefined ? `${id}-e` : hint ? `${id}-h` : undefined;
   return (
     // Written anew for another address: the field holds what the list shows.
-    <Form method="get" className="dt-seek" role="search" key={listAddress(page, page.tooShort)}>
+    <Form
+      method="get"
+      className="data-table-seek"
+      role="search"
+      key={listAddress(page, page.tooShort)}
+    >
       <KeptFields page={page} without={name} />
       <label>
         <Search aria-hidden="true" />

@@ -18,7 +18,11 @@ export function DraftOffer({ at, older, onResume, onDiscard }: Props) {
   const locale = useLocale();
   const when = formatWhen(new Date(at), new Date(), locale);
   return (
-    <section className="ad-notice fp-draft" role="status" aria-label={t('title', { when })}>
+    <section
+      className="admin-notice form-page-draft"
+      role="status"
+      aria-label={t('title', { when })}
+    >
       <p>
         <b>{t('title', { when })}</b> {older && t('older')}
       </p>

@@ -62,7 +62,7 @@ export function FormIndex({ sections, reply }: Props) {
   const mistaken = useMistaken(sections, reply);
   const current = useCurrent(sections);
   return (
-    <nav className="fp-index" aria-label={t('index')}>
+    <nav className="form-page-index" aria-label={t('index')}>
       <ol>
         {sections.map(({ id, label }) => (
           <li key={id}>

@@ -89,7 +89,7 @@ export function KeyLegend() {
   const map = offered.filter(({ keys }) => keys === '?');
   const shown = [...offered.filter(({ keys }) => keys !== '?').slice(0, LEGEND - 1), ...map];
   return (
-    <ul className="ad-legend-keys">
+    <ul className="admin-legend-keys">
       {shown.map(({ keys, label }) => (
         <li key={keys}>
           <KeyCaps keys={keys} /> {label}

@@ -78,7 +78,7 @@ export function LogoForm({ logo, deleted, reply }: Props) {
       submit={t(logo ? 'logos.save' : 'logos.submit')}
       reply={reply}
       encType="multipart/form-data"
-      className="br-logo-form"
+      className="brand-logo-form"
       draft={{ of: `logo ${logo?.id ?? 'new'}`, revision }}
       notice={
         <>

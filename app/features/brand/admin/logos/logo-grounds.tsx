@@ -7,7 +7,7 @@ export function LogoGrounds({ logo: { name, url } }: { logo: Pick<StaffLogo, 'na
   const { t } = useTranslation('brand');
   const missing = <small>{t('logos.missing')}</small>;
   return (
-    <div className="br-grounds">
+    <div className="brand-grounds">
       <span data-ground="light">
         <Picture src={url} alt={t('logos.onLight', { name })} missing={missing} />
       </span>

@@ -16,7 +16,7 @@ function LogoActions({ logo: { id, name, active, revision } }: { logo: StaffLogo
   const { t } = useTranslation('brand');
   const turn = active ? 'off' : 'on';
   return (
-    <div className="br-acts">
+    <div className="brand-acts">
       <Link
         className="button outlined compact"
         to={adminPath('logo', { id })}
@@ -82,7 +82,7 @@ export function LogoList({ logos, reply }: Props) {
   const { t } = useTranslation('brand');
   return (
     <div className="brand">
-      <header className="ad-head">
+      <header className="admin-head">
         <div>
           <h1 className="title">{t('logos.title')}</h1>
           <p className="soft">{t('logos.lead')}</p>
@@ -98,11 +98,11 @@ export function LogoList({ logos, reply }: Props) {
       {logos.length === 0 ? (
         <EmptyState title={t('logos.empty')} text={t('logos.emptyText')} />
       ) : (
-        <ul className="br-list" aria-label={t('logos.caption')}>
+        <ul className="brand-list" aria-label={t('logos.caption')}>
           {logos.map((logo) => (
             <li key={logo.id}>
               <div>
-                <h2 className="br-name">{logo.name}</h2>
+                <h2 className="brand-name">{logo.name}</h2>
                 <p className="soft">
                   {t(`logos.types.${logo.type}`)}, {t(`logos.variants.${logo.variant}`)},{' '}
                   {t('logos.size', { width: logo.width, height: logo.height })},{' '}

@@ -29,7 +29,7 @@ export function LogoNotice({ reply }: { reply: LogoReply | undefined }) {
   const { title, text, good } = words(reply);
   if (good && awake) return null;
   return (
-    <p className={good ? 'ad-notice' : 'ad-notice bad'} role={good ? 'status' : 'alert'}>
+    <p className={good ? 'admin-notice' : 'admin-notice bad'} role={good ? 'status' : 'alert'}>
       {text ? `${title}: ${text}` : title}
     </p>
   );

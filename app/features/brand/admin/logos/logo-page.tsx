@@ -22,32 +22,32 @@ export function LogoPage({ logo, lost = false, reply, uploaded = false, children
   const { t } = useTranslation('brand');
   return (
     <div className="brand">
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{logo?.name ?? t('logos.upload')}</h1>
         <Link className="link" to={adminPath('logos')}>
           {t('logos.back')}
         </Link>
       </header>
       {uploaded && !reply && (
-        <p className="ad-notice" role="status">
+        <p className="admin-notice" role="status">
           {t('logos.done.uploaded')}
         </p>
       )}
       {logo && !lost && (
         <>
           <LogoGrounds logo={logo} />
-          <dl className="ad-facts">
+          <dl className="admin-facts">
             <div>
               <dt>{t('logos.address')}</dt>
               <dd>
-                <a className="link br-path" href={logo.url}>
+                <a className="link brand-path" href={logo.url}>
                   {logo.url}
                 </a>
               </dd>
             </div>
             <div>
               <dt>{t('logos.path')}</dt>
-              <dd className="br-path">
+              <dd className="brand-path">
                 {logo.path}, {t('logos.size', { width: logo.width, height: logo.height })}
               </dd>
             </div>

@@ -21,7 +21,7 @@ export function ColorField({ name, label, value, error, hint, required, onChange
   const { t } = useTranslation('brand');
   const id = name.replace('.', '-');
   return (
-    <div className="br-color">
+    <div className="brand-color">
       <Field
         id={id}
         name={name}

@@ -22,7 +22,7 @@ function Fix({ row, take }: { row: ContrastRow; take: Props['take'] }) {
   const ratio = row.shownRatio.toLocaleString(locale, { maximumFractionDigits: 2 });
   return (
     <>
-      <b className="br-fails">{t('contrast.fails')}</b>
+      <b className="brand-fails">{t('contrast.fails')}</b>
       <span>{t('contrast.shown', { color: row.shown, ratio })}</span>
       {take && fix && (
         <button
@@ -63,7 +63,7 @@ export function ContrastTable({ rows, take }: Props) {
           `${t(`contrast.what.${row.what}`)} ${t(`contrast.on.${row.on}`)}, ${t(
             row.theme === 'light' ? 'contrast.day' : 'contrast.night',
           )}`,
-          <span key="colors" className="br-pair">
+          <span key="colors" className="brand-pair">
             <i style={{ background: row.ground }} aria-hidden="true">
               <b style={{ background: row.front }} />
             </i>
@@ -71,7 +71,7 @@ export function ContrastTable({ rows, take }: Props) {
           </span>,
           figure(row.ratio),
           figure(row.least),
-          <span key="result" className="br-result">
+          <span key="result" className="brand-result">
             {row.passes ? t('contrast.passes') : <Fix row={row} take={awake ? take : undefined} />}
           </span>,
         ],
@@ -79,7 +79,7 @@ export function ContrastTable({ rows, take }: Props) {
     />
   );
   return (
-    <section className="br-part" aria-labelledby="contrast">
+    <section className="brand-part" aria-labelledby="contrast">
       <h2 className="subtitle" id="contrast">
         {t('contrast.title')}
       </h2>
@@ -87,7 +87,7 @@ export function ContrastTable({ rows, take }: Props) {
         {failing.length === 0 ? t('contrast.all') : t('contrast.some', { count: failing.length })}
       </p>
       {failing.length > 0 && table(failing)}
-      <details className="br-presets">
+      <details className="brand-presets">
         <summary>{t('contrast.passing', { count: passing.length })}</summary>
         {table(passing)}
       </details>

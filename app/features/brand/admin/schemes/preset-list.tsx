@@ -7,7 +7,7 @@ import { Swatches } from './swatches.tsx';
 export function PresetList({ presets }: { presets: readonly PresetRow[] }) {
   const { t } = useTranslation('brand');
   return (
-    <details className="br-presets">
+    <details className="brand-presets">
       <summary>{t('editor.presets')}</summary>
       <p className="soft">{presets.length > 0 ? t('editor.presetsLead') : t('editor.noPresets')}</p>
       <ul>

@@ -44,7 +44,7 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
   const fields = <SchemeFields values={values} mistakes={reply?.mistakes ?? {}} change={change} />;
   return (
     <div className="brand">
-      <header className="ad-head">
+      <header className="admin-head">
         <div>
           <h1 className="title">{scheme.name}</h1>
           <p className="soft">
@@ -55,13 +55,13 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
           {t('editor.back')}
         </Link>
       </header>
-      {!mayEdit && <p className="ad-notice">{t('editor.readOnly')}</p>}
+      {!mayEdit && <p className="admin-notice">{t('editor.readOnly')}</p>}
       {mayEdit ? (
         <FormPage
           submit={t('editor.save')}
           intent="save"
           reply={reply}
-          className="br-form"
+          className="brand-form"
           sections={(['brand', ...GROUPS] as const).map((id) => ({ id, label: t(`groups.${id}`) }))}
           draft={{ of: `scheme ${scheme.id}`, revision }}
           preview={awake && <HomePreview css={css} savedCss={savedCss} />}
@@ -91,7 +91,7 @@ export function SchemeEditor({ scheme, deleted, presets, reply }: Props) {
           {fields}
         </FormPage>
       ) : (
-        <div className="br-form">{fields}</div>
+        <div className="brand-form">{fields}</div>
       )}
       <ContrastTable rows={rows} take={mayEdit ? change : undefined} />
     </div>

@@ -15,10 +15,10 @@ function Group({ group, values, mistakes, change }: Props & { group: SchemeGroup
   const { t } = useTranslation('brand');
   const nameOf = useFieldName();
   return (
-    <fieldset id={group} className="br-group">
+    <fieldset id={group} className="brand-group">
       <legend>{t(`groups.${group}`)}</legend>
       <p className="soft">{t(`groups.${group}Lead`)}</p>
-      <div className="br-fields">
+      <div className="brand-fields">
         {namesOf(group).map((name) => {
           const mistake = mistakes[name];
           const error = mistake && t(`errors.${mistake}`);
@@ -78,10 +78,10 @@ export function SchemeFields({ values, mistakes, change }: Props) {
         value={values['scheme_description'] ?? ''}
         onChange={(event) => change('scheme_description', event.currentTarget.value)}
       />
-      <fieldset id="brand" className="br-group">
+      <fieldset id="brand" className="brand-group">
         <legend>{t('groups.brand')}</legend>
         <p className="soft">{t('editor.hint')}</p>
-        <div className="br-fields">
+        <div className="brand-fields">
           {(['primary', 'accent'] as const).map((name) => (
             <ColorField
               key={name}

@@ -19,7 +19,7 @@ type Props = { schemes: readonly StaffScheme[]; reply: SchemeReply | undefined }
 function SchemeActions({ scheme: { id, name, active, revision } }: { scheme: StaffScheme }) {
   const { t } = useTranslation('brand');
   return (
-    <div className="br-acts">
+    <div className="brand-acts">
       {!active && (
         <Needs resource="settings" action="update" label={t('list.activate')} item={name}>
           <Form method="post">
@@ -93,7 +93,7 @@ export function SchemeList({ schemes, reply }: Props) {
   const locale = useLocale();
   return (
     <div className="brand">
-      <header className="ad-head">
+      <header className="admin-head">
         <div>
           <h1 className="title">{t('list.title')}</h1>
           <p className="soft">{t('list.lead')}</p>
@@ -104,12 +104,12 @@ export function SchemeList({ schemes, reply }: Props) {
       {schemes.length === 0 ? (
         <EmptyState title={t('list.empty')} text={t('list.emptyText')} />
       ) : (
-        <ul className="br-list" aria-label={t('list.caption')}>
+        <ul className="brand-list" aria-label={t('list.caption')}>
           {schemes.map((scheme) => (
             <li key={scheme.id} data-active={scheme.active || undefined}>
               <div>
-                <h2 className="br-name">{scheme.name}</h2>
-                {scheme.active && <b className="br-mark">{t('list.active')}</b>}
+                <h2 className="brand-name">{scheme.name}</h2>
+                {scheme.active && <b className="brand-mark">{t('list.active')}</b>}
                 {scheme.description && <p>{scheme.description}</p>}
                 <p className="soft">
                   {t('list.created', { date: formatDateTime(new Date(scheme.createdAt), locale) })}
@@ -122,7 +122,7 @@ export function SchemeList({ schemes, reply }: Props) {
         </ul>
       )}
       <Needs resource="settings" action="create" label={t('list.new')}>
-        <Form method="post" className="br-new">
+        <Form method="post" className="brand-new">
           <Field id="name" name="name" maxLength={80} required label={t('list.newName')} />
           <Button type="submit" variant="outline" name="intent" value="new">
             {t('list.new')}

@@ -42,7 +42,7 @@ export function SchemeNotice({
   const { title, text, good } = words(reply);
   if (good && awake) return null;
   return (
-    <p className={good ? 'ad-notice' : 'ad-notice bad'} role={good ? 'status' : 'alert'}>
+    <p className={good ? 'admin-notice' : 'admin-notice bad'} role={good ? 'status' : 'alert'}>
       {`${title}: ${text}`}
     </p>
   );

@@ -74,7 +74,7 @@ export function HolidayList({ year, holidays }: Props) {
       <h2 className="subtitle" id={`year-${year}`}>
         {year}
       </h2>
-      <div className="hd-scroll">
+      <div className="holiday-scroll">
         <table className="holidays" data-acts={may('settings', 'update') || undefined}>
           <thead className="unseen">
             <tr>

@@ -14,14 +14,14 @@ export function HolidayNotice({ reply }: { reply: HolidayReply | undefined }) {
   useSavedToast('holidays', reply, said, set ? { label: t('undo'), button: UNDO } : undefined);
   if (reply?.kind === 'refused') {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t(`refused.${reply.why}`)}
       </p>
     );
   }
   if (!said) return null;
   return (
-    <Form method="post" className="ad-notice" preventScrollReset>
+    <Form method="post" className="admin-notice" preventScrollReset>
       <p role="status">{said}</p>
       {set && (
         <>

@@ -20,10 +20,10 @@ export function NewHoliday({ reply }: { reply: HolidayReply | undefined }) {
     };
   };
   return (
-    <Form method="post" className="hd-new" noValidate>
+    <Form method="post" className="holiday-new" noValidate>
       <h2 className="subtitle">{t('add.title')}</h2>
       {wrong && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t('mistakes.form')}
         </p>
       )}

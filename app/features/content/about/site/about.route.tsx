@@ -35,11 +35,11 @@ export default function AboutPage() {
     <div className="sheet about">
       <div className="frame">
         <Crumbs trail={[{ label: t('crumb') }]} />
-        <div className="cols co-open">
+        <div className="cols composer-open">
           <h1 className="sheet-title">
             {t('raw')} <span>{t('finished')}</span>
           </h1>
-          <div className="co-words">
+          <div className="composer-words">
             <p className="lead">{lead}</p>
             <p className="acts">
               <ForgeButton />

@@ -27,11 +27,11 @@ export function LegalPage({ of, figure }: LegalPageProps) {
   return (
     <article className="sheet legal frame">
       <Crumbs trail={[{ label: title }]} />
-      <header className="cols co-open">
+      <header className="cols composer-open">
         <h1 className="sheet-title">
           {title} <span>{finished}</span>
         </h1>
-        <div className="co-words">
+        <div className="composer-words">
           <p className="lead">{lead}</p>
           <ul className="brief">
             {brief.map((line) => (

@@ -38,11 +38,11 @@ export default function TeamPage() {
     <div className="sheet team">
       <div className="frame">
         <Crumbs trail={[{ label: t('crumb') }]} />
-        <div className="cols co-open">
+        <div className="cols composer-open">
           <h1 className="sheet-title">
             {t('raw')} <span>{t('finished')}</span>
           </h1>
-          <div className="co-words">
+          <div className="composer-words">
             <p className="lead">{t('lead')}</p>
             {people().some((person) => person.sample) && (
               <p className="soft small">{t('sampleNotice')}</p>

@@ -109,7 +109,7 @@ export function EntryDialog() {
   return (
     <>
       <a
-        className="button outlined compact ad-new"
+        className="button outlined compact admin-new"
         href={adminPath('newEntry')}
         aria-haspopup="dialog"
         onClick={(event) => {
@@ -126,7 +126,7 @@ export function EntryDialog() {
         labelledBy="by-hand"
         closeLabel={t('shut')}
         narrow
-        className="bh-dialog"
+        className="by-hand-dialog"
         // The event comes late: by then it may have been opened again.
         onClose={() => setOpen(dialog.current?.open ?? false)}
       >

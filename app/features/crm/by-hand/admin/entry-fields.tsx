@@ -24,7 +24,7 @@ const MISTAKES = ['email', 'phone', 'value'] as const;
 export function EntryFields({ id, what, fields, why, change }: Props) {
   const { t } = useTranslation('by-hand');
   return (
-    <fieldset className="bh-fields">
+    <fieldset className="by-hand-fields">
       <legend>{t('understood')}</legend>
       {FIELDS_OF[what].map((field) => {
         const mistaken = MISTAKES.find((one) => one === field && one === why);
@@ -42,7 +42,7 @@ export function EntryFields({ id, what, fields, why, change }: Props) {
         return (
           <div
             key={field}
-            className="bh-field"
+            className="by-hand-field"
             data-field={field}
             data-empty={fields[field] === '' || undefined}
           >

@@ -62,14 +62,14 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
       <input type="hidden" name="seenAs" value={what} />
       {Sent !== Form && <input type="hidden" name="stay" value="on" />}
       {why && !atField && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t(`refused.${why}`)}
         </p>
       )}
-      <fieldset className="bh-kinds">
+      <fieldset className="by-hand-kinds">
         <legend className="unseen">{t('kind')}</legend>
         {kinds.map((one) => (
-          <label key={one} className="bh-kind">
+          <label key={one} className="by-hand-kind">
             <input
               type="radio"
               name="what"
@@ -85,7 +85,7 @@ export function EntryForm({ id, ground, reply, busy, as: Sent = Form, field, ...
         ))}
       </fieldset>
       <div className="field">
-        <label className="fd-label" htmlFor={`${base}-line`}>
+        <label className="field-label" htmlFor={`${base}-line`}>
           {t('line')}
         </label>
         <input

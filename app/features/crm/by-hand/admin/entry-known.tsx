@@ -16,7 +16,7 @@ export function EntryKnown({ known, what, chosen }: Props) {
   const another = what !== 'lead' && known.every(({ by }) => by === 'phone');
   const first = known.some(({ id }) => id === chosen) ? chosen : known[0]?.id;
   return (
-    <fieldset className="bh-known">
+    <fieldset className="by-hand-known">
       <legend>{t('known', { count: known.length })}</legend>
       {known.map(({ id, name, email, phone, company, by }) => (
         <p key={id}>

@@ -15,7 +15,7 @@ export function EntryPage({ ground, what, reply }: Props) {
   const busy = useNavigation().state === 'submitting';
   const id = (reply?.done === false && reply.id) || ground.id;
   return (
-    <article className="ad-page bh-page">
+    <article className="admin-page by-hand-page">
       <h1 className="title">{t('title')}</h1>
       <EntryForm
         {...{ id, what, ground, reply, busy }}

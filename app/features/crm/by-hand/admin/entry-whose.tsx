@@ -42,7 +42,7 @@ export function EntryWhose({ id, what, ground, first }: Props) {
   const owner = owners.some((one) => one.id === first.owner) ? first.owner : ground.me;
   return (
     // Anew for tickets: who may have those are other people.
-    <div className="bh-whose" key={String(ticket)}>
+    <div className="by-hand-whose" key={String(ticket)}>
       {ticket ? (
         <Among
           {...{ id, name: 'project', label: t('project'), now: first.project }}

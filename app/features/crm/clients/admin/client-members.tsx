@@ -13,8 +13,8 @@ function MemberActs({ action, member }: { action: string; member: Member }) {
   const { t } = useTranslation('clients');
   const { user, name, role } = member;
   return (
-    <div className="cl-acts">
-      <Form method="post" action={action} preventScrollReset className="cl-role">
+    <div className="client-acts">
+      <Form method="post" action={action} preventScrollReset className="client-role">
         <input type="hidden" name="user" value={user} />
         <select
           key={role}
@@ -65,10 +65,10 @@ export function ClientMembers({ action, members }: Props) {
     return <p className="soft">{t(changes ? 'noMembers' : 'noMembersRead')}</p>;
   }
   return (
-    <ul className="cl-members" aria-label={t('members')}>
+    <ul className="client-members" aria-label={t('members')}>
       {members.map((member) => (
         <li key={member.user}>
-          <span className="cl-who">
+          <span className="client-who">
             {member.contact ? (
               <Link className="link" to={adminPath('contact', { id: member.contact })}>
                 <b>{member.name}</b>

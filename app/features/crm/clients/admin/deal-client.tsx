@@ -26,13 +26,13 @@ function ReplyLine({ reply }: Pick<Props, 'reply'>) {
   useSavedToast('client', reply, done);
   if (reply?.client === false) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t(`refused.${reply.why}`)}
       </p>
     );
   }
   return done ? (
-    <p className="ad-notice" role="status">
+    <p className="admin-notice" role="status">
       {done}
     </p>
   ) : null;
@@ -71,7 +71,7 @@ function AddContact({
   const names = new Intl.ListFormat(locale).format(waiting.map(named));
   if (others.length === 0) return null;
   return (
-    <section className="cl-add" aria-labelledby="client-add">
+    <section className="client-add" aria-labelledby="client-add">
       <h3 id="client-add">{t('add.title')}</h3>
       {ready.length > 0 && (
         <Form
@@ -141,7 +141,7 @@ export function DealClientBlock({ deal, state, origin, reply }: Props) {
               </Link>
             )}
           </p>
-          {!client.active && <p className="ad-notice">{t('away')}</p>}
+          {!client.active && <p className="admin-notice">{t('away')}</p>}
           <h3>{t('members')}</h3>
           <ClientMembers action={action} members={members} />
           {may('projects', 'update') && (

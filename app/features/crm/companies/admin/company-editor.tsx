@@ -34,7 +34,7 @@ export function CompanyEditor({ company, owners, reply }: Props) {
     ),
   ) as Partial<CompanyFields>;
   return (
-    <details className="ct-edit" open={refused?.typed !== undefined || undefined}>
+    <details className="contact-edit" open={refused?.typed !== undefined || undefined}>
       <summary className="button outlined compact">{t('edit')}</summary>
       <Form method="post" key={round} noValidate {...heard}>
         <input type="hidden" name="intent" value="save" />

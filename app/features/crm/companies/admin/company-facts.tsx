@@ -28,7 +28,7 @@ export function CompanyFacts({ company, facts, next }: Props) {
   const words = useWords();
   return (
     <>
-      <ol className="ad-log ct-log">
+      <ol className="admin-log contact-log">
         {facts.map((fact) => (
           <li key={fact.id}>
             <time className="num" dateTime={fact.at}>
@@ -45,7 +45,7 @@ export function CompanyFacts({ company, facts, next }: Props) {
                 </>
               )}
               {fact.by && <span className="soft">, {fact.by}</span>}
-              {fact.body && <p className="ad-words">{fact.body}</p>}
+              {fact.body && <p className="admin-words">{fact.body}</p>}
             </div>
           </li>
         ))}

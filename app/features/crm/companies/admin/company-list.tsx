@@ -31,7 +31,7 @@ function useColumns(products: Props['products']): DataColumn<CompanyRow>[] {
       label: t('fields.name'),
       sorts: 'up',
       cell: ({ id, name, isActive }) => (
-        <Link id={`company-${id}`} className="ad-row-link" to={adminPath('crmCompany', { id })}>
+        <Link id={`company-${id}`} className="admin-row-link" to={adminPath('crmCompany', { id })}>
           <Square name={name} />
           <b>{name}</b> {!isActive && <span>{t('away')}</span>}
         </Link>

@@ -45,7 +45,7 @@ function Facts({ company, products }: Pick<CompanyScreen, 'company' | 'products'
     { key: 'owner' as const, value: company.ownerName || t('nobody') },
   ].filter(({ value }) => value !== '');
   return (
-    <dl className="ad-facts">
+    <dl className="admin-facts">
       {facts.map(({ key, value }) => (
         <div key={key}>
           <dt>{t(`fields.${key}`)}</dt>
@@ -81,7 +81,7 @@ function Deals({ deals }: Pick<CompanyScreen, 'deals'>) {
         {t('deals')}
       </h2>
       {deals.length === 0 && <p className="soft">{t('noDeals')}</p>}
-      <ul className="ct-deals">
+      <ul className="contact-deals">
         {deals.map((deal) => (
           <li key={deal.id} data-kind={deal.kind}>
             <Link className="link" to={adminPath('deal', { id: deal.id })}>
@@ -105,7 +105,7 @@ function Tasks({ tasks }: Pick<CompanyScreen, 'tasks'>) {
         {t('tasks')}
       </h2>
       {tasks.length === 0 && <p className="soft">{t('noTasks')}</p>}
-      <ul className="ct-deals">
+      <ul className="contact-deals">
         {tasks.map((task) => (
           <li key={task.id}>
             <Link className="link" to={task.to}>
@@ -135,8 +135,8 @@ export function CompanyPage(screen: CompanyScreen) {
   const writes = may('crm', 'update');
   const refused = reply?.done === false ? reply : undefined;
   return (
-    <article className="ad-page record">
-      <div className="ct-who">
+    <article className="admin-page record">
+      <div className="contact-who">
         <p>
           <Link className="link" to={adminPath('companies')}>
             {t('back')}
@@ -150,7 +150,7 @@ export function CompanyPage(screen: CompanyScreen) {
           </div>
         </header>
         {refused && !isOfField(refused.why) && (
-          <p className="ad-notice bad" role="alert">
+          <p className="admin-notice bad" role="alert">
             {t(`refused.${refused.why}`)}
           </p>
         )}
@@ -167,13 +167,13 @@ export function CompanyPage(screen: CompanyScreen) {
           </>
         )}
       </div>
-      <div className="ct-side">
+      <div className="contact-side">
         <CompanyPeople company={{ id: company.id, name }} {...{ people, sought, found, fetcher }} />
         <Deals deals={deals} />
         {screen.tickets}
         <Tasks tasks={tasks} />
       </div>
-      <section className="ct-line" aria-labelledby="history">
+      <section className="contact-line" aria-labelledby="history">
         <h2 className="subtitle" id="history">
           {t('history')}
         </h2>

@@ -37,7 +37,7 @@ export function CompanyPeople({ company, people, sought, found, fetcher }: Props
         {t('people')}
       </h2>
       {people.length === 0 && <p className="soft">{t('noPeople')}</p>}
-      <ul className="ct-deals cp-people">
+      <ul className="contact-deals contact-search-people">
         {people.map((person) => {
           const name = person.name || person.email || person.phone;
           return (

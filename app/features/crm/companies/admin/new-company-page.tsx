@@ -26,7 +26,7 @@ export function NewCompanyPage({ id, name, contact, owners, products, chosen, re
   const busy = useNavigation().state === 'submitting';
   const refused = reply?.done === false ? reply : undefined;
   return (
-    <article className="ad-page bh-page">
+    <article className="admin-page by-hand-page">
       <header>
         <p>
           <Link className="link" to={adminPath('companies')}>
@@ -37,7 +37,7 @@ export function NewCompanyPage({ id, name, contact, owners, products, chosen, re
         {contact && <p className="soft">{t('of', { name: contact.name })}</p>}
       </header>
       {refused && !isOfField(refused.why) && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t(`refused.${refused.why}`)}
         </p>
       )}

@@ -50,12 +50,12 @@ export function SeekLink<Row>(props: Props<Row>) {
   const own = !asks && wanted !== '' && wanted === sought.trim();
   const choices = fresh ? data.rows.slice(0, 8).map(read) : own ? found : [];
   return (
-    <div className="cp-seek">
+    <div className="contact-search-seek">
       <Form method="get" role="search">
-        <label className="fd-label" htmlFor={id}>
+        <label className="field-label" htmlFor={id}>
           {label}
         </label>
-        <div className="cp-seek-line">
+        <div className="contact-search-seek-line">
           <input
             id={id}
             className="input"

@@ -25,7 +25,7 @@ function Newsletter({ subscribed }: { subscribed: Subscribed }) {
   return (
     <>
       {t(`consent.states.${status}`, { since: formatDate(new Date(since), locale) })}
-      <small className="ct-consent-of">
+      <small className="contact-consent-of">
         {email}
         {page && `, ${page}`}
       </small>
@@ -57,7 +57,7 @@ function Kept({ term }: { term: NonNullable<Term> }) {
             last: formatDate(new Date(term.lastContact), locale),
           })
         : t('term.served')}
-      {term.beyond && <small className="ct-consent-of">{t('term.beyond')}</small>}
+      {term.beyond && <small className="contact-consent-of">{t('term.beyond')}</small>}
     </>
   );
 }
@@ -72,11 +72,11 @@ export function ContactConsent({ newsletter, forms, term, surveys }: Props) {
     ? newsletter.map((subscribed) => <Newsletter key={subscribed.id} subscribed={subscribed} />)
     : [none];
   return (
-    <section aria-labelledby="consent" className="ct-consent">
+    <section aria-labelledby="consent" className="contact-consent">
       <h2 className="subtitle" id="consent">
         {t('consent.title')}
       </h2>
-      <dl className="ad-facts">
+      <dl className="admin-facts">
         <div>
           <dt>{t('consent.forms')}</dt>
           <dd>
@@ -88,7 +88,7 @@ export function ContactConsent({ newsletter, forms, term, surveys }: Props) {
                     {formatDate(new Date(at), locale)}
                   </Link>{' '}
                   <span className="num soft">{protocol}</span>
-                  {page && <small className="ct-consent-of">{page}</small>}
+                  {page && <small className="contact-consent-of">{page}</small>}
                 </li>
               ))}
             </ul>

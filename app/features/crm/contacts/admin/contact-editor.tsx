@@ -58,7 +58,7 @@ export function ContactEditor({ contact: newest, owners, action, fetcher }: Prop
       />
       {(['email', 'phone'] as const).map((kind) =>
         points(kind).map(({ value, label }, at, all) => (
-          <div className="ct-point" key={`${kind} ${value}`}>
+          <div className="contact-point" key={`${kind} ${value}`}>
             <Field
               id={`${kind}-${at}`}
               name={kind}

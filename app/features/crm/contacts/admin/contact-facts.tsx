@@ -46,13 +46,13 @@ function FactLine({ fact }: { fact: Fact }) {
         {typeof protocol === 'string' && <span className="num soft"> {protocol}</span>}
         {fact.by && <span className="soft">, {fact.by}</span>}
         {['note', 'call', 'meeting', 'feedback'].includes(fact.kind) && (
-          <p className="ad-words">{fact.body}</p>
+          <p className="admin-words">{fact.body}</p>
         )}
         {['mail', 'ticket'].includes(fact.kind) && <p>{fact.title}</p>}
         {fact.answers.length > 0 && (
           <details>
             <summary>{t('answers')}</summary>
-            <dl className="ad-facts">
+            <dl className="admin-facts">
               {fact.answers.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
@@ -79,7 +79,7 @@ export function ContactFacts({ contact, facts, messages, kind, next }: Props) {
       : messages.find(({ id }) => id === details['message']);
   return (
     <>
-      <nav className="ct-kinds" aria-label={t('filter')}>
+      <nav className="contact-kinds" aria-label={t('filter')}>
         {[undefined, ...FACT_KINDS].map((one) => (
           <Link
             key={one ?? 'all'}
@@ -92,7 +92,7 @@ export function ContactFacts({ contact, facts, messages, kind, next }: Props) {
         ))}
       </nav>
       {facts.length === 0 && <p className="soft">{t('noFacts')}</p>}
-      <ol className="ad-log ct-log">
+      <ol className="admin-log contact-log">
         {facts.map((fact) => {
           const message = messageOf(fact);
           return (

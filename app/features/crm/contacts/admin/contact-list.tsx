@@ -43,7 +43,7 @@ function useColumns(products: readonly Product[]): DataColumn<ContactRow>[] {
         return (
           <Link
             id={`contact-${contact.id}`}
-            className="ad-row-link"
+            className="admin-row-link"
             to={adminPath('contact', { id: contact.id })}
           >
             <Square name={name} />

@@ -89,7 +89,7 @@ function Deals({ deals }: Pick<ContactScreen, 'deals'>) {
         {t('deals')}
       </h2>
       {deals.length === 0 && <p className="soft">{t('noDeals')}</p>}
-      <ul className="ct-deals">
+      <ul className="contact-deals">
         {deals.map((deal) => (
           <li key={deal.id} data-kind={deal.kind}>
             <Link className="link" to={adminPath('deal', { id: deal.id })}>
@@ -116,8 +116,8 @@ export function ContactPage(screen: ContactScreen) {
   const name = contact.name || contact.email || contact.phone || t('nameless');
   const writes = may('crm', 'update');
   return (
-    <article className="ad-page record">
-      <div className="ct-who">
+    <article className="admin-page record">
+      <div className="contact-who">
         <p>
           <Link className="link" to={adminPath('contacts')}>
             {t('back')}
@@ -143,7 +143,7 @@ export function ContactPage(screen: ContactScreen) {
         <ContactCompany {...{ contact, sought, companies }} />
         <ContactConsent {...{ newsletter, forms, term }} surveys={screen.surveys} />
       </div>
-      <div className="ct-side">
+      <div className="contact-side">
         <Deals deals={deals} />
         {screen.tickets}
         <SubjectTasks {...tasks} heading="h2" />
@@ -159,7 +159,7 @@ export function ContactPage(screen: ContactScreen) {
           </section>
         )}
       </div>
-      <section className="ct-line" aria-labelledby="history">
+      <section className="contact-line" aria-labelledby="history">
         <h2 className="subtitle" id="history">
           {t('history')}
         </h2>

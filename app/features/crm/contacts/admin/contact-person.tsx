@@ -47,19 +47,19 @@ export function ContactPerson({ contact, owners, bounced, action, fetcher }: Pro
       <h2 className="subtitle" id="who">
         {t('person')}
       </h2>
-      <dl className="ad-facts">
+      <dl className="admin-facts">
         {facts.map(({ key, name, value }) => (
           <div key={key}>
             <dt>{name}</dt>
             <dd>
               {value}
-              {closed.has(key.toLowerCase()) && <span className="nt-tag">{t('bounced')}</span>}
+              {closed.has(key.toLowerCase()) && <span className="note-tag">{t('bounced')}</span>}
             </dd>
           </div>
         ))}
       </dl>
       {may('crm', 'update') && (
-        <details className="ct-edit" key={edition} {...heard}>
+        <details className="contact-edit" key={edition} {...heard}>
           <summary className="button outlined compact">{t('edit')}</summary>
           <ContactEditor {...{ contact, owners, action, fetcher }} />
         </details>

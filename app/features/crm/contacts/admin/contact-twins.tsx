@@ -38,7 +38,7 @@ function TwinOffer({ contact, twin, pair, action, fetcher }: OfferProps) {
   const name = twin.name || twin.email || twin.phone;
   return (
     // No landmark: namesakes would be two of one name.
-    <article className="ct-twin" aria-labelledby={`twin-${twin.id}`}>
+    <article className="contact-twin" aria-labelledby={`twin-${twin.id}`}>
       <h3 className="subtitle" id={`twin-${twin.id}`}>
         <Link className="link" to={adminPath('contact', { id: twin.id })}>
           {name}
@@ -79,7 +79,10 @@ export function ContactTwins({ twins, pair, ...given }: TwinsProps) {
       label: t('keys.merge'),
       group: 'record',
       legend: true,
-      run: () => document.querySelector<HTMLElement>('.ct-pair :checked, .ct-pair button')?.focus(),
+      run: () =>
+        document
+          .querySelector<HTMLElement>('.contact-pair :checked, .contact-pair button')
+          ?.focus(),
     },
   ]);
   return (
@@ -108,7 +111,7 @@ export function StandingMerges({
   const { t } = useTranslation('contacts');
   const locale = useLocale();
   return (
-    <ul className="ct-merges">
+    <ul className="contact-merges">
       {merges.map((merge) => (
         <li key={merge.id}>
           <b>{merge.name}</b>{' '}

@@ -18,7 +18,7 @@ export function JustMerged({ merge, action, fetcher }: Props) {
   useEffect(() => place.current?.focus(), []);
   return (
     <section
-      className="ad-notice ct-merged"
+      className="admin-notice contact-merged"
       role="status"
       ref={place}
       tabIndex={-1}

@@ -24,7 +24,7 @@ export function MergePage({ pair, twin, reply }: Props) {
   const fetcher = useContactActs();
   const apart = fetcher.data?.done === 'apart';
   return (
-    <article className="ad-page ct-merge">
+    <article className="admin-page contact-merge">
       <header>
         <p>
           <Link className="link" to={action}>
@@ -38,7 +38,7 @@ export function MergePage({ pair, twin, reply }: Props) {
         {twin && <TwinReasons reasons={twin.reasons} sure={twin.sure} />}
       </header>
       {reply?.done === false && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t(`notDone.${reply.why}`)}
         </p>
       )}

@@ -36,7 +36,7 @@ function FieldChoice({ row, names, taken }: ChoiceProps) {
   const label = <span id={id}>{t(`fields.${row.field}`)}</span>;
   if (row.mine === row.other) {
     return (
-      <div className="ct-pair-row">
+      <div className="contact-pair-row">
         {label}
         <p>
           {show(row.mine)} <span className="soft">{t('pair.both')}</span>
@@ -45,7 +45,7 @@ function FieldChoice({ row, names, taken }: ChoiceProps) {
     );
   }
   return (
-    <div className="ct-pair-row" role="radiogroup" aria-labelledby={id}>
+    <div className="contact-pair-row" role="radiogroup" aria-labelledby={id}>
       {label}
       {(['mine', 'other'] as const).map((side) => (
         <label key={side}>
@@ -57,7 +57,7 @@ function FieldChoice({ row, names, taken }: ChoiceProps) {
           />
           <span>
             {row[side] ? show(row[side]) : <i className="soft">{t('blank')}</i>}
-            <small className="ct-pair-of">{names[side]}</small>
+            <small className="contact-pair-of">{names[side]}</small>
           </span>
         </label>
       ))}
@@ -78,7 +78,7 @@ function Kept({ pair, names }: { pair: ContactPair; names: ChoiceProps['names'] 
   return (
     <>
       {points.length > 0 && (
-        <div className="ct-pair-row">
+        <div className="contact-pair-row">
           <span>{t('pair.points')}</span>
           <ul>
             {points.map(({ kind, value, of }) => (
@@ -92,13 +92,13 @@ function Kept({ pair, names }: { pair: ContactPair; names: ChoiceProps['names'] 
           </ul>
         </div>
       )}
-      <div className="ct-pair-row">
+      <div className="contact-pair-row">
         <span>{t('pair.history')}</span>
         {(['mine', 'other'] as const).map((side) => (
           <p key={side}>
             {side === 'other' && <span aria-hidden="true">+ </span>}
             {history(side)}
-            <small className="ct-pair-of">{names[side]}</small>
+            <small className="contact-pair-of">{names[side]}</small>
           </p>
         ))}
       </div>
@@ -115,11 +115,11 @@ export function MergeTable({ pair, taken, children }: Props) {
   const action = adminPath('contactMerge', { id: mine.id, other: other.id });
   const busy = useNavigation().formAction === action;
   return (
-    <Form method="post" action={action} className="ct-pair">
+    <Form method="post" action={action} className="contact-pair">
       <input type="hidden" name="mineSeen" value={mine.revision} />
       <input type="hidden" name="otherSeen" value={other.revision} />
-      <div className="ct-pair-rows">
-        <div className="ct-pair-head" aria-hidden="true">
+      <div className="contact-pair-rows">
+        <div className="contact-pair-head" aria-hidden="true">
           <span />
           <b>
             {names.mine} <small>{t('pair.stays')}</small>

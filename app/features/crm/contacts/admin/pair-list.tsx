@@ -18,7 +18,7 @@ type Fetcher = FetcherWithComponents<ContactReply>;
 /** One of two: what tells it from its like. */
 function Half({ half }: { half: PairRow['one'] }) {
   return (
-    <span className="ct-half">
+    <span className="contact-half">
       <b>{half.name}</b>{' '}
       <span className="soft">
         {[half.company, half.reached === half.name ? '' : half.reached].filter(Boolean).join(', ')}
@@ -58,7 +58,7 @@ function useColumns(fetcher: Fetcher): DataColumn<PairRow>[] {
       cell: ({ id, one, other }) => (
         <Link
           id={`pair-${id}`}
-          className="ad-row-link ct-halves"
+          className="admin-row-link contact-halves"
           to={
             writes
               ? adminPath('contactMerge', { id: one.id, other: other.id })
@@ -74,7 +74,7 @@ function useColumns(fetcher: Fetcher): DataColumn<PairRow>[] {
       key: 'reasons',
       label: t('pairs.why'),
       cell: ({ reasons }) => (
-        <span className="ct-why">{reasons.map((one) => t(`reasons.${one}`)).join('; ')}</span>
+        <span className="contact-why">{reasons.map((one) => t(`reasons.${one}`)).join('; ')}</span>
       ),
     },
     {

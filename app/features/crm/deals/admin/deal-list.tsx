@@ -60,7 +60,7 @@ function DealLink({ deal, page }: { deal: DealRow; page: ListPage }) {
   return (
     <Link
       id={`deal-${deal.id}`}
-      className="ad-row-link"
+      className="admin-row-link"
       to={adminPath('deal', { id: deal.id })}
       onClick={onClick}
     >
@@ -90,7 +90,7 @@ function useColumns(pipelines: readonly Pipeline[], page: ListPage): DataColumn<
             )}
             at={deal.stageId}
           />
-          {deal.stalled && <span className="nt-tag">{t('stalled')}</span>}
+          {deal.stalled && <span className="note-tag">{t('stalled')}</span>}
         </>
       ),
     },
@@ -100,7 +100,7 @@ function useColumns(pipelines: readonly Pipeline[], page: ListPage): DataColumn<
       room: 1000,
       cell: ({ task }) =>
         task ? (
-          <span className="bd-task">
+          <span className="board-task">
             <DealTask task={task} />
           </span>
         ) : (

@@ -37,7 +37,7 @@ export function DealMoves({ deal, reply }: Props) {
       : undefined;
   return (
     <>
-      <form method="post" action={action} className="dl-stages">
+      <form method="post" action={action} className="deal-stages">
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="seen" value={deal.stageId} />
         {stages.map((stage, index) =>
@@ -68,7 +68,7 @@ export function DealMoves({ deal, reply }: Props) {
         )}
       </form>
       {wanted && (
-        <form method="post" action={action} className="bd-ask">
+        <form method="post" action={action} className="board-ask">
           <input type="hidden" name="intent" value="move" />
           <input type="hidden" name="seen" value={deal.stageId} />
           <input type="hidden" name="stage" value={wanted.id} />

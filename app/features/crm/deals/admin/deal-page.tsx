@@ -49,7 +49,7 @@ export function Facts({ deal }: { deal: Deal }) {
     ],
   ];
   return (
-    <dl className="dl-block">
+    <dl className="deal-block">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -72,16 +72,16 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
         </Link>
       </p>
       {refused && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {refusalText(t, refused)}
         </p>
       )}
       {reply?.done && (
-        <p className="ad-notice" role="status">
+        <p className="admin-notice" role="status">
           {t(reply.done === 'saved' ? 'saved' : 'done')}
         </p>
       )}
-      <article className="ad-page deal" data-stalled={deal.stalled || undefined}>
+      <article className="admin-page deal" data-stalled={deal.stalled || undefined}>
         <header>
           <h1 className="title">{deal.title}</h1>
           {deal.stalled && <p className="soft">{t('stalledFor', { count: deal.idleDays })}</p>}
@@ -90,7 +90,7 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
               {t(`over.${deal.state}`, {
                 why: t(`reasons.${deal.state}.${deal.reason}` as 'reasons.won.fit'),
               })}
-              {deal.note && <q className="ad-words">{deal.note}</q>}
+              {deal.note && <q className="admin-words">{deal.note}</q>}
             </p>
           )}
         </header>

@@ -15,7 +15,7 @@ export function DealPanel({ deal, tasks }: { deal: Deal; tasks: ReactNode }) {
   const locale = useLocale();
   const known = [deal.email, deal.phone && formatPhone(deal.phone, locale)].filter(Boolean);
   return (
-    <article className="ad-page deal" data-stalled={deal.stalled || undefined}>
+    <article className="admin-page deal" data-stalled={deal.stalled || undefined}>
       <header>
         <h2 className="title" id="deal">
           {deal.title}

@@ -22,7 +22,7 @@ type ChoiceProps = {
 /** One of those who were found, or who it is now. */
 function Choice({ name, label, now, options }: ChoiceProps) {
   return (
-    <fieldset className="dl-choice">
+    <fieldset className="deal-choice">
       <legend>{label}</legend>
       {options.map(({ id, name: called, detail }) => (
         <label key={id}>
@@ -86,7 +86,7 @@ function PartySearch({ deal, search }: { deal: Deal; search: NonNullable<Search>
   const { text, found } = search;
   return (
     <>
-      <Form method="get" className="dl-find" preventScrollReset role="search">
+      <Form method="get" className="deal-find" preventScrollReset role="search">
         <Field
           id="party-with"
           name="with"

@@ -15,7 +15,7 @@ export function DealPipeline({ deal, action, fetcher }: Props) {
   const others = deal.pipelines.filter(({ id }) => id !== deal.pipelineId);
   if (others.length === 0 || !may('crm', 'update')) return null;
   return (
-    <details className="dl-pipeline">
+    <details className="deal-pipeline">
       <summary>{t('pipelineChange')}</summary>
       <fetcher.Form method="post" action={action} key={deal.stageId}>
         <input type="hidden" name="intent" value="move" />

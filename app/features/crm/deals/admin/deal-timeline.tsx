@@ -63,14 +63,14 @@ export function DealTimeline({ events, messages }: Props) {
             {sentence(event)}
             {', '}
             {event.by ?? t('events.site')}
-            {event.note && <q className="ad-words">{event.note}</q>}
+            {event.note && <q className="admin-words">{event.note}</q>}
           </span>
         </>
       ),
     })),
   ].sort((one, other) => other.at.localeCompare(one.at));
   return (
-    <ol className="ad-log">
+    <ol className="admin-log">
       {facts.map(({ key, line }) => (
         <li key={key}>{line}</li>
       ))}

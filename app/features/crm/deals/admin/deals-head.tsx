@@ -23,7 +23,7 @@ export function DealsLooks({ look: current, page }: { look: Look; page: ListPage
   const { pipeline } = page.filter;
   const query = listAddress({ ...page, sort: page.usualSort });
   return (
-    <div className="bd-looks">
+    <div className="board-looks">
       <nav aria-label={t('looks.label')}>
         {LOOKS.map(({ look, icon: Icon }) => (
           <Link
@@ -72,7 +72,7 @@ export function DealSums({ sums: { deals, value, weighted } }: { sums: Sums }) {
   const { t } = useTranslation('deals');
   const locale = useLocale();
   return (
-    <p className="bd-sums">
+    <p className="board-sums">
       {t('sums', {
         value: formatBrl(value, locale),
         deals: t('deals', { count: deals }),

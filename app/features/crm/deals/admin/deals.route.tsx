@@ -97,7 +97,7 @@ function Deals({
         download={null}
         columns={null}
       />
-      <div className="bd-bar">
+      <div className="board-bar">
         <BoardDay day={day} today={today} pipeline={pipeline.slug} />
         {!day && <DealSums sums={sums} />}
       </div>

@@ -24,7 +24,7 @@ type BarProps = { won: number; weighted: number; value: number; most: number };
 function Bar({ won, weighted, value, most }: BarProps) {
   const share = (amount: number) => `${most > 0 ? (100 * amount) / most : 0}%`;
   return (
-    <span className="fc-bar" aria-hidden="true">
+    <span className="forecast-bar" aria-hidden="true">
       <i className="won" style={{ width: share(won) }} />
       <i className="likely" style={{ width: share(weighted) }} />
       <i className="left" style={{ width: share(value - weighted) }} />
@@ -88,8 +88,8 @@ export function Forecast({ pipeline, cells, kept, today }: Props) {
         {late && t('forecast.late', { count: sum(late.going, 'deals') })}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="dt-box" aria-label={t('forecast.caption')} tabIndex={0}>
-        <table className="table fc-table">
+      <section className="data-table-box" aria-label={t('forecast.caption')} tabIndex={0}>
+        <table className="table forecast-table">
           <caption className="unseen">{t('forecast.caption')}</caption>
           <thead>
             <tr>
@@ -133,7 +133,7 @@ export function Forecast({ pipeline, cells, kept, today }: Props) {
           </tbody>
         </table>
       </section>
-      <p className="fc-key">
+      <p className="forecast-key">
         <span>
           <i className="won" aria-hidden="true" /> {t('forecast.won')}
         </span>

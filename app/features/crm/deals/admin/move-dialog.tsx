@@ -37,7 +37,7 @@ export function MoveDialog({ asked, send, shut }: Props) {
     <Dialog ref={dialog} labelledBy="deal-move" closeLabel={t('shut')} narrow onClose={shut}>
       {asked && (
         <form
-          className="bd-ask"
+          className="board-ask"
           onSubmit={(event) => {
             event.preventDefault();
             send(new FormData(event.currentTarget));

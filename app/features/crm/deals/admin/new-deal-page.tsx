@@ -34,7 +34,7 @@ export function NewDealPage({ id, pipelines, owners, contact, at, reply }: Props
       })),
   );
   return (
-    <article className="ad-page new-deal">
+    <article className="admin-page new-deal">
       <header>
         <p>
           <Link className="link" to={board}>
@@ -44,7 +44,7 @@ export function NewDealPage({ id, pipelines, owners, contact, at, reply }: Props
         <h1 className="title">{t('new.title')}</h1>
       </header>
       {why && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t(`refused.${why}`)}
         </p>
       )}
@@ -59,7 +59,7 @@ export function NewDealPage({ id, pipelines, owners, contact, at, reply }: Props
           defaultValue={at.stage}
           required
         />
-        <fieldset className="bd-ask">
+        <fieldset className="board-ask">
           <legend className="subtitle">{t('party')}</legend>
           {contact ? (
             <p>

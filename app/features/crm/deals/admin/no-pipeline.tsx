@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function NoPipeline({ title }: { title: string }) {
   const { t } = useTranslation('deals');
   return (
-    <header className="ad-head">
+    <header className="admin-head">
       <div>
         <h1 className="title">{title}</h1>
         <p className="soft">{t('noPipeline')}</p>

@@ -11,7 +11,7 @@ type Props = {
 export function StageChoice({ columns, shown, show }: Props) {
   const { t } = useTranslation('deals');
   return (
-    <div className="bd-choice">
+    <div className="board-choice">
       <label htmlFor="board-stage">{t('fields.stage')}</label>
       <select
         id="board-stage"

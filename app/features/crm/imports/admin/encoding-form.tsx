@@ -12,7 +12,7 @@ export function EncodingForm({ found, reply }: Props) {
   const { t } = useTranslation('imports');
   const refused = reply?.unreadable;
   return (
-    <Form method="post" className="im-encoding">
+    <Form method="post" className="import-encoding">
       <input type="hidden" name="intent" value="encoding" />
       <Select
         key={found.encoding}

@@ -17,7 +17,7 @@ function useColumns(): DataColumn<ImportRow>[] {
       key: 'file',
       label: t('list.file'),
       cell: ({ id, fileName }) => (
-        <Link to={adminPath('contactImport', { id })} className="ad-row-link">
+        <Link to={adminPath('contactImport', { id })} className="admin-row-link">
           <b>{fileName}</b>
         </Link>
       ),
@@ -26,7 +26,7 @@ function useColumns(): DataColumn<ImportRow>[] {
       key: 'state',
       label: t('list.state'),
       cell: ({ state }) => (
-        <span className="im-state" data-state={state}>
+        <span className="import-state" data-state={state}>
           {t(`states.${state}`)}
         </span>
       ),

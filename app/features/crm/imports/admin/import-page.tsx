@@ -20,7 +20,7 @@ export function ImportFacts({ found, productName }: { found: Import; productName
       <h2 className="subtitle" id="facts">
         {t('facts.title')}
       </h2>
-      <dl className="ad-facts">
+      <dl className="admin-facts">
         <div>
           <dt>{t('facts.sent')}</dt>
           <dd>
@@ -61,12 +61,12 @@ function Figures({ figures }: { figures: readonly (readonly [Shown, number])[] }
   const { t } = useTranslation('imports');
   const locale = useLocale();
   return (
-    <dl className="ad-figures im-figures">
+    <dl className="admin-figures import-figures">
       {figures.map(([name, count]) => (
         <div key={name}>
           <dt>{t(`figures.${name}`)}</dt>
           <dd>
-            <Link className="im-figure" to={`?standing=${name}`} preventScrollReset>
+            <Link className="import-figure" to={`?standing=${name}`} preventScrollReset>
               {count.toLocaleString(locale)}
             </Link>
           </dd>
@@ -85,7 +85,7 @@ function UnderWay({ found }: { found: Import }) {
   const lines = state === 'undoing' ? made + changed : found.lines;
   if (state !== 'checking' && state !== 'running' && state !== 'undoing') return null;
   return (
-    <section className="im-progress">
+    <section className="import-progress">
       <Progress
         id="progress"
         label={t(`progress.${state}`)}
@@ -151,8 +151,8 @@ function Checked({ found, counts }: { found: Import; counts: Counts }) {
           counts[name] ?? 0,
         ])}
       />
-      {wanted === 0 && <p className="ad-notice bad">{t('checked.nothing')}</p>}
-      <div className="acts im-acts">
+      {wanted === 0 && <p className="admin-notice bad">{t('checked.nothing')}</p>}
+      <div className="acts import-acts">
         {wanted > 0 && (
           <Form method="post">
             <input type="hidden" name="intent" value="start" />
@@ -193,7 +193,7 @@ function Ended({ found, hasLines }: { found: Import; hasLines: boolean }) {
         ]}
       />
       {mayBeUndone(found) && hasLines && (
-        <Form method="post" className="acts im-acts">
+        <Form method="post" className="acts import-acts">
           <input type="hidden" name="intent" value="undo" />
           <ConfirmSubmit
             label={t('undo.label')}
@@ -219,7 +219,7 @@ export function ImportStep({ found, counts }: { found: Import; counts: Counts })
   return (
     <>
       {failure && (
-        <p role="alert" className="ad-notice bad">
+        <p role="alert" className="admin-notice bad">
           {t(`failures.${failure}`)}
         </p>
       )}

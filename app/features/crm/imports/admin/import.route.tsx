@@ -80,13 +80,13 @@ export default function ImportRoute({ loaderData, actionData }: Route.ComponentP
   const bad = reply?.outcome === 'stale' || reply?.outcome === 'forbidden';
   const mapped = reply?.mapping ?? (naming ? naming.mapping : []);
   return (
-    <div className="im-page">
+    <div className="import-page">
       <p>
         <Link className="link" to={adminPath('contactsImport')}>
           {t('back')}
         </Link>
       </p>
-      <header className="ad-head">
+      <header className="admin-head">
         <div>
           <h1 className="title">{found.fileName}</h1>
           {/* Said as it comes to an end; every line that passes would be too much to listen to. */}
@@ -96,7 +96,7 @@ export default function ImportRoute({ loaderData, actionData }: Route.ComponentP
         </div>
       </header>
       {reply?.outcome && (bad || reply.outcome === 'reread' || isUnderWay(found.state)) && (
-        <p role="status" className={bad ? 'ad-notice bad' : 'ad-notice'}>
+        <p role="status" className={bad ? 'admin-notice bad' : 'admin-notice'}>
           {t(`outcomes.${reply.outcome}`)}
         </p>
       )}

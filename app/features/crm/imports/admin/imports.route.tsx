@@ -48,8 +48,8 @@ export default function ImportsRoute({ loaderData, actionData }: Route.Component
   const { t } = useTranslation('imports');
   const reply = useKeptReply<Reply>(actionData);
   return (
-    <div className="im-page">
-      <header className="ad-head">
+    <div className="import-page">
+      <header className="admin-head">
         <div>
           <h1 className="title">{t('title')}</h1>
           <p className="soft">{t('lead')}</p>

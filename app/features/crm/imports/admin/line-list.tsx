@@ -49,7 +49,7 @@ function useColumns(found: Import): DataColumn<ImportLine>[] {
       key: 'standing',
       label: t('report.standing'),
       cell: ({ standing }) => (
-        <span className="im-state" data-state={standing}>
+        <span className="import-state" data-state={standing}>
           {t(`standings.${standing}`)}
         </span>
       ),
@@ -59,7 +59,7 @@ function useColumns(found: Import): DataColumn<ImportLine>[] {
       label: t('report.remarks'),
       cell: ({ remarks }) =>
         remarks.length > 0 && (
-          <span className="im-remarks">
+          <span className="import-remarks">
             {remarks.map((code) => remarkWords(t, code)).join(' ')}
           </span>
         ),
@@ -89,7 +89,7 @@ export function LineList({ found, page, lines, counts, mayDownload }: Props) {
   const shown = STANDINGS.filter((standing) => counts[standing] || standing === current);
   const search = current ? `?standing=${current}` : '';
   return (
-    <section aria-labelledby="lines" className="im-lines">
+    <section aria-labelledby="lines" className="import-lines">
       <h2 className="subtitle" id="lines">
         {t('report.title')}
       </h2>

@@ -52,7 +52,7 @@ function Columns({ found, mapping, samples }: Pick<Props, 'found' | 'mapping' | 
               </option>
             ))}
           </select>,
-          <span key="sample" className="im-sample">
+          <span key="sample" className="import-sample">
             {samples
               .map((cells) => cells[at] ?? '')
               .filter(Boolean)
@@ -71,7 +71,7 @@ export function MappingForm({ found, mapping, remembered, samples, products, rep
   const [slug, setSlug] = useState(found.product);
   const product = products.find((one) => one.slug === slug) ?? products[0];
   return (
-    <Form method="post" className="im-mapping" noValidate>
+    <Form method="post" className="import-mapping" noValidate>
       <input type="hidden" name="intent" value="map" />
       <h2 className="subtitle">{t('mapping.title')}</h2>
       <p className="soft">
@@ -83,7 +83,7 @@ export function MappingForm({ found, mapping, remembered, samples, products, rep
         </div>
       )}
       <Columns {...{ found, mapping, samples }} />
-      <div className="im-where">
+      <div className="import-where">
         <Select
           id="product"
           name="product"

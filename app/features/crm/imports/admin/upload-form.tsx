@@ -15,7 +15,7 @@ export function UploadForm({ id, refused }: Props) {
   const { t } = useTranslation('imports');
   const busy = useNavigation().state === 'submitting';
   return (
-    <Form method="post" encType="multipart/form-data" className="im-upload" noValidate>
+    <Form method="post" encType="multipart/form-data" className="import-upload" noValidate>
       <input type="hidden" name="id" value={id} />
       <Field
         id="file"

@@ -19,10 +19,10 @@ export function BegunMessages({ messaging, write, fetcher }: Props) {
   const nameOf = (key: string) =>
     messaging.templates.find((one) => one.key === key)?.texts[messaging.locale].name ?? key;
   return (
-    <ul className="ms-begun">
+    <ul className="message-begun">
       {messaging.begun.map(({ id, channel, template }) => (
         <li key={id}>
-          <span className="ms-draft">{t('label')}</span>
+          <span className="message-draft">{t('label')}</span>
           <span>{t(channel, { template: nameOf(template) })}</span>
           {may('crm', 'update') && (
             <>

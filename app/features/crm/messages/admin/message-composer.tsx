@@ -40,7 +40,7 @@ function Choices({ messaging, channel, written }: Props & { written: Written }) 
   const ways = channel === 'mail' ? messaging.emails : messaging.phones;
   const { templates, template, locale, pick } = written;
   return (
-    <div className="ms-choices">
+    <div className="message-choices">
       {ways.length > 0 && (
         <Select
           id={`${id}-to`}

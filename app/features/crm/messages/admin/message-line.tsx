@@ -44,7 +44,7 @@ export function MessageLine({ message }: { message: SentMessage }) {
       <time className="num" dateTime={message.at}>
         {formatDateTime(new Date(message.at), locale)}
       </time>
-      <div className="ms-line">
+      <div className="message-line">
         <p>
           <Icon aria-hidden="true" /> {t(`lines.${line}`, { to })}
           {!mailed && `, ${message.by ?? t('former')}`}
@@ -58,12 +58,12 @@ export function MessageLine({ message }: { message: SentMessage }) {
         {body && (
           <details>
             <summary>{message.subject ?? body.split('\n')[0]}</summary>
-            <p className="ms-words">{body}</p>
+            <p className="message-words">{body}</p>
           </details>
         )}
         {message.mail && <ReceivedMailParts mail={message.mail} named />}
         {files.length > 0 && (
-          <ul className="ms-files">
+          <ul className="message-files">
             {files.map(({ id, name }) => (
               <li key={id}>
                 <a className="link" href={adminPath('messageFile', { id })} download>

@@ -30,14 +30,14 @@ function ReplyLine({ reply }: { reply: PipelineReply | undefined }) {
     : reply?.failed && t(`failed.${reply.failed}`);
   if (failed) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {failed}
       </p>
     );
   }
   if (!reply?.done) return null;
   return (
-    <p className="ad-notice" role="status">
+    <p className="admin-notice" role="status">
       {t('saved')}
     </p>
   );
@@ -52,7 +52,7 @@ function PipelineFields({ editing, pipeline, reply }: FieldsProps) {
   const errorOf = (name: string) => mistakes[name] && t(`errors.${mistakes[name]}`);
   return (
     <>
-      <section id="pipeline" className="pl-part" aria-label={t('parts.pipeline')}>
+      <section id="pipeline" className="pipeline-part" aria-label={t('parts.pipeline')}>
         <Field
           id="name"
           name="name"
@@ -96,7 +96,7 @@ export function PipelineEditor({ product, pipeline, reply }: Props) {
   const fields = <PipelineFields editing={editing} pipeline={pipeline} reply={reply} />;
   return (
     <div className="pipelines">
-      <header className="ad-head">
+      <header className="admin-head">
         <div>
           <h1 className="title">{pipeline.draft.name}</h1>
           <p className="soft">
@@ -142,11 +142,11 @@ export function PipelineEditor({ product, pipeline, reply }: Props) {
         </FormPage>
       ) : (
         <>
-          <fieldset className="pl-locked" disabled>
+          <fieldset className="pipeline-locked" disabled>
             <legend className="unseen">{t('locked')}</legend>
             {fields}
           </fieldset>
-          <p className="pl-acts">
+          <p className="pipeline-acts">
             <Needs resource="settings" action="manage" label={t('save')}>
               {null}
             </Needs>

@@ -27,13 +27,13 @@ function ReplyLine({ reply }: { reply: ListReply | undefined }) {
   useSavedToast('pipelines', reply, done);
   if (reply?.failed) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t(`notDone.${reply.failed}`, words)}
       </p>
     );
   }
   return done ? (
-    <p className="ad-notice" role="status">
+    <p className="admin-notice" role="status">
       {done}
     </p>
   ) : null;
@@ -88,13 +88,13 @@ function Row({ product, pipeline }: RowProps) {
   const { id, slug, name, isDefault, isActive, stages, deals, past } = pipeline;
   const free = !isDefault && deals === 0;
   return (
-    <li className="pl-row" data-away={!isActive || undefined}>
+    <li className="pipeline-row" data-away={!isActive || undefined}>
       <h2 className="subtitle">
         <Link to={adminPath('pipeline', { id: product.id, pipeline: id })}>{name}</Link>
-        {isDefault && <b className="pl-mark">{t('list.default')}</b>}
-        {!isActive && <b className="pl-mark">{t('list.away')}</b>}
+        {isDefault && <b className="pipeline-mark">{t('list.default')}</b>}
+        {!isActive && <b className="pipeline-mark">{t('list.away')}</b>}
       </h2>
-      <p className="pl-stages">{stages.join(' → ')}</p>
+      <p className="pipeline-stages">{stages.join(' → ')}</p>
       <p>
         {deals > 0 ? (
           <Link className="link" to={`${adminPath('deals')}?pipeline=${slug}`}>
@@ -105,7 +105,7 @@ function Row({ product, pipeline }: RowProps) {
         )}
       </p>
       {product.mayEdit && (
-        <div className="pl-acts">
+        <div className="pipeline-acts">
           {isActive && !isDefault && <Act pipeline={pipeline} intent="default" />}
           {isActive && free && <Act pipeline={pipeline} intent="archive" />}
           {!isActive && <Act pipeline={pipeline} intent="back" />}
@@ -125,7 +125,7 @@ export function PipelineList({ product, pipelines, reply }: Props) {
   const { t } = useTranslation('pipelines');
   return (
     <div className="pipelines">
-      <header className="ad-head">
+      <header className="admin-head">
         <div>
           <h1 className="title">{t('list.title', { product: product.name })}</h1>
           <p className="soft">{t('list.lead')}</p>
@@ -138,14 +138,14 @@ export function PipelineList({ product, pipelines, reply }: Props) {
       {pipelines.length === 0 ? (
         <EmptyState title={t('list.empty')} text={t('list.emptyText')} />
       ) : (
-        <ul className="pl-list" aria-label={t('list.title', { product: product.name })}>
+        <ul className="pipeline-list" aria-label={t('list.title', { product: product.name })}>
           {pipelines.map((pipeline) => (
             <Row key={pipeline.id} product={product} pipeline={pipeline} />
           ))}
         </ul>
       )}
       {product.mayEdit && (
-        <Form method="post" className="pl-new">
+        <Form method="post" className="pipeline-new">
           <Field
             id="name"
             name="name"

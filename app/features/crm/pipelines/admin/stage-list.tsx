@@ -26,7 +26,7 @@ type EditProps = {
 };
 
 /** A button that changes what is typed: at once, or by a post that brings it back changed. */
-function EditButton({ edit, onEdit, label, className = 'st-edit', ...rest }: EditProps) {
+function EditButton({ edit, onEdit, label, className = 'stage-edit', ...rest }: EditProps) {
   return (
     <button
       type="submit"
@@ -68,7 +68,7 @@ function Stage({ editing, mistakes, pipeline, stage, index, last }: StageProps) 
     <li className="stage-card" data-kind={kind}>
       <input type="hidden" name={stageField(index, 'id')} value={id} />
       <input type="hidden" name={stageField(index, 'kind')} value={kind} />
-      <div className="st-fields">
+      <div className="stage-fields">
         <Field
           id={`${of}-name`}
           name={stageField(index, 'name')}
@@ -92,10 +92,10 @@ function Stage({ editing, mistakes, pipeline, stage, index, last }: StageProps) 
             maxLength={3}
             autoComplete="off"
             required
-            className="st-chance"
+            className="stage-chance"
           />
         ) : (
-          <p className="st-fixed">
+          <p className="stage-fixed">
             <span>{t('stage.chance')}</span> {chance}
           </p>
         )}
@@ -108,7 +108,7 @@ function Stage({ editing, mistakes, pipeline, stage, index, last }: StageProps) 
       >
         {t('stage.needsValue')}
       </Checkbox>
-      <div className="st-foot">
+      <div className="stage-foot">
         {deals > 0 ? (
           <Link className="link" to={`${adminPath('dealsList')}?stage=${id}`}>
             {t('deals', { count: deals })}
@@ -117,7 +117,7 @@ function Stage({ editing, mistakes, pipeline, stage, index, last }: StageProps) 
           <span className="soft">{t('deals', { count: 0 })}</span>
         )}
         {kind === 'open' && (
-          <span className="st-edits">
+          <span className="stage-edits">
             <EditButton
               id={`${of}-up`}
               edit={`up:${index}`}
@@ -164,7 +164,7 @@ function AwayStages({ editing, pipeline }: Omit<Props, 'mistakes'>) {
   );
   if (away.length === 0) return null;
   return (
-    <div className="st-away">
+    <div className="stage-away">
       <h3>{t('away.title')}</h3>
       <p className="soft small">{t('away.text')}</p>
       <ul>
@@ -196,13 +196,13 @@ export function StageList(props: Props) {
   const { stages } = editing.draft;
   const open = stages.filter(({ kind }) => kind === 'open').length;
   return (
-    <section id="stages" className="pl-part" aria-labelledby="pl-stages">
+    <section id="stages" className="pipeline-part" aria-labelledby="pl-stages">
       <h2 className="subtitle" id="pl-stages">
         {t('parts.stages')}
       </h2>
       <p className="soft small">{t('hints.stages')}</p>
       <p className="soft small">{t('hints.closing')}</p>
-      <ol className="st-list">
+      <ol className="stage-list">
         {stages.map((stage, index) => (
           <Stage key={stage.id} {...props} stage={stage} index={index} last={index === open - 1} />
         ))}

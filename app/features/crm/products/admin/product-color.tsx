@@ -53,7 +53,7 @@ export function ProductColor({ name, value: first, measured, label, ...field }: 
   const color = value.trim().toLowerCase();
   const shown = isHex(color) ? color : GREY;
   return (
-    <div className="pr-color">
+    <div className="product-color">
       <Field
         {...field}
         id={name}

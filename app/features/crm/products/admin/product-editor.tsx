@@ -19,14 +19,14 @@ function ReplyLine({ reply }: { reply: ProductReply | undefined }) {
   const { t } = useTranslation('products');
   if (reply?.failed) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t(`failed.${reply.failed}`)}
       </p>
     );
   }
   if (!reply?.done) return null;
   return (
-    <p className="ad-notice" role="status">
+    <p className="admin-notice" role="status">
       {t('saved')}
     </p>
   );
@@ -45,12 +45,12 @@ export function ProductEditor({ product: newest, reply }: Props) {
   const fields = <ProductFields typed={reply?.typed ?? product.typed} reply={reply} />;
   return (
     <div className="products">
-      <header className="ad-head">
+      <header className="admin-head">
         <div>
           <h1 className="title">{newest.name}</h1>
           <p className="soft">{t('lead')}</p>
         </div>
-        <p className="pr-acts">
+        <p className="product-acts">
           <Link className="link" to={adminPath('pipelines', { id: product.id })}>
             {t('pipelines')}
           </Link>
@@ -85,11 +85,11 @@ export function ProductEditor({ product: newest, reply }: Props) {
         </FormPage>
       ) : (
         <>
-          <fieldset className="pr-locked" disabled>
+          <fieldset className="product-locked" disabled>
             <legend className="unseen">{t('locked')}</legend>
             {fields}
           </fieldset>
-          <p className="pr-acts">
+          <p className="product-acts">
             <Needs resource="settings" action="manage" label={t('save')}>
               {null}
             </Needs>

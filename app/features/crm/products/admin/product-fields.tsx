@@ -31,7 +31,7 @@ export function ProductFields({ typed, reply }: Props) {
   };
   return (
     <>
-      <fieldset id="identity" className="pr-part">
+      <fieldset id="identity" className="product-part">
         <legend>{t('parts.identity')}</legend>
         <Field {...text('name')} required maxLength={80} autoComplete="off" />
         <ProductColor
@@ -46,7 +46,7 @@ export function ProductFields({ typed, reply }: Props) {
         </Checkbox>
         <p className="soft small">{t('hints.is_active')}</p>
       </fieldset>
-      <fieldset id="leads" className="pr-part">
+      <fieldset id="leads" className="product-part">
         <legend>{t('parts.leads')}</legend>
         <Field
           id={SOURCES}
@@ -67,7 +67,7 @@ export function ProductFields({ typed, reply }: Props) {
           {...optional}
         />
       </fieldset>
-      <fieldset id="contact" className="pr-part">
+      <fieldset id="contact" className="product-part">
         <legend>{t('parts.contact')}</legend>
         <Field
           {...text('whatsapp')}

@@ -22,7 +22,7 @@ function Product({ product }: { product: ProductRow }) {
   ];
   return (
     <li>
-      <h2 className="subtitle pr-name">
+      <h2 className="subtitle product-name">
         <i style={{ background: color }} aria-hidden="true" />
         <Link to={adminPath('product', { id })}>{name}</Link>
       </h2>
@@ -35,7 +35,7 @@ function Product({ product }: { product: ProductRow }) {
         ))}
         <div>
           <dt>{t('list.pipelines')}</dt>
-          <dd className="pr-pipelines">
+          <dd className="product-pipelines">
             {pipelines.map((one) => (
               <Link
                 key={one.id}
@@ -65,7 +65,7 @@ export function ProductList({ products }: { products: readonly ProductRow[] }) {
   const { t } = useTranslation('products');
   return (
     <div className="products">
-      <header className="ad-head">
+      <header className="admin-head">
         <div>
           <h1 className="title">{t('title')}</h1>
           <p className="soft">{t('list.lead')}</p>
@@ -74,7 +74,7 @@ export function ProductList({ products }: { products: readonly ProductRow[] }) {
       {products.length === 0 ? (
         <EmptyState title={t('list.empty')} text={t('list.emptyText')} />
       ) : (
-        <ul className="pr-list">
+        <ul className="product-list">
           {products.map((product) => (
             <Product key={product.id} product={product} />
           ))}

@@ -32,7 +32,7 @@ function Before({ text, change }: { text: string; change: number }) {
 /** Figures side by side, each leading to the rows that it counts. */
 export function MetricStrip({ metrics }: { metrics: readonly Metric[] }) {
   return (
-    <dl className="rs-strip">
+    <dl className="results-strip">
       {metrics.map(({ key, label, value, to, note, before }) => (
         <div key={key}>
           <dt>{label}</dt>
@@ -45,7 +45,7 @@ export function MetricStrip({ metrics }: { metrics: readonly Metric[] }) {
               value
             )}
           </dd>
-          <dd className="rs-note">
+          <dd className="results-note">
             {before && <Before {...before} />}
             {note && <span>{note}</span>}
           </dd>

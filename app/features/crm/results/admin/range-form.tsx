@@ -8,7 +8,7 @@ import { RANGES, type ResultsRange } from '../results-range.ts';
 export function RangeTabs({ kind }: { kind: ResultsRange['kind'] }) {
   const { t } = useTranslation('results', { keyPrefix: 'range' });
   return (
-    <nav className="ad-tabs" aria-label={t('label')}>
+    <nav className="admin-tabs" aria-label={t('label')}>
       {RANGES.map((range) => (
         <Link
           key={range}
@@ -33,7 +33,7 @@ export function RangeForm({ range, today }: { range: ResultsRange; today: string
   const { t } = useTranslation('results', { keyPrefix: 'range' });
   const { from, to, problem } = range;
   return (
-    <Form method="get" className="rs-range" key={`${from} ${to}`} preventScrollReset>
+    <Form method="get" className="results-range" key={`${from} ${to}`} preventScrollReset>
       <Field
         id="rs-from"
         type="date"

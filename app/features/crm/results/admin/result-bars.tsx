@@ -37,8 +37,8 @@ export function ResultBars({ question, answer, bars, columns, empty }: Props) {
   const most = Math.max(1, ...bars.flatMap(({ value, before }) => [value, before]));
   const share = (value: number) => `${(100 * value) / most}%`;
   return (
-    <section className="rs-figure" aria-labelledby={id}>
-      <h2 id={id} className="bc-question">
+    <section className="results-figure" aria-labelledby={id}>
+      <h2 id={id} className="bar-chart-question">
         {question}
       </h2>
       {bars.length === 0 ? (
@@ -46,21 +46,21 @@ export function ResultBars({ question, answer, bars, columns, empty }: Props) {
       ) : (
         <>
           <p>{answer}</p>
-          <ul className="rs-bars">
+          <ul className="results-bars">
             {bars.slice(0, MOST_BARS).map(({ key, name, value, before, text, deals, to }) => (
               <li key={key}>
-                <span className="rs-name">{name}</span>
+                <span className="results-name">{name}</span>
                 <svg aria-hidden="true">
-                  <rect className="rs-bar" width={share(value)} height="100%" />
+                  <rect className="results-bar" width={share(value)} height="100%" />
                   <line
-                    className="rs-was"
+                    className="results-was"
                     x1={share(before)}
                     x2={share(before)}
                     y1="-20%"
                     y2="120%"
                   />
                 </svg>
-                <span className="rs-value">
+                <span className="results-value">
                   <Link to={to} aria-label={`${name}: ${text}, ${deals}`}>
                     {text}
                   </Link>
@@ -69,7 +69,7 @@ export function ResultBars({ question, answer, bars, columns, empty }: Props) {
               </li>
             ))}
           </ul>
-          <p className="rs-key">
+          <p className="results-key">
             <span>
               <i aria-hidden="true" /> {t('now')}
             </span>
@@ -80,7 +80,7 @@ export function ResultBars({ question, answer, bars, columns, empty }: Props) {
               <span>{t('rest', { count: bars.length - MOST_BARS })}</span>
             )}
           </p>
-          <details className="bc-table">
+          <details className="bar-chart-table">
             <summary>{t('asTable')}</summary>
             <Table
               caption={question}

@@ -30,7 +30,7 @@ export function ResultCharts({ figures, range }: Props) {
   const stageName = ({ stage, pipeline }: (typeof stageTimes)[number]) =>
     severalPipelines ? `${stage}, ${pipeline}` : stage;
   return (
-    <div className="rs-figures">
+    <div className="results-figures">
       <ResultBars
         question={t('bySource.question')}
         answer={t('bySource.answer', { sum, deals: words.deals(totals.range.won) })}

@@ -20,7 +20,7 @@ function useColumns(): DataColumn<ContactBehind>[] {
       key: 'person',
       label: t('behind.person'),
       cell: ({ id, name, email, phone, company }) => (
-        <Link className="ad-row-link" to={adminPath('contact', { id })}>
+        <Link className="admin-row-link" to={adminPath('contact', { id })}>
           <Square name={name || email || phone} />
           <b>{name || email || phone}</b> <span>{company}</span>
         </Link>

@@ -23,7 +23,7 @@ function Moment({ at }: { at: string }) {
 function DealName({ deal }: { deal: DealBehind }) {
   const who = deal.company || deal.person;
   return (
-    <Link className="ad-row-link" to={adminPath('deal', { id: deal.id })}>
+    <Link className="admin-row-link" to={adminPath('deal', { id: deal.id })}>
       <Square name={who || deal.title} />
       <b>{deal.title}</b> {who !== deal.title && <span>{who}</span>}
     </Link>

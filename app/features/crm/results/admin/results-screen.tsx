@@ -46,7 +46,7 @@ export function ResultsScreen({ metrics, figures, range, today }: Props) {
     range.kind === '30';
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{t('title')}</h1>
         <RangeForm range={range} today={today} />
       </header>
@@ -62,7 +62,7 @@ export function ResultsScreen({ metrics, figures, range, today }: Props) {
           }
         />
       )}
-      <section className="rs-part" aria-labelledby="rs-now">
+      <section className="results-part" aria-labelledby="rs-now">
         <h2 id="rs-now">{t('now')}</h2>
         {metrics.failed && (
           <p className="notice" role="alert">
@@ -71,7 +71,7 @@ export function ResultsScreen({ metrics, figures, range, today }: Props) {
         )}
         <MetricStrip metrics={product} />
       </section>
-      <section className="rs-part" aria-labelledby="rs-then">
+      <section className="results-part" aria-labelledby="rs-then">
         <h2 id="rs-then">
           {t('rangeOf', { from: formatDay(range.from, locale), to: formatDay(range.to, locale) })}
         </h2>

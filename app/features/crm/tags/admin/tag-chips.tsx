@@ -37,7 +37,7 @@ export function TagChips({ subject, tags }: Props) {
       {tags.own.length > 0 && (
         <ul>
           {tags.own.map((tag) => (
-            <li key={tag.id} className="tg-chip">
+            <li key={tag.id} className="tag-chip">
               {tag.name}
               {mayTag && (
                 <fetcher.Form method="post" action={adminPath('tags')}>
@@ -62,7 +62,7 @@ export function TagChips({ subject, tags }: Props) {
           key={tags.own.length}
           method="post"
           action={adminPath('tags')}
-          className="tg-new"
+          className="tag-new"
           onSubmit={onPut}
         >
           <Subject {...subject} />

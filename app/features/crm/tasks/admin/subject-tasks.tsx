@@ -37,7 +37,7 @@ function Line({ task, acts, onEdit }: LineProps) {
   return (
     <>
       <TaskTick task={task} fetcher={acts} />
-      <span className="tk-what">
+      <span className="task-what">
         <b>{task.title || t('emptied')}</b>
         {task.note && <span className="soft">{task.note}</span>}
         <span className="soft">
@@ -45,7 +45,7 @@ function Line({ task, acts, onEdit }: LineProps) {
         </span>
       </span>
       {may('crm', 'update') && (
-        <span className="tk-acts">
+        <span className="task-acts">
           <button
             type="button"
             className="icon-button"
@@ -100,7 +100,7 @@ export function SubjectTasks(props: SubjectTasksProps) {
       </Heading>
       {tasks.length === 0 && <p className="soft">{t('none')}</p>}
       {tasks.length > 0 && (
-        <ul className="tk-list">
+        <ul className="task-list">
           {tasks.map((task) => (
             <li key={task.id} data-done={task.doneAt !== null || undefined}>
               {edited === task.id ? (

@@ -21,7 +21,7 @@ export function TaskDue({ task }: { task: Task }) {
   return (
     <time
       dateTime={task.time ? task.dueAt : task.day}
-      className="tk-due"
+      className="task-due"
       data-late={late || undefined}
       suppressHydrationWarning
     >

@@ -72,7 +72,7 @@ export function TaskForm({ task, about, people, me, titleId, day, onDone, childr
       ref={form}
       method="post"
       action={adminPath('tasks')}
-      className="tk-form"
+      className="task-form"
       onSubmit={onSubmit}
     >
       <input type="hidden" name="intent" value={task ? 'edit' : 'write'} />
@@ -90,7 +90,7 @@ export function TaskForm({ task, about, people, me, titleId, day, onDone, childr
       )}
       <Field
         id={titleId ?? label('title')}
-        className="tk-title"
+        className="task-title"
         label={t('fields.title')}
         name="title"
         required
@@ -116,7 +116,7 @@ export function TaskForm({ task, about, people, me, titleId, day, onDone, childr
       />
       <Select
         id={label('owner')}
-        className="tk-owner"
+        className="task-owner"
         label={t('fields.owner')}
         name="owner"
         defaultValue={task ? (task.ownerId ?? '') : me}
@@ -126,7 +126,7 @@ export function TaskForm({ task, about, people, me, titleId, day, onDone, childr
           label: id === me ? t('meNamed', { name }) : name,
         }))}
       />
-      <details className="tk-more" open={Boolean(task?.note) || undefined}>
+      <details className="task-more" open={Boolean(task?.note) || undefined}>
         <summary>{t('fields.more')}</summary>
         <Select
           id={label('remind')}

@@ -36,13 +36,13 @@ function useColumns(page: ListPage, acts: ReturnType<typeof useTaskActs>): DataC
       key: 'title',
       label: t('one'),
       cell: (task) => (
-        <span className="tk-cell">
+        <span className="task-cell">
           <TaskTick task={task} fetcher={acts} />
           <Link
             id={`task-${task.id}`}
             to={taskBeside(page, task)}
             preventScrollReset
-            className="ad-row-link"
+            className="admin-row-link"
           >
             <b>{task.title || t('emptied')}</b>
           </Link>

@@ -17,7 +17,7 @@ export function TaskPanel({ task, people, me }: Props) {
   const acts = useTaskActs();
   const writes = may('crm', 'update');
   return (
-    <article className="ad-page tasks">
+    <article className="admin-page tasks">
       <header>
         <h2 className="title" id="task">
           {task.title || t('emptied')}
@@ -44,7 +44,7 @@ export function TaskPanel({ task, people, me }: Props) {
       {writes ? (
         <TaskForm key={`${task.id} ${task.revision}`} task={task} people={people} me={me} />
       ) : (
-        <p className="tk-note">{task.note}</p>
+        <p className="task-note">{task.note}</p>
       )}
     </article>
   );

@@ -12,7 +12,7 @@ export function TaskTick({ task, fetcher }: Props) {
   const { may } = usePermissions();
   const done = task.doneAt !== null;
   return (
-    <fetcher.Form method="post" action={adminPath('tasks')} className="tk-tick">
+    <fetcher.Form method="post" action={adminPath('tasks')} className="task-tick">
       <input type="hidden" name="id" value={task.id} />
       <button
         type="submit"

@@ -10,9 +10,9 @@ type Props = { template: Template; reply: NotDeleted | undefined };
 export function DeleteForm({ template, reply }: Props) {
   const { t } = useTranslation('templates');
   return (
-    <section className="tp-delete">
+    <section className="template-delete">
       {reply && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t(`notDeleted.${reply.why}`)}
         </p>
       )}

@@ -20,13 +20,13 @@ export function DeletedNotice({ reply }: { reply: DeletedReply | undefined }) {
   if (!reply) return null;
   if (reply.kind === 'refused') {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t(`notBack.${reply.why}`)}
       </p>
     );
   }
   return (
-    <Form method="post" action={adminPath('templates')} className="ad-notice">
+    <Form method="post" action={adminPath('templates')} className="admin-notice">
       <p role="status">{said}</p>
       {set && (
         <>

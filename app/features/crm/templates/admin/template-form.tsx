@@ -45,12 +45,12 @@ function Notice({ template, deleted, reply }: Omit<Props, 'products' | 'values'>
     <>
       <ReadRevision revision={template?.revision ?? 0} answer={revision} />
       {reply?.kind === 'mistakes' && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t('mistakes.form')}
         </p>
       )}
       {reply?.kind === 'refused' && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t(`refused.${reply.why}`)}
         </p>
       )}
@@ -133,7 +133,7 @@ export function TemplateForm(props: Props) {
     const fields = [...(channel === 'mail' ? ['subject' as const] : []), 'body' as const];
     const name = `name${suffix}` as const;
     return (
-      <fieldset className="field tp-words">
+      <fieldset className="field template-words">
         <legend className="subtitle">{t(suffix ? 'english' : 'portuguese')}</legend>
         <Field
           id={name}

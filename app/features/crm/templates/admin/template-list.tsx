@@ -21,7 +21,7 @@ function useColumns(products: Products): DataColumn<Template>[] {
       label: t('name'),
       sorts: 'up',
       cell: ({ id, texts }) => (
-        <Link to={adminPath('template', { id })} className="ad-row-link">
+        <Link to={adminPath('template', { id })} className="admin-row-link">
           <b>{(locale === 'en' && texts.name_en) || texts.name}</b>
         </Link>
       ),

@@ -52,7 +52,7 @@ export function TemplatePreview({ texts, channel, values }: Props) {
           label: t(one === 'en' ? 'english' : 'portuguese'),
         }))}
       />
-      <div className="tp-paper" lang={locale}>
+      <div className="template-paper" lang={locale}>
         {channel === 'mail' && (
           <p>
             <b>

@@ -71,7 +71,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
   const { template, deleted, products, values } = loaderData;
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{template?.texts.name ?? t('new')}</h1>
         {template && may('settings', 'read') && (
           <Link className="link" to={`${adminPath('changes')}?row=${template.id}`}>
@@ -94,7 +94,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
         </>
       ) : (
         <>
-          <p className="ad-notice">{t('readOnly')}</p>
+          <p className="admin-notice">{t('readOnly')}</p>
           <TemplatePreview texts={template.texts} channel={template.channel} values={values} />
         </>
       )}

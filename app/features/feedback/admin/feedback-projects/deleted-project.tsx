@@ -20,13 +20,13 @@ export function DeletedProject({ reply }: { reply: ProjectAct | undefined }) {
   if (!reply) return null;
   if (reply.project === false) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t(`notDone.${reply.why}`)}
       </p>
     );
   }
   return (
-    <Form method="post" action={adminPath('feedbackProjects')} className="ad-notice">
+    <Form method="post" action={adminPath('feedbackProjects')} className="admin-notice">
       <p role="status">{said}</p>
       {set && (
         <>

@@ -26,7 +26,7 @@ type EditProps = {
 };
 
 /** A button that changes what is typed: at once, or by a post that brings it back changed. */
-function EditButton({ edit, onEdit, label, className = 'fm-edit', ...rest }: EditProps) {
+function EditButton({ edit, onEdit, label, className = 'module-edit', ...rest }: EditProps) {
   return (
     <button
       type="submit"
@@ -59,7 +59,7 @@ function Module({ editing, project, reply, module, index }: ModuleProps) {
   return (
     <li className="module">
       <input type="hidden" name={moduleField(index, 'id')} value={id} />
-      <div className="fm-fields">
+      <div className="module-fields">
         <Field
           id={`${of}-name`}
           name={moduleField(index, 'name')}
@@ -96,7 +96,7 @@ function Module({ editing, project, reply, module, index }: ModuleProps) {
           required
         />
       </div>
-      <div className="fm-foot">
+      <div className="module-foot">
         <Checkbox
           id={`${of}-active`}
           name={moduleField(index, 'is_active')}
@@ -105,7 +105,7 @@ function Module({ editing, project, reply, module, index }: ModuleProps) {
         >
           {t('module.isActive')}
         </Checkbox>
-        <span className="fm-edits">
+        <span className="module-edits">
           <EditButton
             id={`${of}-up`}
             edit={`up:${index}`}
@@ -146,13 +146,13 @@ export function ModuleList(props: Props) {
   const { t } = useTranslation('feedback-projects');
   const { draft, edit } = props.editing;
   return (
-    <section id="modules" className="fp-part" aria-labelledby="fm-title">
+    <section id="modules" className="form-page-part" aria-labelledby="fm-title">
       <h2 className="subtitle" id="fm-title">
         {t('parts.modules')}
       </h2>
       <p className="soft small">{t('hints.modules')}</p>
       {draft.modules.length > 0 && (
-        <ol className="fm-list">
+        <ol className="module-list">
           {draft.modules.map((module, index) => (
             <Module key={module.id} {...props} module={module} index={index} />
           ))}

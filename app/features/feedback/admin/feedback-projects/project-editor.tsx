@@ -27,14 +27,14 @@ function ReplyLine({ reply }: { reply: ProjectReply | undefined }) {
   const { t } = useTranslation('feedback-projects');
   if (reply?.failed) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t(`failed.${reply.failed}`)}
       </p>
     );
   }
   if (!reply?.done) return null;
   return (
-    <p className="ad-notice" role="status">
+    <p className="admin-notice" role="status">
       {t('saved')}
     </p>
   );
@@ -45,7 +45,7 @@ function Delete({ project, act }: Pick<Props, 'project' | 'act'>) {
   const { t } = useTranslation('feedback-projects');
   const { id, revision, used, draft } = project;
   const failed = act?.project === false && (
-    <p className="ad-notice bad" role="alert">
+    <p className="admin-notice bad" role="alert">
       {t(`notDone.${act.why}`)}
     </p>
   );
@@ -124,12 +124,12 @@ export function ProjectEditor({ project, products, loader, reply, act }: Props) 
         </FormPage>
       ) : (
         <>
-          <fieldset className="fp-part" disabled>
+          <fieldset className="form-page-part" disabled>
             <legend className="unseen">{t('locked')}</legend>
             {fields}
           </fieldset>
           {preview}
-          <p className="fp-acts">
+          <p className="form-page-acts">
             <Needs resource="settings" action="manage" label={t('save')}>
               {null}
             </Needs>

@@ -32,7 +32,7 @@ function Identity({ editing, project, products, reply }: Props) {
   const known = products.some(({ slug }) => slug === draft.product);
   const options = products.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
-    <fieldset id="identity" className="fp-part">
+    <fieldset id="identity" className="form-page-part">
       <legend className="subtitle">{t('parts.identity')}</legend>
       <Field
         id="name"
@@ -112,7 +112,7 @@ function Origins({ editing, reply }: Props) {
   const { draft, change } = editing;
   const errorOf = useMistakeWords(reply);
   return (
-    <fieldset id="origins" className="fp-part">
+    <fieldset id="origins" className="form-page-part">
       <legend className="subtitle">{t('parts.origins')}</legend>
       <Field
         id="allowed_origins"
@@ -138,7 +138,7 @@ function Widget({ editing }: Props) {
   const { t } = useTranslation('feedback-projects');
   const { draft, change } = editing;
   return (
-    <fieldset id="widget" className="fp-part">
+    <fieldset id="widget" className="form-page-part">
       <legend className="subtitle">{t('parts.widget')}</legend>
       {SWITCHES.map((name) => (
         <Checkbox

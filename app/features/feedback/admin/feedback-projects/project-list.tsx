@@ -16,7 +16,7 @@ function useColumns(): DataColumn<ProjectRow>[] {
       label: t('columns.name'),
       sorts: 'up',
       cell: ({ id, key, name }) => (
-        <Link to={adminPath('feedbackProject', { id })} className="ad-row-link">
+        <Link to={adminPath('feedbackProject', { id })} className="admin-row-link">
           <b>{name}</b> <span>{key}</span>
         </Link>
       ),

@@ -23,8 +23,8 @@ function ButtonLook({ label, position, theme }: LookProps) {
   }, [label, position, theme]);
   const said = { position: t(`positions.${position}`), theme: t(`themes.${theme}`) };
   return (
-    <div className="wp-page" data-page={theme} role="img" aria-label={t('preview.look', said)}>
-      <div ref={page} className="wp-inner" data-position={position} inert />
+    <div className="widget-page" data-page={theme} role="img" aria-label={t('preview.look', said)}>
+      <div ref={page} className="widget-inner" data-position={position} inert />
     </div>
   );
 }
@@ -44,8 +44,8 @@ function Code({ text }: { text: string }) {
     }
   };
   return (
-    <div className="wp-code">
-      <label htmlFor={id} className="fd-label">
+    <div className="widget-code">
+      <label htmlFor={id} className="field-label">
         {t('preview.code')}
       </label>
       <textarea
@@ -92,7 +92,7 @@ export function WidgetPreview({ draft, loader }: Props) {
         {t('preview.title')}
       </h2>
       <ButtonLook label={words('trigger')} position={position} theme={theme} />
-      <div className="wp-choices">
+      <div className="widget-choices">
         <Select
           id="wp-module"
           label={t('preview.module')}

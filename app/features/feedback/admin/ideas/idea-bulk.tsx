@@ -40,7 +40,12 @@ export function IdeaBulk({ id, ideas, selected, matching, page, fetcher }: Props
   // What is done with all that match is said by the address, and not by the rows.
   const action = `${adminPath('ideas')}${matching ? listAddress(page) : ''}`;
   return (
-    <fetcher.Form id={matching ? undefined : id} method="post" action={action} className="id-bulk">
+    <fetcher.Form
+      id={matching ? undefined : id}
+      method="post"
+      action={action}
+      className="idea-bulk"
+    >
       <input type="hidden" name="intent" value={matching ? 'move-matching' : 'move'} />
       {!matching &&
         ideas.map((idea) => (

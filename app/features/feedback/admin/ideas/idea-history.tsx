@@ -33,13 +33,13 @@ export function IdeaHistory({ idea }: { idea: Idea }) {
       <h3 className="subtitle" id="idea-history">
         {t('history.title')}
       </h3>
-      <ol className="ad-log">
+      <ol className="admin-log">
         {[...scores, ...told]
           .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
           .map(({ at, by, said, quoted }) => (
             <li key={`${at} ${said}`}>
               <Moment at={at} />
-              <span className="ad-words">
+              <span className="admin-words">
                 {[`${said}, ${by ?? words('byServer')}`, ...quoted].join('\n')}
               </span>
             </li>

@@ -27,7 +27,7 @@ function Found({ idea, search, action }: Props & { search: NonNullable<Search> }
       <p role="status" className="unseen">
         {t('join.found', { count: found.length })}
       </p>
-      <fieldset className="id-choice">
+      <fieldset className="idea-choice">
         <legend>{t('join.found', { count: found.length })}</legend>
         {found.map(({ id, protocol, verbatim, status, voices }) => (
           <label key={id}>
@@ -67,7 +67,7 @@ export function IdeaJoin(props: Props) {
         <>
           <Form
             method="get"
-            className="id-find"
+            className="idea-find"
             preventScrollReset
             role="search"
             aria-label={t('join.look')}

@@ -38,7 +38,7 @@ function useColumns(page: ListPage): DataColumn<IdeaRow>[] {
           id={`idea-${idea.id}`}
           to={ideaBeside(page, idea)}
           preventScrollReset
-          className="ad-row-link"
+          className="admin-row-link"
         >
           <b>{idea.verbatim.length > 90 ? `${idea.verbatim.slice(0, 90)}…` : idea.verbatim}</b>{' '}
           <span>{idea.author || words('anonymous')}</span>

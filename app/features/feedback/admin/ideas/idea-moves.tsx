@@ -31,7 +31,7 @@ export function IdeaMoves({ idea, action }: { idea: Idea; action: string }) {
     ...(english > 0 ? (['en'] as const) : []),
   ];
   return (
-    <fetcher.Form method="post" action={action} className="id-move">
+    <fetcher.Form method="post" action={action} className="idea-move">
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="id" value={idea.id} />
       <input type="hidden" name="seen" value={placeField(idea)} />

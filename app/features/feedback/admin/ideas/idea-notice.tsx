@@ -11,7 +11,7 @@ export function IdeaNotice({ reply, action }: Props) {
   const { t: words } = useTranslation('staff-feedback');
   if (reply.idea === false) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {`${words('notUpdated')}: ${t(`why.${reply.why}`)}`}
       </p>
     );
@@ -19,13 +19,13 @@ export function IdeaNotice({ reply, action }: Props) {
   const said = `${words('updated')}: ${t(`done.${reply.idea}`)}`;
   if (reply.idea !== 'joined') {
     return (
-      <p className="ad-notice" role="status">
+      <p className="admin-notice" role="status">
         {said}
       </p>
     );
   }
   return (
-    <Form method="post" action={action} className="ad-notice">
+    <Form method="post" action={action} className="admin-notice">
       <p role="status">{said}</p>
       {partFields(reply.id, reply.back).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />

@@ -31,13 +31,13 @@ function Asked({ idea }: { idea: Idea }) {
       <h3 className="subtitle" id="idea-asked">
         {t('asked', { count: idea.voices })}
       </h3>
-      <ol className="id-asked">
+      <ol className="idea-asked">
         {idea.asked.map(({ id, protocol, verbatim, who, createdAt }) => (
           <li key={id}>
             <p className="soft">
               <Moment at={createdAt} /> · {who || words('anonymous')}
             </p>
-            <p className="ad-words">{verbatim}</p>
+            <p className="admin-words">{verbatim}</p>
             <Link className="link num" to={adminPath('feedbackEntry', { id })}>
               {protocol}
             </Link>
@@ -55,17 +55,17 @@ export function IdeaPanel({ idea, search, page, action }: Props) {
   const locale = useLocale();
   const writes = may('feedback', 'update');
   return (
-    <article className="ad-page id">
+    <article className="admin-page id">
       <header>
         <p className="num soft">
           <Link className="link" to={adminPath('feedbackEntry', { id: idea.id })}>
             {idea.protocol}
           </Link>
         </p>
-        <h2 className="subtitle id-words" id="idea">
+        <h2 className="subtitle idea-words" id="idea">
           {idea.verbatim}
         </h2>
-        <p className="id-facts">
+        <p className="idea-facts">
           <EntryState status={idea.status} />
           <span className="soft">{t('voices', { count: idea.voices })}</span>
         </p>
@@ -78,7 +78,7 @@ export function IdeaPanel({ idea, search, page, action }: Props) {
         )}
       </header>
       <section aria-labelledby="idea-rice">
-        <header className="id-part">
+        <header className="idea-part">
           <h3 className="subtitle" id="idea-rice">
             {t('rice.title')}
           </h3>

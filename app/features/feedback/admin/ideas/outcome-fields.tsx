@@ -23,7 +23,7 @@ export function OutcomeFields({ declined, languages, who, usual }: Props) {
   const id = useId();
   const [tells, setTells] = useState(usual);
   return (
-    <div className="id-tell">
+    <div className="idea-tell">
       <Checkbox
         id={`${id}-tell`}
         name="tell"

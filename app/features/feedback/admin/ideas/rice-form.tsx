@@ -43,7 +43,7 @@ export function RiceForm({ idea, action }: { idea: Idea; action: string }) {
   const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setRice(typedRice(currentTarget));
   return (
-    <fetcher.Form method="post" action={action} className="id-rice" onChange={onChange}>
+    <fetcher.Form method="post" action={action} className="idea-rice" onChange={onChange}>
       <input type="hidden" name="id" value={idea.id} />
       <input type="hidden" name="revision" value={idea.revision} />
       <Field
@@ -102,7 +102,7 @@ export function RiceForm({ idea, action }: { idea: Idea; action: string }) {
         defaultValue={idea.rice?.effort}
       />
       <output
-        className="id-sum"
+        className="idea-sum"
         htmlFor={['reach', 'impact', 'confidence', 'effort'].map(id).join(' ')}
       >
         {rice ? (

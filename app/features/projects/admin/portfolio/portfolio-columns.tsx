@@ -14,8 +14,8 @@ function StageCells({ row }: { row: PortfolioRow }) {
   const { t } = useTranslation(['staff-projects', 'projects']);
   const { state, current } = standingOf(row.days);
   return (
-    <span className="pf-stage">
-      <span className="pf-cells" aria-hidden="true">
+    <span className="portfolio-stage">
+      <span className="portfolio-cells" aria-hidden="true">
         {cellsOf(row.days).map(({ stage, kind }) => (
           <i key={stage} data-is={kind} />
         ))}
@@ -34,10 +34,10 @@ function HealthWord({ row }: { row: PortfolioRow }) {
   const { t } = useTranslation('staff-projects');
   const { state, slip, behind } = standingOf(row.days);
   if (slip > 0) {
-    return <span className="pf-late">{t('list.late', { count: slip })}</span>;
+    return <span className="portfolio-late">{t('list.late', { count: slip })}</span>;
   }
   if (behind > 0) {
-    return <span className="pf-late">{t('list.behind', { count: behind })}</span>;
+    return <span className="portfolio-late">{t('list.behind', { count: behind })}</span>;
   }
   if (!row.shown) return t('list.draft');
   return t(`list.health.${state}`);
@@ -67,7 +67,7 @@ export function usePortfolioColumns(): DataColumn<PortfolioRow>[] {
         cell: ({ id, name }) => (
           <Link
             id={`project-${id}`}
-            className="ad-row-link"
+            className="admin-row-link"
             to={adminPath('clientProject', { id })}
           >
             <b>{name}</b>

@@ -28,7 +28,7 @@ function ActForm({
   const { state, formData } = useNavigation();
   const busy = state === 'submitting' && formData?.get('intent') === act;
   return (
-    <Form method="post" className="in-form" preventScrollReset>
+    <Form method="post" className="invoice-form" preventScrollReset>
       <input type="hidden" name="intent" value={act} />
       <input type="hidden" name="revision" value={revision} />
       {children}
@@ -52,7 +52,7 @@ function WithCause({
   const id = useId();
   const failed = reply?.done === false && reply.act === act;
   return (
-    <details className="in-more" open={failed || undefined}>
+    <details className="invoice-more" open={failed || undefined}>
       <summary className="button outlined compact">{t(`acts.${act}`)}</summary>
       <ActForm act={act} revision={invoice.revision} submit={t(`acts.${act}Sure`)}>
         <p className="soft">{t(`acts.${act}Text`)}</p>
@@ -106,7 +106,7 @@ export function InvoiceActs({
       )}
       {state === 'issued' && approves && (
         <ActForm act="pay" revision={revision} leads submit={t('staff-invoices:acts.pay')}>
-          <div className="in-row">
+          <div className="invoice-row">
             <Field
               id={`${id}-on`}
               name="on"

@@ -66,7 +66,7 @@ export function InvoiceForm({ invoice, begun, clients, pixKey, reply, id }: Prop
   });
   const busy = state === 'submitting' && formData?.get('intent') === 'save';
   return (
-    <Form method="post" encType="multipart/form-data" className="in-form" preventScrollReset>
+    <Form method="post" encType="multipart/form-data" className="invoice-form" preventScrollReset>
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="revision" value={invoice?.revision ?? 0} />
       {id && <input type="hidden" name="key" value={id} />}
@@ -89,7 +89,7 @@ export function InvoiceForm({ invoice, begun, clients, pixKey, reply, id }: Prop
         maxLength={DESCRIPTION_LENGTH}
         required
       />
-      <div className="in-row">
+      <div className="invoice-row">
         <Field {...field('value')} inputMode="decimal" placeholder="1.250,00" required />
         <Field {...field('dueOn')} type="date" required />
         <Field

@@ -36,7 +36,7 @@ function useColumns(): DataColumn<InvoiceRow>[] {
       label: t('staff-invoices:fields.number'),
       sorts: 'down',
       cell: ({ id, number, client }) => (
-        <Link id={`invoice-${id}`} className="ad-row-link" to={adminPath('invoice', { id })}>
+        <Link id={`invoice-${id}`} className="admin-row-link" to={adminPath('invoice', { id })}>
           <b>{number}</b> <span>{client}</span>
         </Link>
       ),
@@ -113,7 +113,7 @@ function Sums({ sums }: { sums: InvoiceSums }) {
   const { t } = useTranslation('staff-invoices');
   const locale = useLocale();
   return (
-    <dl className="in-sums">
+    <dl className="invoice-sums">
       {(['open', 'overdue', 'paid'] as const).map((what) => (
         <div key={what}>
           <dt>{t(`sums.${what}`)}</dt>

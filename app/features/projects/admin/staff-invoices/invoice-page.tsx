@@ -29,11 +29,11 @@ export function InvoiceNotice({ reply }: { reply: InvoiceReply | undefined }) {
   const { t } = useTranslation('staff-invoices');
   if (!reply) return null;
   return reply.done ? (
-    <p className="ad-notice" role="status">
+    <p className="admin-notice" role="status">
       {t(`done.${reply.done}`)}
     </p>
   ) : (
-    <p className="ad-notice bad" role="alert">
+    <p className="admin-notice bad" role="alert">
       {t(`refused.${reply.why}`)}
     </p>
   );
@@ -52,7 +52,7 @@ function Facts({ invoice, pixKey }: Pick<Props, 'invoice' | 'pixKey'>) {
     ['paidOn', paid && `${formatShortDay(paid.on, locale)}, ${t(`invoices:how.${paid.how}`)}`],
   ] as const;
   return (
-    <dl className="in-facts">
+    <dl className="invoice-facts">
       {facts.map(
         ([name, value]) =>
           value && (
@@ -76,7 +76,7 @@ function Facts({ invoice, pixKey }: Pick<Props, 'invoice' | 'pixKey'>) {
         <div>
           <dt>{t('staff-invoices:fields.pix')}</dt>
           <dd>
-            <span className="in-code">{pix}</span>
+            <span className="invoice-code">{pix}</span>
             <PixReceiver code={pix} pixKey={pixKey} />
           </dd>
         </div>
@@ -84,7 +84,7 @@ function Facts({ invoice, pixKey }: Pick<Props, 'invoice' | 'pixKey'>) {
       {boleto && (
         <div>
           <dt>{t('staff-invoices:fields.boleto')}</dt>
-          <dd className="in-code">{formatBoleto(boleto)}</dd>
+          <dd className="invoice-code">{formatBoleto(boleto)}</dd>
         </div>
       )}
       {file && (
@@ -109,7 +109,7 @@ function Record({ invoice, names }: Pick<Props, 'invoice' | 'names'>) {
       <h2 className="subtitle" id="record">
         {t('record')}
       </h2>
-      <ul className="in-rows">
+      <ul className="invoice-rows">
         {invoice.events.map(({ id, kind, cause, pixKey, actor, at }) => (
           <li key={id}>
             {t(`events.${kind}`)}{' '}
@@ -140,7 +140,7 @@ export function InvoicePage({ invoice, clients, pixKey, names, today, reply }: P
         </Link>
       </p>
       <InvoiceNotice reply={reply} />
-      <article className="ad-page ad-record">
+      <article className="admin-page admin-record">
         <header>
           <h1 className="title">{t('heading', { number })}</h1>
           <p className="soft">

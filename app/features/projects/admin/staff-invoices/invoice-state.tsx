@@ -6,7 +6,7 @@ export function InvoiceStateWord({ state, overdue }: Pick<InvoiceRow, 'state' | 
   const { t } = useTranslation('invoices');
   const shown = overdue ? 'overdue' : state;
   return (
-    <span className="in-state" data-is={shown}>
+    <span className="invoice-state" data-is={shown}>
       {t(`states.${shown}`)}
     </span>
   );

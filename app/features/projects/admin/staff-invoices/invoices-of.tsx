@@ -24,12 +24,12 @@ export function InvoicesOf({
   const { may } = usePermissions();
   const locale = useLocale();
   return (
-    <section className="in-of" aria-labelledby="invoices">
+    <section className="invoice-of" aria-labelledby="invoices">
       <h2 className="subtitle" id="invoices">
         {t('list.title')}
       </h2>
       {invoices.length === 0 && <p className="soft">{t('list.noneOf')}</p>}
-      <ul className="in-rows">
+      <ul className="invoice-rows">
         {invoices.map((invoice) => (
           <li key={invoice.id}>
             <p>

@@ -40,16 +40,16 @@ export function PixKeyPage({ pixKey, company, fresh, reply }: Props) {
           {t('back')}
         </Link>
       </p>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{t('pix.title')}</h1>
       </header>
       {reply?.done && (
-        <p className="ad-notice" role="status">
+        <p className="admin-notice" role="status">
           {t('pix.saved')}
         </p>
       )}
       {refused && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t(`refused.${refused.why}`)}
         </p>
       )}
@@ -72,7 +72,7 @@ export function PixKeyPage({ pixKey, company, fresh, reply }: Props) {
         </p>
       )}
       {approves && fresh ? (
-        <Form method="post" className="in-form in-narrow" key={pixKey?.setAt ?? ''}>
+        <Form method="post" className="invoice-form invoice-narrow" key={pixKey?.setAt ?? ''}>
           <Select
             id="pix-kind"
             name="kind"
@@ -120,7 +120,7 @@ export function PixKeyPage({ pixKey, company, fresh, reply }: Props) {
         </Form>
       ) : (
         pixKey && (
-          <dl className="in-facts">
+          <dl className="invoice-facts">
             {(['key', 'name', 'city'] as const).map((what) => (
               <div key={what}>
                 <dt>{t(`pix.${what}`)}</dt>

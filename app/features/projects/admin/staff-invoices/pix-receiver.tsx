@@ -10,7 +10,7 @@ export function PixReceiver({ code, pixKey }: { code: string; pixKey: PixKey | u
   const own = isOwnReceiver(read, pixKey?.key);
   const given = { name: read.name, city: read.city, key: receiverOf(read) };
   return (
-    <p className={own ? 'soft' : 'ad-notice bad'}>
+    <p className={own ? 'soft' : 'admin-notice bad'}>
       {t(read.key ? 'receiver.pays' : 'receiver.paysByBank', given)}
       {!own && ` ${t(pixKey ? 'receiver.foreign' : 'receiver.noKey')}`}
     </p>

@@ -22,7 +22,7 @@ export function DealProject({ deal, project, refused }: Props) {
         {t('start.title')}
       </h2>
       {refused && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t('start.refused')}
         </p>
       )}

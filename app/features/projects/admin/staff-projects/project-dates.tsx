@@ -37,7 +37,7 @@ export function DraftForm({ project, reply }: Props) {
         required
       />
       {STAGES.map((place) => (
-        <fieldset key={place} className="pj-stage">
+        <fieldset key={place} className="project-stage">
           <legend>{t(`projects:stages.${place}`)}</legend>
           {isDraft && (
             <Field
@@ -83,7 +83,7 @@ export function DatesForm({ project, reply }: Props) {
         {t(openedAt ? 'staff-projects:dates.stands' : 'staff-projects:dates.open')}
       </p>
       {STAGES.map((place) => (
-        <fieldset key={place} className="pj-stage">
+        <fieldset key={place} className="project-stage">
           <legend>
             {t(`projects:stages.${place}`)}
             {openedAt && <PromisedOn day={days.stages[place - 1]?.promised ?? null} />}
@@ -131,7 +131,7 @@ export function WaitForms({ project, reply }: Props) {
   return (
     <>
       {open.length > 0 && (
-        <ul className="pj-rows">
+        <ul className="project-rows">
           {open.map((wait) => (
             <li key={wait.id}>
               <p>
@@ -150,7 +150,7 @@ export function WaitForms({ project, reply }: Props) {
           ))}
         </ul>
       )}
-      <details className="pj-more" open={typed['what'] !== undefined || undefined}>
+      <details className="project-more" open={typed['what'] !== undefined || undefined}>
         <summary className="button outlined compact">{t('staff-projects:waits.begin')}</summary>
         <ActForm act="wait" submit={t('staff-projects:waits.submit')} reply={reply}>
           <Field

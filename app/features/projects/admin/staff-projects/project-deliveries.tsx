@@ -26,7 +26,7 @@ export function Deliveries(props: Props) {
   return (
     <>
       {deliverables.length === 0 && <p className="soft">{t('deliveries.none')}</p>}
-      <ul className="pj-rows">
+      <ul className="project-rows">
         {deliverables.map((one) => {
           const talk = talks.find(({ deliverable }) => deliverable === one.id);
           return (
@@ -47,7 +47,7 @@ export function Deliveries(props: Props) {
         })}
       </ul>
       {writes && (
-        <details className="pj-more" open={typed['key'] !== undefined || undefined}>
+        <details className="project-more" open={typed['key'] !== undefined || undefined}>
           <summary className="button outlined compact">{t('deliveries.send')}</summary>
           <VersionForm {...{ project, deliverables, owner, reply }} id={ids.version} />
         </details>

@@ -57,7 +57,7 @@ function FileRow({
         </div>
       )}
       {writes && !removedAt && folders.length > 0 && (
-        <details className="pj-more">
+        <details className="project-more">
           <summary className="button outlined compact">{t('files:staff.move')}</summary>
           <ActForm act="move-file" submit={t('files:staff.move')} reply={reply}>
             <input type="hidden" name="file" value={id} />
@@ -95,7 +95,7 @@ export function ProjectFiles({
     <>
       {files.length === 0 && <p className="soft">{t('staff.none')}</p>}
       {count > shown && <p className="soft">{t('staff.more', { count })}</p>}
-      <ul className="pj-rows">
+      <ul className="project-rows">
         {files.map((file) => (
           <FileRow key={file.id} {...{ file, folders, names, reply, writes }} />
         ))}
@@ -118,7 +118,7 @@ export function ProjectFiles({
             owner={owner}
             onto={page}
           />
-          <details className="pj-more">
+          <details className="project-more">
             <summary className="button outlined compact">{t('staff.new')}</summary>
             <ActForm act="new-folder" submit={t('staff.make')} reply={reply}>
               <input type="hidden" name="key" value={folderKey} />

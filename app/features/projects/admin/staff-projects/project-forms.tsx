@@ -30,7 +30,7 @@ export function ActForm({ act, submit, files, onSubmit, reply, children }: Props
       encType={files ? 'multipart/form-data' : undefined}
       onSubmit={onSubmit}
       preventScrollReset
-      className="pj-form"
+      className="project-form"
     >
       <input type="hidden" name="intent" value={act} />
       {children}
@@ -48,11 +48,11 @@ export function ReplyLine({ reply }: { reply: ProjectReply | undefined }) {
   const { t } = useTranslation('staff-projects');
   if (!reply) return null;
   return reply.done ? (
-    <p className="ad-notice" role="status">
+    <p className="admin-notice" role="status">
       {t(`done.${reply.done}`)}
     </p>
   ) : (
-    <p className="ad-notice bad" role="alert">
+    <p className="admin-notice bad" role="alert">
       {t(`refused.${reply.why}`)}
     </p>
   );

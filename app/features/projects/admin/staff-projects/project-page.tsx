@@ -54,7 +54,7 @@ function Facts({ project, staff, names }: Pick<Props, 'project' | 'staff' | 'nam
   const locale = useLocale();
   const when = (at: string) => formatDateTime(new Date(at), locale);
   return (
-    <dl className="pj-facts">
+    <dl className="project-facts">
       <div>
         <dt>{t('facts.client')}</dt>
         <dd>{staff.client}</dd>
@@ -126,7 +126,7 @@ export function StaffProjectPage(props: Props) {
         </Link>
       </p>
       <ReplyLine reply={reply} />
-      <article className="ad-page ad-record project">
+      <article className="admin-page admin-record project">
         <header>
           <h1 className="title">{project.name}</h1>
           <p className="soft">{staff.client}</p>
@@ -203,7 +203,7 @@ export function StaffProjectPage(props: Props) {
             <Notes notes={staff.notes} {...{ ids, names, reply, writes }} />
           </Part>
           <Part id="record" title={t('record')}>
-            <ul className="pj-rows">
+            <ul className="project-rows">
               {staff.events.map(({ id, kind, actor, at }) => (
                 <li key={id}>
                   {t(`events.${kind}`)}{' '}

@@ -27,7 +27,7 @@ export function ProjectPeople({ members, invitations, names, invitable, reply, w
   return (
     <>
       {members.length === 0 && <p className="soft">{t('staff-projects:people.none')}</p>}
-      <ul className="pj-rows">
+      <ul className="project-rows">
         {members.map(({ user, role }) => (
           <li key={user}>
             <b>{names[user] ?? t('staff-projects:gone')}</b>{' '}
@@ -61,7 +61,7 @@ export function ProjectPeople({ members, invitations, names, invitable, reply, w
         ))}
       </ul>
       {writes && (
-        <details className="pj-more" open={typed['email'] !== undefined || undefined}>
+        <details className="project-more" open={typed['email'] !== undefined || undefined}>
           <summary className="button outlined compact">{t('staff-projects:people.invite')}</summary>
           <ActForm act="invite" submit={t('staff-projects:people.submit')} reply={reply}>
             <Field

@@ -42,19 +42,19 @@ export function Updates({
         </ActForm>
       )}
       {updates.length === 0 && <p className="soft">{t('updates.none')}</p>}
-      <ul className="pj-rows">
+      <ul className="project-rows">
         {updates.map(({ id, author, at, body, comments }) => (
           <li key={id}>
             <p className="soft">
               {nameOf(author)} · <Moment at={at} />
             </p>
-            <p className="pj-words">{body}</p>
+            <p className="project-words">{body}</p>
             {comments.map((comment) => (
-              <blockquote key={comment.id} className="pj-said">
+              <blockquote key={comment.id} className="project-said">
                 <p className="soft">
                   {nameOf(comment.author)} · <Moment at={comment.at} />
                 </p>
-                <p className="pj-words">{comment.body}</p>
+                <p className="project-words">{comment.body}</p>
               </blockquote>
             ))}
           </li>
@@ -86,13 +86,13 @@ export function Notes({ notes, ids, names, reply, writes }: Writing & Pick<Staff
         </ActForm>
       )}
       {notes.length === 0 && <p className="soft">{t('notes.none')}</p>}
-      <ul className="pj-rows">
+      <ul className="project-rows">
         {notes.map(({ id, author, body, at }) => (
           <li key={id}>
             <p className="soft">
               {(author && names[author]) ?? t('gone')} · <Moment at={at} />
             </p>
-            <p className="pj-words">{body}</p>
+            <p className="project-words">{body}</p>
           </li>
         ))}
       </ul>

@@ -124,7 +124,7 @@ export function VersionForm({ project, deliverables, id, owner, reply }: Props) 
         onCancel={(key) => void uploads.cancel(key)}
       />
       {sent > 0 && (
-        <p className="ad-notice" role="status">
+        <p className="admin-notice" role="status">
           {t('done.version')}
         </p>
       )}

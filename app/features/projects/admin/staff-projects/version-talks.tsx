@@ -31,14 +31,14 @@ function VersionTalk({
       </h3>
       {drawing && drawing !== 'drawn' && <p className="soft">{t(`talks.${drawing}`)}</p>}
       {pages.map((page) => (
-        <div key={page.page} className="bl-page">
+        <div key={page.page} className="pin-page">
           <PagePicture page={page} alt={t('talks.page', { name, page: page.page })} />
           <Balloons page={page.page} {...{ comments, names }} />
         </div>
       ))}
       {comments.length === 0 && <p className="soft">{t('talks.none')}</p>}
       {comments.map(({ id: comment, author, at, body, weight, pin }) => (
-        <blockquote key={comment} id={commentId(comment)} className="pj-said">
+        <blockquote key={comment} id={commentId(comment)} className="project-said">
           <p className="soft">
             {(author && names[author]) ?? t('gone')} · <Moment at={at} />
           </p>
@@ -46,7 +46,7 @@ function VersionTalk({
           {weight && (
             <p className="soft">{t('talks.asked', { weight: t(`projects:weights.${weight}`) })}</p>
           )}
-          <p className="pj-words">{body}</p>
+          <p className="project-words">{body}</p>
         </blockquote>
       ))}
       {writes && (
@@ -77,7 +77,7 @@ export function VersionTalks({ talk, ...shared }: Shared & { talk: Talk }) {
   const typed = typedIn(shared.reply, 'answer')['version'];
   const isOpen = talk.versions.some(({ id }) => id === typed);
   return (
-    <details className="pj-more" open={isOpen || undefined}>
+    <details className="project-more" open={isOpen || undefined}>
       <summary className="button outlined compact">{t('talks.open', { count })}</summary>
       {talk.versions.map((version) => (
         <VersionTalk key={version.id} version={version} {...shared} />

@@ -30,7 +30,7 @@ function lateAnswer(request: Request): Response {
     `<!doctype html><html lang="${locale}"><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${thing}</title>` +
       `<link rel="stylesheet" href="${styles}"><body class="portal"><main class="frame">` +
-      `<h1 class="pt-title">${thing} <span>${state}</span></h1><p class="soft">${text}</p>` +
+      `<h1 class="portal-title">${thing} <span>${state}</span></h1><p class="soft">${text}</p>` +
       `<p class="acts"><a class="button" href="${portalPaths.files}">${back}</a></p></main>`,
     {
       status: 403,

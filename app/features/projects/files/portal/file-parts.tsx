@@ -9,7 +9,7 @@ import { endingOf, type FileRefusal, type ListedFile } from '../project-files.ts
 /** A sheet of paper with a folded corner, and how the name ends. */
 export function Sheet({ name }: { name: string }) {
   return (
-    <svg className="pt-ext" viewBox="0 0 34 42" width="34" height="42" aria-hidden="true">
+    <svg className="portal-ext" viewBox="0 0 34 42" width="34" height="42" aria-hidden="true">
       <path d="M1 1h23l9 9v31H1z" />
       <path d="M24 1v9h9" />
       <text x="17" y="30" textAnchor="middle">
@@ -31,9 +31,9 @@ export function FileRows({
   const { t } = useTranslation(['files', 'portal']);
   const locale = useLocale();
   return (
-    <ul className="pt-rows">
+    <ul className="portal-rows">
       {files.map(({ id, name, size, by, at, number }) => (
-        <li key={id} className="pt-fl">
+        <li key={id} className="portal-fl">
           <Sheet name={name} />
           <div>
             <h3>
@@ -58,7 +58,7 @@ export function NotTaken({ refused }: { refused: readonly { name: string; why: F
   const { t } = useTranslation('files');
   if (refused.length === 0) return null;
   return (
-    <div className="pt-note pt-failed" role="alert">
+    <div className="portal-note portal-failed" role="alert">
       <p>
         <b>{t('notTaken')}</b>
       </p>

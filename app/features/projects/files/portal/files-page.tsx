@@ -62,8 +62,8 @@ function Folders({ found, reply, folderId }: Pick<Props, 'reply' | 'folderId'> &
   const why = reply?.folder ?? undefined;
   return (
     <Part id="pastas" title={t('folders.title')}>
-      <ul className="pt-rows">
-        <li className="pt-row">
+      <ul className="portal-rows">
+        <li className="portal-row">
           {project || folder ? (
             <a className="link" href={portalPaths.files}>
               {t('folders.all')}
@@ -76,7 +76,7 @@ function Folders({ found, reply, folderId }: Pick<Props, 'reply' | 'folderId'> &
         {projects.flatMap((one) => [
           ...(projects.length > 1
             ? [
-                <li key={one.id} className="pt-row">
+                <li key={one.id} className="portal-row">
                   {one.id === project && !folder ? (
                     <b aria-current="true">{one.name}</b>
                   ) : (
@@ -91,7 +91,7 @@ function Folders({ found, reply, folderId }: Pick<Props, 'reply' | 'folderId'> &
           ...folders
             .filter((each) => each.project === one.id)
             .map((each) => (
-              <li key={each.id} className="pt-row pt-in">
+              <li key={each.id} className="portal-row portal-in">
                 {each.id === folder?.id ? (
                   <b aria-current="true">{each.name}</b>
                 ) : (
@@ -105,9 +105,9 @@ function Folders({ found, reply, folderId }: Pick<Props, 'reply' | 'folderId'> &
         ])}
       </ul>
       {open.length > 0 && (
-        <details className="pt-fold" open={why !== undefined || undefined}>
+        <details className="portal-fold" open={why !== undefined || undefined}>
           <summary>{t('folders.new')}</summary>
-          <form className="pt-new" method="post" action={portalPaths.files}>
+          <form className="portal-new" method="post" action={portalPaths.files}>
             <input type="hidden" name="intent" value="folder" />
             <input type="hidden" name="id" value={folderId} />
             {open.length > 1 ? (
@@ -151,7 +151,7 @@ function Search({ found, words }: Pick<Props, 'words'> & { found: Found }) {
   const { folder, project } = found;
   return (
     <search>
-      <form className="pt-find" action={portalPaths.files}>
+      <form className="portal-find" action={portalPaths.files}>
         {folder && <input type="hidden" name="pasta" value={folder.id} />}
         {!folder && project && <input type="hidden" name="projeto" value={project} />}
         <Field
@@ -189,7 +189,7 @@ function List({
       {files.length === 0 && <p className="soft">{none}</p>}
       <FileRows {...{ files, names, now }} />
       {(words || after || more) && (
-        <p className="pt-go">
+        <p className="portal-go">
           {(words || after) && (
             <a className="link" href={at(words && !after ? where : kept)}>
               {t(words && !after ? 'list.everything' : 'list.first')}
@@ -235,11 +235,11 @@ export function FilesPage({
       : `${t('state.files', { count: totals.files })}${folders.length > 0 ? ` ${t('state.folders', { count: folders.length })}` : ''}, ${fileSize(totals.bytes, locale)}`;
   return (
     <PortalFrame frame={frame} section="files">
-      <div className="pt-split">
+      <div className="portal-split">
         <div>
           <TwoLines thing={t('name')} state={state} />
           {done && !reply && (
-            <div className="pt-note" role="status">
+            <div className="portal-note" role="status">
               <p>
                 <b>{t(`done.${done}`)}</b>
               </p>

@@ -34,15 +34,15 @@ function Preview({ version }: { version: Version }) {
   return (
     <>
       {isPicture ? (
-        <figure className="pt-look">
+        <figure className="portal-look">
           <img src={opened} alt={t('file.preview', { name })} />
         </figure>
       ) : (
-        <p className="pt-look">
+        <p className="portal-look">
           <Sheet name={name} />
         </p>
       )}
-      <p className="pt-go">
+      <p className="portal-go">
         <a className="button" href={download} download>
           {t('file.download')}
         </a>
@@ -72,11 +72,11 @@ export function ProjectFilePage(props: Props) {
           {folder?.name ?? project.name}
         </a>
       </p>
-      <div className="pt-split">
+      <div className="portal-split">
         <div>
           <TwoLines thing={name} state={state} />
           {sent && refused.length === 0 && (
-            <div className="pt-note" role="status">
+            <div className="portal-note" role="status">
               <p>
                 <b>{t('files:done.sent')}</b>
               </p>
@@ -87,9 +87,9 @@ export function ProjectFilePage(props: Props) {
         </div>
         <div>
           <Part id="versoes" title={t('portal:version.all')}>
-            <ol className="pt-rows">
+            <ol className="portal-rows">
               {versions.map((one) => (
-                <li key={one.id} className="pt-row">
+                <li key={one.id} className="portal-row">
                   <p>
                     {t('portal:version.number', one)}{' '}
                     <span className="soft">

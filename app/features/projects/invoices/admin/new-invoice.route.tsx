@@ -74,14 +74,14 @@ export default function NewInvoice({ loaderData, actionData }: Route.ComponentPr
           {t('back')}
         </Link>
       </p>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{t('list.new')}</h1>
       </header>
       <InvoiceNotice reply={reply} />
       {clients.length === 0 ? (
         <p className="soft">{t('form.noClients')}</p>
       ) : (
-        <div className="in-narrow">
+        <div className="invoice-narrow">
           <InvoiceForm invoice={undefined} {...{ clients, pixKey, begun, reply, id }} />
         </div>
       )}

@@ -32,12 +32,12 @@ function Code({
         multiline
         readOnly
         rows={rows}
-        className="in-code"
+        className="invoice-code"
         label={label}
         value={text}
         spellCheck={false}
       />
-      <p className="pt-go">
+      <p className="portal-go">
         <span className="needs-script">
           <Button data-copy={text}>{copy}</Button>
         </span>
@@ -67,7 +67,7 @@ function Payment({ invoice, file }: Omit<Given, 'today'>) {
             />
           </div>
           <div>
-            <details className="pt-fold">
+            <details className="portal-fold">
               <summary>{t('page.qr')}</summary>
               <QrCode text={pix} label={t('page.qrLabel', { number, amount })} />
             </details>
@@ -76,7 +76,7 @@ function Payment({ invoice, file }: Omit<Given, 'today'>) {
       )}
       {boleto && (
         <div>
-          <details className="pt-fold" open={!pix || undefined}>
+          <details className="portal-fold" open={!pix || undefined}>
             <summary>{t('page.boleto')}</summary>
             <Code
               id={`boleto-${id}`}
@@ -109,7 +109,7 @@ export function InvoiceCard({ invoice, today, file, open }: Given & { open: bool
   const late = daysUntil(invoice.dueOn, today) < 0;
   const head = (
     <div>
-      <div className="pt-row">
+      <div className="portal-row">
         <h2 className="num">{formatCents(invoice.cents, locale)}</h2>
         <Gauge word={dueWords(invoice)} on={1} of={1} kind={late ? 'bad' : 'hot'} />
       </div>
@@ -117,13 +117,13 @@ export function InvoiceCard({ invoice, today, file, open }: Given & { open: bool
     </div>
   );
   return (
-    <article className="pt-block in-card" id={`fatura-${invoice.number}`}>
+    <article className="portal-block invoice-card" id={`fatura-${invoice.number}`}>
       {head}
       {open ? (
         <Payment invoice={invoice} file={file} />
       ) : (
         <div>
-          <details className="pt-fold in-fold">
+          <details className="portal-fold invoice-fold">
             <summary>
               {t('page.pay')}
               <span className="unseen">, {invoice.number}</span>

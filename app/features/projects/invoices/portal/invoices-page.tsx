@@ -54,9 +54,9 @@ function Paid({
   return (
     <Part id="pagas" title={t('page.paid')}>
       {paid.length === 0 && <p className="soft">{t('page.paidNone')}</p>}
-      <ul className="pt-rows">
+      <ul className="portal-rows">
         {paid.map(({ id, number, description, installment, cents, paid: payment }) => (
-          <li key={id} className="pt-row in-paid">
+          <li key={id} className="portal-row invoice-paid">
             <div>
               <h3>{number}</h3>
               <p className="soft">
@@ -73,7 +73,7 @@ function Paid({
                 </p>
               )}
             </div>
-            <div className="in-end">
+            <div className="invoice-end">
               <p className="num">
                 <b>{formatCents(cents, locale)}</b>
               </p>
@@ -100,11 +100,11 @@ export function InvoicesPage({ frame, invoices, today, values, files, fileLate }
   const some = invoices.length > 0;
   return (
     <PortalFrame frame={frame} section="invoices">
-      <div className="pt-split">
+      <div className="portal-split">
         <div>
           <Title {...{ open, today, some }} />
           {fileLate && (
-            <div className="pt-note" role="status">
+            <div className="portal-note" role="status">
               <p>{t('page.fileLate')}</p>
             </div>
           )}
@@ -119,7 +119,7 @@ export function InvoicesPage({ frame, invoices, today, values, files, fileLate }
           ))}
           {open.length > 0 && (
             <>
-              <p className="in-copied" role="status" data-copied={t('page.copied')} />
+              <p className="invoice-copied" role="status" data-copied={t('page.copied')} />
               <p className="soft">{t('page.marked')}</p>
             </>
           )}

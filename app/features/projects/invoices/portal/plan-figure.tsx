@@ -58,18 +58,24 @@ export function PlanFigure({
       id={`parcelas-${project.id}-${places.length}`}
       title={t('page.plan', { project: project.name })}
     >
-      <p className="in-big num">{formatCents(paidCents, locale)}</p>
+      <p className="invoice-big num">{formatCents(paidCents, locale)}</p>
       <p className="soft">
         {value !== undefined && value >= paidCents
           ? t('page.planPaid', { total: formatCents(value, locale) })
           : t('page.planPaidAlone')}
       </p>
-      <svg className="in-plan" viewBox="0 0 326 54" role="img" aria-label={label}>
+      <svg className="invoice-plan" viewBox="0 0 326 54" role="img" aria-label={label}>
         {shown.map(({ state, place, x, letter }) => (
           <g key={place} data-is={state}>
             <rect x={x + 0.5} y={6.5} width={size - GAP - 1} height={23} />
             {state === 'paid' && (
-              <rect className="in-under" x={x + 0.5} y={18} width={size - GAP - 1} height={11.5} />
+              <rect
+                className="invoice-under"
+                x={x + 0.5}
+                y={18}
+                width={size - GAP - 1}
+                height={11.5}
+              />
             )}
             {(wide || place === next) && (
               <text x={x + (size - GAP) / 2} y={48} textAnchor="middle">

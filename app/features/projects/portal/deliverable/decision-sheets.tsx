@@ -27,7 +27,7 @@ export function ApproveSheet(props: DeliverableProps) {
     <div
       id="aprovar"
       popover="auto"
-      className="pt-sheet"
+      className="portal-sheet"
       role="dialog"
       aria-labelledby="aprovar-titulo"
     >
@@ -58,7 +58,7 @@ export function ApproveSheet(props: DeliverableProps) {
           ]}
         />
         <p className="soft">{t(holds ? 'portal:decision.nextHolds' : 'portal:decision.next')}</p>
-        <p className="pt-go">
+        <p className="portal-go">
           <Button type="submit">{t('portal:decision.approve', version)}</Button>
           <Button variant="outline" popoverTarget="aprovar" popoverTargetAction="hide">
             {t('portal:decision.back')}
@@ -109,7 +109,7 @@ export function ChangeSheet(props: DeliverableProps) {
         options={WEIGHTS.map((value) => ({ value, label: t(`projects:weights.${value}`) }))}
         defaultValue={failed?.typed['weight'] ?? 'hinders'}
       />
-      <p className="pt-go">
+      <p className="portal-go">
         <Button type="submit">{t('portal:decision.change')}</Button>
         {!failed && (
           <Button variant="outline" popoverTarget="ajuste" popoverTargetAction="hide">
@@ -121,14 +121,14 @@ export function ChangeSheet(props: DeliverableProps) {
   );
   // Without scripts nothing opens a sheet again: what was refused stands open in the page.
   return failed ? (
-    <div className="pt-note pt-failed" role="alert">
+    <div className="portal-note portal-failed" role="alert">
       {form}
     </div>
   ) : (
     <div
       id="ajuste"
       popover="auto"
-      className="pt-sheet"
+      className="portal-sheet"
       role="dialog"
       aria-labelledby="ajuste-titulo"
     >

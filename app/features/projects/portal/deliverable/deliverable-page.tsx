@@ -18,7 +18,7 @@ function Outcome({ done, reply }: Pick<DeliverableProps, 'done' | 'reply'>) {
   if (reply && reply.why !== 'invalid' && reply.why !== 'long' && reply.why !== 'placed') {
     const at = reply.at ? formatDateTime(new Date(reply.at), locale) : '';
     return (
-      <div className="pt-note pt-failed" role="alert">
+      <div className="portal-note portal-failed" role="alert">
         <p>
           <b>{t(`decision.refused.${reply.why}`, { by: reply.by ?? t('gone'), at })}</b>
         </p>
@@ -28,7 +28,7 @@ function Outcome({ done, reply }: Pick<DeliverableProps, 'done' | 'reply'>) {
   }
   if (!done || reply) return null;
   return (
-    <div className="pt-note" role="status">
+    <div className="portal-note" role="status">
       <p>
         <b>{t(`decision.done.${done}`)}</b>
       </p>
@@ -40,9 +40,9 @@ function Versions({ deliverable, version }: Pick<DeliverableProps, 'deliverable'
   const { t } = useTranslation('portal');
   const locale = useLocale();
   return (
-    <ol className="pt-rows">
+    <ol className="portal-rows">
       {deliverable.versions.map(({ id, number, state, sentAt }) => (
-        <li key={id} className="pt-row">
+        <li key={id} className="portal-row">
           <p>
             {id === version.id ? (
               <b aria-current="true">{t('version.number', { number })}</b>
@@ -82,7 +82,7 @@ function Decision(props: DeliverableProps) {
           })}
         </p>
       )}
-      <div className="pt-acts">
+      <div className="portal-acts">
         {waits && role === 'owner' && (
           <button type="button" className="button" popoverTarget="aprovar">
             {t('decision.approve', version)}
@@ -117,7 +117,7 @@ export function DeliverablePage(props: DeliverableProps) {
           {project.name}
         </a>
       </p>
-      <div className="pt-split">
+      <div className="portal-split">
         <div>
           <TwoLines
             thing={deliverable.title}
@@ -141,7 +141,7 @@ export function DeliverablePage(props: DeliverableProps) {
           <VersionLook {...props} />
           {version.changes && (
             <Part id="mudou" title={t('version.news', version)}>
-              <p className="pt-words">{version.changes}</p>
+              <p className="portal-words">{version.changes}</p>
             </Part>
           )}
         </div>

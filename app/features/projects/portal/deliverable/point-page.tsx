@@ -51,19 +51,19 @@ export function PointPage(props: DeliverableProps & { at: number }) {
         state={pages > 1 ? t('look.of', { page: at, of: pages }) : version.fileName}
       />
       {reply && reply.why !== 'invalid' && reply.why !== 'long' && reply.why !== 'placed' && (
-        <div className="pt-note pt-failed" role="alert">
+        <div className="portal-note portal-failed" role="alert">
           <p>{t(reply.why === 'failed' ? 'comment.failed' : 'comment.gone')}</p>
           {reply.why === 'failed' && <FailedCode />}
         </div>
       )}
-      <form method="post" action={`${there}&apontar=${at}`} className="pt-form pt-point">
+      <form method="post" action={`${there}&apontar=${at}`} className="portal-form portal-point">
         <input type="hidden" name="intent" value="pin" />
         <input type="hidden" name="id" value={typed['id'] ?? ids.comment} />
         <input type="hidden" name="version" value={version.id} />
         <input type="hidden" name="page" value={at} />
         <input type="hidden" name="tall" value={(page.height / page.width).toFixed(4)} />
         <p className="soft">{t('point.how')}</p>
-        <div className="pt-pick">
+        <div className="portal-pick">
           {PICKED.map(({ name, width }) => (
             <input
               key={name}
@@ -83,7 +83,7 @@ export function PointPage(props: DeliverableProps & { at: number }) {
             <b>{t('point.placed')}</b>
           </p>
         )}
-        <div className="pt-place">
+        <div className="portal-place">
           {place('x', x)}
           {place('y', y)}
         </div>
@@ -102,7 +102,7 @@ export function PointPage(props: DeliverableProps & { at: number }) {
           }
           required
         />
-        <p className="pt-go">
+        <p className="portal-go">
           <Button type="submit" small>
             {t('comment.send')}
           </Button>

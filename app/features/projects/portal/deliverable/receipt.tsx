@@ -9,7 +9,7 @@ type Facts = readonly (readonly [string, string])[];
 /** What is lettered on a title block. */
 export function TitleBlock({ facts }: { facts: Facts }) {
   return (
-    <dl className="pt-block">
+    <dl className="portal-block">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -20,8 +20,8 @@ function Pages({ deliverable, version, shown, names, role }: Shown) {
   return (
     <>
       {shown.map((page, place) => (
-        <figure key={page.page} className="pt-look" id={`pagina-${page.page}`}>
-          <div className="bl-page">
+        <figure key={page.page} className="portal-look" id={`pagina-${page.page}`}>
+          <div className="pin-page">
             <PagePicture
               page={page}
               alt={alone ? t('look.one', { name }) : t('look.page', { name, page: page.page, of })}
@@ -60,14 +60,14 @@ export function VersionLook(props: Shown) {
     <div>
       {!isUnread && <Pages {...props} />}
       {isUnread && drawing && (
-        <div className="pt-note">
+        <div className="portal-note">
           <p>
             <b>{t(`portal:look.${drawing}.state`)}</b>
           </p>
           <p className="soft">{t(`portal:look.${drawing}.text`)}</p>
         </div>
       )}
-      <a className="pt-file" href={file} download>
+      <a className="portal-file" href={file} download>
         <span>{version.fileName}</span>
         <span className="note">{fileSize(version.size, locale)}</span>
       </a>

@@ -25,7 +25,7 @@ export function NextInvoice({ invoices, today, frame }: ClientInvoices & { frame
     <Part id="fatura" title={t('overview.next')}>
       {next ? (
         <>
-          <p className="pt-big num">{formatCents(next.cents, locale)}</p>
+          <p className="portal-big num">{formatCents(next.cents, locale)}</p>
           <p className="soft">
             {[dueWords(next), next.installment && t('installment', next.installment)]
               .filter(Boolean)

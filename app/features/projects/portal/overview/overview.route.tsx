@@ -131,7 +131,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   ]);
   return (
     <PortalFrame frame={frame} section="overview">
-      <div className="pt-two">
+      <div className="portal-two">
         <div>
           <Title waiting={waiting} owners={bills.length > 0 ? [] : owners} />
           {done && <DoneNotice done={done} />}
@@ -149,14 +149,14 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       </div>
       {projects.length > 0 && (
         <Part id="projetos" title={t('overview.where')}>
-          <ul className="pt-rows">
+          <ul className="portal-rows">
             {projects.map((project) => (
               <ProjectRow key={project.id} project={project} />
             ))}
           </ul>
-          <details className="pt-fold">
+          <details className="portal-fold">
             <summary>{t('key.title')}</summary>
-            <ul className="pt-rows soft">
+            <ul className="portal-rows soft">
               <li>{t('key.colours')}</li>
               <li>{t('key.views')}</li>
               <li>{t('key.neck')}</li>
@@ -164,17 +164,17 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           </details>
         </Part>
       )}
-      <div className="pt-split">
+      <div className="portal-split">
         <Part id="noticias" title={t('news.title')}>
           {updates.length === 0 && <p className="soft">{t('news.none')}</p>}
-          <ol className="pt-rows">
+          <ol className="portal-rows">
             {updates.map(({ id, author, at, body, project }) => (
               <li key={id}>
                 <p className="note">
                   {formatWhen(new Date(at), new Date(now), locale)} ·{' '}
                   {(author && names[author]) ?? t('gone')}
                 </p>
-                <p className="pt-words">{body}</p>
+                <p className="portal-words">{body}</p>
                 {projects.length > 1 && (
                   <p className="soft">
                     <a className="link" href={portalPath('project', { id: project })}>

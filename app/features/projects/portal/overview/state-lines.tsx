@@ -12,11 +12,11 @@ function StateLine({ project }: { project: Project }) {
   const place = current ?? 1;
   const isOpen = state === 'running' || state === 'waiting';
   return (
-    <li className="pt-row">
+    <li className="portal-row">
       <p>
         <b>{project.name}</b>
         {slip !== null && (isOpen || slip > 0) && (
-          <span className={slip > 0 ? 'pt-bad' : undefined}>
+          <span className={slip > 0 ? 'portal-bad' : undefined}>
             {slip > 0
               ? t('portal:overview.late', { count: slip })
               : t('portal:overview.onTime', { count: -slip })}
@@ -36,7 +36,7 @@ function StateLine({ project }: { project: Project }) {
 /** A line for each project, above their bars. */
 export function StateLines({ projects }: { projects: readonly Project[] }) {
   return (
-    <ul className="pt-lines">
+    <ul className="portal-lines">
       {projects.map((project) => (
         <StateLine key={project.id} project={project} />
       ))}

@@ -112,7 +112,7 @@ function PayRow({
         <h2>{t('overview.pay', { amount })}</h2>
         <p className="soft">
           {t('overview.why', invoice)},{' '}
-          {late ? <b className="pt-bad">{`${dueWords(invoice)}.`}</b> : `${dueWords(invoice)}.`}
+          {late ? <b className="portal-bad">{`${dueWords(invoice)}.`}</b> : `${dueWords(invoice)}.`}
         </p>
       </div>
       <Button
@@ -172,7 +172,7 @@ export function WaitingList({
   const locale = useLocale();
   if (waiting.length === 0) return null;
   return (
-    <ol className="pt-wait">
+    <ol className="portal-wait">
       {waiting.map((one, i) => {
         if ('invoice' in one) {
           return (

@@ -110,7 +110,7 @@ function WaitingNote({ deliverables, role }: Pick<Found, 'deliverables' | 'role'
   const [first] = deliverables.filter(({ state }) => state === 'waiting');
   if (!first) return null;
   return (
-    <div className="pt-note">
+    <div className="portal-note">
       <p>
         <b>{t('project.waits')}</b> {first.title}, {t('version.number', first)}.
       </p>
@@ -142,7 +142,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
           {t('back')}
         </a>
       </p>
-      <div className="pt-split">
+      <div className="portal-split">
         <div>
           <TwoLines thing={project.name} state={stateOf(project)} />
           <Lateness project={project} />
@@ -150,13 +150,13 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
         <WaitingNote {...{ deliverables, role }} />
       </div>
       <Part id="etapas" title={t('project.stages')}>
-        <div className="pt-wide">
+        <div className="portal-wide">
           <BarFigure name={project.name} days={project.days} />
         </div>
         <StageList project={project} />
         <DateLog project={project} names={names} />
       </Part>
-      <div className="pt-split">
+      <div className="portal-split">
         <Part id="noticias" title={t('news.title')}>
           <News {...{ updates, now, names, failed }} action={role === 'finance' ? null : action} />
         </Part>

@@ -7,7 +7,7 @@ import { portalPath } from '#app/paths.ts';
 export function ProjectRow({ project }: { project: Project }) {
   const stateOf = useStateWords();
   return (
-    <li className="pt-project">
+    <li className="portal-project">
       <div>
         <h3>
           <a className="link" href={portalPath('project', { id: project.id })}>

@@ -44,7 +44,7 @@ function Projects({ id, title, projects }: { id: string; title: string; projects
   if (projects.length === 0) return null;
   return (
     <Part id={id} title={title}>
-      <ul className="pt-rows">
+      <ul className="portal-rows">
         {projects.map((project) => (
           <ProjectRow key={project.id} project={project} />
         ))}

@@ -16,14 +16,14 @@ function Notice({ reply }: { reply: TargetsReply | undefined }) {
   useSavedToast('answer-targets', reply, said, undo);
   if (reply?.kind === 'mistakes' || reply?.kind === 'refused') {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {reply.kind === 'mistakes' ? t('mistakes.form') : t(`targets.refused.${reply.why}`)}
       </p>
     );
   }
   if (!said) return null;
   return (
-    <div className="ad-notice">
+    <div className="admin-notice">
       <p role="status">{said}</p>
       {set && (
         <>

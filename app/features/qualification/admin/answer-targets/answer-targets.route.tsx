@@ -79,7 +79,7 @@ export default function AnswerTargetsPage({ loaderData, actionData }: Route.Comp
   const { all, round, heard } = useFilled(loaderData.all, reply);
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{t('targets.title')}</h1>
         <Link className="link" to={adminPath('holidays')}>
           {t('targets.holidays')}
@@ -88,7 +88,7 @@ export default function AnswerTargetsPage({ loaderData, actionData }: Route.Comp
           {t('targets.history')}
         </Link>
       </header>
-      {may('settings', 'update') || <p className="ad-notice">{t('targets.readOnly')}</p>}
+      {may('settings', 'update') || <p className="admin-notice">{t('targets.readOnly')}</p>}
       <div {...heard}>
         <TargetsForm key={round} targets={all.targets} reply={reply}>
           <TicketTargetFields targets={all.ticketTargets} times={loaderData.times} reply={reply} />

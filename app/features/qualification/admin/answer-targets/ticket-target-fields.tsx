@@ -76,7 +76,7 @@ function Measured({ times }: { times: readonly AnswerTimes[] }) {
   const median = (seconds: number | null) =>
     seconds === null ? t('times.measured.nothing') : lasting(seconds, clock);
   return (
-    <dl className="ad-facts" aria-label={t('times.measured.label')}>
+    <dl className="admin-facts" aria-label={t('times.measured.label')}>
       <div>
         <dt>{t('times.measured.average')}</dt>
         <dd>{clock('hours', { hours: all.averageHours })}</dd>

@@ -25,20 +25,20 @@ export function BuilderNotice({ reply, state }: Props) {
     if (!reply) return;
     if (words.current) showNotice('form-saved', 'success', words.current);
     // The first field that is wrong, once its question has been unfolded.
-    const wrong = document.querySelector<HTMLElement>('.fm-form [aria-invalid="true"]');
+    const wrong = document.querySelector<HTMLElement>('.form-builder-form [aria-invalid="true"]');
     if (reply.kind === 'mistaken') (wrong ?? notice.current)?.focus();
     else if (reply.kind === 'refused') notice.current?.focus();
   }, [reply]);
   if (bad) {
     return (
-      <p ref={notice} className="ad-notice bad" role="alert" tabIndex={-1}>
+      <p ref={notice} className="admin-notice bad" role="alert" tabIndex={-1}>
         {bad}
       </p>
     );
   }
   if (!good || awake) return null;
   return (
-    <p className="ad-notice" role="status">
+    <p className="admin-notice" role="status">
       {good}
     </p>
   );

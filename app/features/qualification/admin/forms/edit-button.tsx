@@ -13,7 +13,13 @@ type Props = {
 };
 
 /** A button that changes the draft: at once, or by a post that brings the changed draft back. */
-export function EditButton({ edit, onEdit, label, className = 'fm-edit', ...rest }: Props) {
+export function EditButton({
+  edit,
+  onEdit,
+  label,
+  className = 'form-builder-edit',
+  ...rest
+}: Props) {
   return (
     <button
       type="submit"

@@ -9,13 +9,13 @@ export function FormActNotice({ reply }: { reply: FormActReply | undefined }) {
   if (!reply) return null;
   if (!reply.done) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t(`changed.${reply.why}`)}
       </p>
     );
   }
   return (
-    <Form method="post" className="ad-notice">
+    <Form method="post" className="admin-notice">
       <p role="status">{t(`changed.${reply.to}`, { name: reply.name })}</p>
       <input type="hidden" name="intent" value="state" />
       <input type="hidden" name="id" value={reply.id} />

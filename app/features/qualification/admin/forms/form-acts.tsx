@@ -51,7 +51,11 @@ export function FormActs({ form: { id, name, state }, fetcher }: Props) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and nothing else
-    <div className="fm-acts" role="group" aria-label={t('acts.of', { act: t('list.acts'), name })}>
+    <div
+      className="form-builder-acts"
+      role="group"
+      aria-label={t('acts.of', { act: t('list.acts'), name })}
+    >
       {state === 'inactive' && at('active', 'activate')}
       {state === 'active' && asked('inactive', 'deactivate')}
       <Needs resource="settings" action="create" label={t('acts.duplicate')} item={name}>

@@ -49,7 +49,7 @@ export function FormBuilder({ form, deleted, taken, sources, versions, reply: po
   const shown = useDeferredValue(editing.draft);
   const mayEdit = may('settings', 'update');
   const parts = (
-    <fieldset className="fm-all" disabled={!mayEdit}>
+    <fieldset className="form-builder-all" disabled={!mayEdit}>
       <FormTexts editing={editing} />
       <QuestionList editing={editing} />
       <AfterSending editing={editing} />
@@ -59,7 +59,7 @@ export function FormBuilder({ form, deleted, taken, sources, versions, reply: po
   );
   return (
     <article className="form-builder">
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{form.name}</h1>
         <FormStateMark state={form.state} />
         <Link className="link" to={adminPath('forms')}>
@@ -67,7 +67,7 @@ export function FormBuilder({ form, deleted, taken, sources, versions, reply: po
         </Link>
         {!deleted && <FormActs form={form} fetcher={acts} />}
       </header>
-      {!mayEdit && <p className="ad-notice">{t('builder.readOnly')}</p>}
+      {!mayEdit && <p className="admin-notice">{t('builder.readOnly')}</p>}
       <p className="unseen" role="status">
         {said}
       </p>
@@ -77,7 +77,7 @@ export function FormBuilder({ form, deleted, taken, sources, versions, reply: po
           reply={reply}
           as={fetcher.Form}
           action={address}
-          className="fm-form"
+          className="form-builder-form"
           busy={busy}
           unsaved={dirty}
           onSubmit={onSend}
@@ -115,8 +115,8 @@ export function FormBuilder({ form, deleted, taken, sources, versions, reply: po
           {parts}
         </FormPage>
       ) : (
-        <div className="fm-columns">
-          <div className="fm-form">{parts}</div>
+        <div className="form-builder-columns">
+          <div className="form-builder-form">{parts}</div>
           <FormPreview draft={shown} action={address} />
         </div>
       )}

@@ -27,7 +27,7 @@ function useColumns(): DataColumn<FormRow>[] {
       label: t('list.name'),
       sorts: 'up',
       cell: ({ id, name }) => (
-        <Link id={`form-${id}`} to={adminPath('formBuilder', { id })} className="ad-row-link">
+        <Link id={`form-${id}`} to={adminPath('formBuilder', { id })} className="admin-row-link">
           <b>{name}</b>
         </Link>
       ),

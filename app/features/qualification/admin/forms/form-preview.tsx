@@ -116,13 +116,13 @@ export function FormPreview({ draft, action }: { draft: FormDraft; action: strin
   const [chosen, setChosen] = useState<Locale>(own);
   const locale = useMessages(chosen) ? chosen : own;
   return (
-    <section className="fm-preview" aria-labelledby="fm-preview">
+    <section className="form-builder-preview" aria-labelledby="fm-preview">
       <DrawingDefs />
       <h2 className="subtitle" id="fm-preview">
         {t('preview.title')}
       </h2>
       <p className="hint">{t('preview.note')}</p>
-      <fieldset className="fm-languages">
+      <fieldset className="form-builder-languages">
         <legend className="unseen">{t('preview.language')}</legend>
         {LOCALES.map((each) => (
           <label key={each} className="chip">
@@ -137,7 +137,7 @@ export function FormPreview({ draft, action }: { draft: FormDraft; action: strin
           </label>
         ))}
       </fieldset>
-      <div lang={locale} className="fm-sheet">
+      <div lang={locale} className="form-builder-sheet">
         <I18nextProvider i18n={instanceOf(locale)}>
           <Order key={locale} form={definitionOf(draft, locale)} action={action} />
         </I18nextProvider>

@@ -5,7 +5,7 @@ import type { FormState } from './stored-form.ts';
 export function FormStateMark({ state }: { state: FormState }) {
   const { t } = useTranslation('forms');
   return (
-    <span className="ad-state">
+    <span className="admin-state">
       <span aria-hidden="true">
         <i data-on={state === 'active' || undefined} />
       </span>

@@ -33,7 +33,7 @@ export function FormTexts({ editing }: Part) {
   const { t } = useTranslation('forms');
   const { draft, change, wrong } = editing;
   return (
-    <section id="part-texts" className="fm-part" aria-labelledby="fm-texts">
+    <section id="part-texts" className="form-builder-part" aria-labelledby="fm-texts">
       <h2 className="subtitle" id="fm-texts">
         {t('builder.texts')}
       </h2>
@@ -58,7 +58,7 @@ export function AfterSending({ editing }: Part) {
   const { t } = useTranslation('forms');
   const { draft, change, wrong } = editing;
   return (
-    <section id="part-after" className="fm-part" aria-labelledby="fm-after">
+    <section id="part-after" className="form-builder-part" aria-labelledby="fm-after">
       <h2 className="subtitle" id="fm-after">
         {t('builder.after')}
       </h2>
@@ -67,7 +67,7 @@ export function AfterSending({ editing }: Part) {
       <Field
         id="fm-delay"
         name="delay"
-        className="fm-short"
+        className="form-builder-short"
         inputMode="numeric"
         label={t('builder.delay')}
         hint={t('builder.delayHint')}

@@ -33,7 +33,7 @@ function Version({
   const version = String(row.version);
   const { differences } = row;
   return (
-    <li className="fm-version">
+    <li className="form-builder-version">
       <p>
         <b>{t('versions.one', { version })}</b>{' '}
         <span className="soft">
@@ -81,7 +81,7 @@ function Version({
 export function FormVersions({ versions, revision, action, fetcher }: Props) {
   const { t } = useTranslation('forms');
   return (
-    <section className="fm-part fm-versions" aria-labelledby="fm-versions">
+    <section className="form-builder-part form-builder-versions" aria-labelledby="fm-versions">
       <h2 className="subtitle" id="fm-versions">
         {t('versions.title')}
       </h2>

@@ -24,7 +24,7 @@ function OptionRow({ editing, question, index, option, at }: RowProps) {
       ),
     });
   return (
-    <li className="fm-option">
+    <li className="form-builder-option">
       <input type="hidden" name={name('key')} value={option.key} />
       <TextPair
         id={`${id}-label`}
@@ -46,7 +46,7 @@ function OptionRow({ editing, question, index, option, at }: RowProps) {
         value={option.value}
         onChange={({ target }) => change({ value: target.value })}
       />
-      <div className="fm-edits">
+      <div className="form-builder-edits">
         <EditButton
           id={`${id}-up`}
           edit={`option-up:${index}:${at}`}
@@ -104,8 +104,8 @@ export function OptionEditor({ editing, question, index }: Props) {
     hint && `${question.key}-options-h`,
   ].filter(Boolean);
   return (
-    <fieldset className="fm-options" aria-describedby={described.join(' ') || undefined}>
-      <legend className="fd-label">{t('options.title')}</legend>
+    <fieldset className="form-builder-options" aria-describedby={described.join(' ') || undefined}>
+      <legend className="field-label">{t('options.title')}</legend>
       {hint && (
         <p className="hint" id={`${question.key}-options-h`}>
           {hint}

@@ -23,7 +23,7 @@ export function PageChoice({ editing, taken }: Props) {
     return other === undefined ? english : `${english} · ${t('builder.taken', { name: other })}`;
   };
   return (
-    <section id="part-pages" className="fm-part" aria-labelledby="fm-pages">
+    <section id="part-pages" className="form-builder-part" aria-labelledby="fm-pages">
       <h2 className="subtitle" id="fm-pages">
         {t('builder.pages')}
       </h2>
@@ -35,7 +35,7 @@ export function PageChoice({ editing, taken }: Props) {
           {error}
         </p>
       )}
-      <details className="fm-pages" open={unknown.length > 0 || error !== undefined}>
+      <details className="form-builder-pages" open={unknown.length > 0 || error !== undefined}>
         <summary>{t('builder.somePages', { count: draft.pages.length })}</summary>
         <ul aria-describedby="fm-pages-h">
           {[...unknown, ...FORM_PAGES].map(({ path, english }) => (

@@ -29,7 +29,7 @@ function Moves({ editing, question, index }: Pick<Props, 'editing' | 'question' 
   const label = question.label.pt || t('question.untitled');
   const id = `q-${question.key}`;
   return (
-    <div className="fm-edits">
+    <div className="form-builder-edits">
       <EditButton
         id={`${id}-up`}
         edit={`up:${index}`}
@@ -89,7 +89,7 @@ function Facts({ editing, question, index }: Pick<Props, 'editing' | 'question' 
       ) : (
         <KeptPair name={name('placeholder')} value={question.placeholder} />
       )}
-      <div className="fm-pair">
+      <div className="form-builder-pair">
         <Select
           id={`${id}-type`}
           name={name('type')}
@@ -142,17 +142,21 @@ export function QuestionEditor({ editing, question, index, onGrab, grabbed }: Pr
   const isNew = name === '';
   const wrong = editing.wrong(`${key}.`) !== undefined;
   return (
-    <li className="fm-question" data-question={key} data-grabbed={grabbed || undefined}>
+    <li className="form-builder-question" data-question={key} data-grabbed={grabbed || undefined}>
       <input type="hidden" name={questionField(index, 'key')} value={key} />
       <input type="hidden" name={questionField(index, 'name')} value={name} />
       {/* For pointers only: the buttons beside it do the same for everybody. */}
-      <span className="fm-grip" aria-hidden="true" onPointerDown={(event) => onGrab(event, key)} />
+      <span
+        className="form-builder-grip"
+        aria-hidden="true"
+        onPointerDown={(event) => onGrab(event, key)}
+      />
       <Moves editing={editing} question={question} index={index} />
       <details open={isNew || wrong}>
         <summary id={`q-${key}`}>
           <b>{question.label.pt || t('question.untitled')}</b> <span>{t(`types.${type}`)}</span>
         </summary>
-        <div className="fm-facts">
+        <div className="form-builder-facts">
           <Facts editing={editing} question={question} index={index} />
           <OptionEditor editing={editing} question={question} index={index} />
           {!isNew && <p className="small soft">{t('question.answers', { name })}</p>}

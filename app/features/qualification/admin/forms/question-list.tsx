@@ -15,11 +15,11 @@ export function QuestionList({ editing }: { editing: Editing }) {
     ({ property }) => property === 'email' || property === 'phone',
   );
   return (
-    <section id="part-questions" className="fm-part" aria-labelledby="fm-questions">
+    <section id="part-questions" className="form-builder-part" aria-labelledby="fm-questions">
       <h2 className="subtitle" id="fm-questions">
         {t('builder.questions')}
       </h2>
-      <ol className="fm-questions">
+      <ol className="form-builder-questions">
         {draft.questions.map((question, index) => (
           <QuestionEditor
             key={question.key}
@@ -36,7 +36,7 @@ export function QuestionList({ editing }: { editing: Editing }) {
           {missing}
         </p>
       )}
-      {!reachable && <p className="ad-notice">{t('builder.noContact')}</p>}
+      {!reachable && <p className="admin-notice">{t('builder.noContact')}</p>}
       <div>
         <EditButton
           id="fm-add"

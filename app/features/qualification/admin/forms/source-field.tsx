@@ -12,7 +12,7 @@ export function SourceField({ editing, sources }: Props) {
   const { draft, change, wrong } = editing;
   const known = sources.some(({ source }) => source === draft.source);
   return (
-    <section id="part-source" className="fm-part" aria-labelledby="fm-source-title">
+    <section id="part-source" className="form-builder-part" aria-labelledby="fm-source-title">
       <h2 className="subtitle" id="fm-source-title">
         {t('builder.source')}
       </h2>

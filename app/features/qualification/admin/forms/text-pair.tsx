@@ -30,7 +30,7 @@ export function TextPair({ id, name, label, value, onChange, errors, optional, m
       onChange({ ...value, [language]: target.value }),
   });
   return (
-    <div className="fm-pair">
+    <div className="form-builder-pair">
       {multiline ? <Field {...side('pt')} multiline rows={3} /> : <Field {...side('pt')} />}
       {multiline ? <Field {...side('en')} multiline rows={3} /> : <Field {...side('en')} />}
     </div>

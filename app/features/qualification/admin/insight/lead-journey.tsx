@@ -15,7 +15,7 @@ function Touches({ first, last }: Journey) {
   const { t } = useTranslation('score');
   const locale = useLocale();
   return (
-    <dl className="jn-touches">
+    <dl className="journey-touches">
       {(['first', 'last'] as const).map((which) => {
         const touch = which === 'first' ? first : last;
         return (
@@ -38,7 +38,7 @@ function Steps({ steps }: Pick<Journey, 'steps'>) {
   const longest = Math.max(1, ...steps.map(({ ms }) => ms));
   if (steps.length === 0) return <p className="soft">{t('journey.noPages')}</p>;
   return (
-    <ol className="jn-steps" aria-label={t('journey.pages')}>
+    <ol className="journey-steps" aria-label={t('journey.pages')}>
       {steps.map(({ path, at, ms }) => (
         <li key={`${at} ${path} ${ms}`}>
           <span title={path}>{path}</span>
@@ -75,7 +75,7 @@ export function LeadJourney({
         });
   return (
     <section aria-labelledby="journey">
-      <div className="sc-head">
+      <div className="score-head">
         <Title id="journey" className="subtitle">
           {t('journey.title')}
         </Title>

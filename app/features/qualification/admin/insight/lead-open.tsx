@@ -18,7 +18,7 @@ export function LeadOpen({ deals, tickets, heading: Title }: Props) {
         {t('open.title')}
       </Title>
       {deals.length > 0 && (
-        <ul className="jn-open" aria-label={t('open.deals')}>
+        <ul className="journey-open" aria-label={t('open.deals')}>
           {deals.map(({ id, title, value, stage }) => (
             <li key={id}>
               <Link className="link" to={adminPath('deal', { id })}>
@@ -32,7 +32,7 @@ export function LeadOpen({ deals, tickets, heading: Title }: Props) {
         </ul>
       )}
       {tickets.length > 0 && (
-        <ul className="jn-open" aria-label={t('open.tickets')}>
+        <ul className="journey-open" aria-label={t('open.tickets')}>
           {tickets.map(({ id, entry, title, status }) => (
             <li key={id}>
               {entry ? (

@@ -31,7 +31,7 @@ export function LeadScore({ score, parts, journey, heading: Title }: Props) {
   const now = Math.min(100, Math.max(0, sum));
   return (
     <section aria-labelledby="score">
-      <div className="sc-head">
+      <div className="score-head">
         <Title id="score" className="subtitle">
           {parts.length > 0 ? t('why.title', { score: String(now) }) : t('why.titleNone')}
         </Title>
@@ -42,7 +42,7 @@ export function LeadScore({ score, parts, journey, heading: Title }: Props) {
         )}
       </div>
       {parts.length === 0 && <p className="soft">{t('why.none')}</p>}
-      <ul className="sc-why">
+      <ul className="score-why">
         {parts.map((part) => {
           const words = found(part, journey !== null);
           return (

@@ -14,7 +14,7 @@ export function LeadTwins({ contact, twins }: { contact: string; twins: readonly
   return twins.map((twin) => {
     const name = twin.name || twin.email || twin.phone;
     return (
-      <section key={twin.id} className="jn-twin" aria-labelledby={`twin-${twin.id}`}>
+      <section key={twin.id} className="journey-twin" aria-labelledby={`twin-${twin.id}`}>
         <Copy aria-hidden="true" />
         <p id={`twin-${twin.id}`}>
           <b>{t('twins.title')}</b>{' '}

@@ -20,11 +20,11 @@ function MentionLink({ subject, subjectId, by, unread, parts }: Mention) {
   return (
     <Link
       to={`${adminPath(LISTS[subject])}?${new URLSearchParams({ open: subjectId })}`}
-      className="ad-row-link nt-row"
+      className="admin-row-link note-row"
       data-new={unread || undefined}
     >
       <Round name={name} /> <b>{name}</b>{' '}
-      {unread && <span className="nt-tag new">{t('notes.new')}</span>}{' '}
+      {unread && <span className="note-tag new">{t('notes.new')}</span>}{' '}
       <span>
         <NoteWords parts={parts} former={t('notes.former')} />
       </span>

@@ -58,7 +58,7 @@ type Edit = { edit: () => void; editRef: RefObject<HTMLButtonElement | null> };
 function Own({ note, lead, removal, edit, editRef }: Props & Removal & Edit) {
   const { t } = useTranslation('leads', { keyPrefix: 'notes' });
   return (
-    <removal.Form method="post" action={adminPath('lead', { id: lead.id })} className="nt-own">
+    <removal.Form method="post" action={adminPath('lead', { id: lead.id })} className="note-own">
       <input type="hidden" name="id" value={note.id} />
       <button type="button" className="link" onClick={edit} ref={editRef}>
         {t('edit')}
@@ -99,10 +99,10 @@ export function LeadNoteCard({ note, lead, removal }: Props & Removal) {
       <header>
         <Round name={by} />
         <b>{by}</b>
-        <span className="nt-tag">
+        <span className="note-tag">
           <Lock aria-hidden="true" /> {t('internal')}
         </span>
-        {isNew && <span className="nt-tag new">{t('new')}</span>}
+        {isNew && <span className="note-tag new">{t('new')}</span>}
         <time dateTime={note.at} title={at(note.at)}>
           {formatWhen(new Date(note.at), new Date(), locale)}
         </time>

@@ -9,13 +9,13 @@ export function NoteNotice({ reply, leadId }: { reply: NoteReply; leadId: string
   const { t } = useTranslation('leads', { keyPrefix: 'notes' });
   if (!reply.note) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t(`notKept.${reply.why}`)}
       </p>
     );
   }
   return (
-    <Form method="post" action={adminPath('lead', { id: leadId })} className="ad-notice">
+    <Form method="post" action={adminPath('lead', { id: leadId })} className="admin-notice">
       <p role="status">{t(`done.${reply.note}`)}</p>
       {reply.note === 'removed' && (
         <>

@@ -30,7 +30,7 @@ function Change({ lead, name, owners }: Props) {
       run: () => {
         if (!fold.current) return;
         fold.current.open = true;
-        fold.current.querySelector<HTMLElement>('.fm-item')?.focus();
+        fold.current.querySelector<HTMLElement>('.fold-menu-item')?.focus();
       },
     },
   ]);
@@ -41,7 +41,7 @@ function Change({ lead, name, owners }: Props) {
   };
   return (
     <FoldMenu
-      className="lo-menu"
+      className="owner-menu"
       foldRef={fold}
       name={t('owners.change', { lead: name, owner: whose })}
       label={<span>{whose}</span>}

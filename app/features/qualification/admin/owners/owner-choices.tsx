@@ -31,7 +31,7 @@ export function OwnerChoices({ lead, owners, action, fetcher, close }: Props) {
         <button
           key={owner.id}
           type="submit"
-          className="fm-item"
+          className="fold-menu-item"
           name="owner"
           value={owner.id}
           aria-current={owner.id === lead.ownerId || undefined}
@@ -42,7 +42,7 @@ export function OwnerChoices({ lead, owners, action, fetcher, close }: Props) {
       ))}
       <button
         type="submit"
-        className="fm-item"
+        className="fold-menu-item"
         name="owner"
         value=""
         aria-current={lead.ownerId === null || undefined}

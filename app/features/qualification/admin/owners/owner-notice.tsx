@@ -10,13 +10,13 @@ export function OwnerNotice({ reply, action }: { reply: OwnerReply; action: stri
   const said = useOwnerSentence()(reply);
   if (!reply.owner) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {said}
       </p>
     );
   }
   return (
-    <Form method="post" action={action} className="ad-notice">
+    <Form method="post" action={action} className="admin-notice">
       <p role="status">{said}</p>
       {reply.owner === 'given' && reply.count > 0 && (
         <>

@@ -29,7 +29,7 @@ export function useOwnerPicker(owners: readonly LeadOwner[]) {
     panel.style.setProperty('--from-top', `${bottom + 4}px`);
     panel.style.setProperty('--from-end', `${document.documentElement.clientWidth - right}px`);
     panel.showPopover();
-    requestAnimationFrame(() => panel.querySelector<HTMLElement>('.fm-item')?.focus());
+    requestAnimationFrame(() => panel.querySelector<HTMLElement>('.fold-menu-item')?.focus());
   }, []);
   const gives = awake && may('crm', 'update');
   const balloon = useCallback(
@@ -46,7 +46,7 @@ export function useOwnerPicker(owners: readonly LeadOwner[]) {
       return (
         <button
           type="button"
-          className="lo-give"
+          className="owner-give"
           title={whose}
           aria-haspopup="true"
           onClick={({ currentTarget }) => open(lead, currentTarget)}
@@ -59,7 +59,7 @@ export function useOwnerPicker(owners: readonly LeadOwner[]) {
     [gives, open, t],
   );
   const panel = (
-    <div ref={menu} className="fm-menu-panel lo-panel" popover="auto">
+    <div ref={menu} className="fold-menu-panel owner-panel" popover="auto">
       {picked && (
         <>
           <p className="soft small">{picked.name}</p>

@@ -22,7 +22,7 @@ function Moved({ leads, caption }: { leads: readonly PreviewedLead[]; caption: s
       rows={leads.map(({ id, person, protocol, was, becomes, rules }) => ({
         key: id,
         cells: [
-          <Link key="lead" className="ad-row-link" to={adminPath('lead', { id })}>
+          <Link key="lead" className="admin-row-link" to={adminPath('lead', { id })}>
             <b>{person || t('preview.anonymous')}</b> <span className="num">{protocol}</span>
           </Link>,
           <span key="score" className="num">
@@ -45,7 +45,7 @@ function Spread({ spread }: Pick<ScorePreview, 'spread'>) {
   const { t } = useTranslation('score');
   const most = Math.max(1, ...spread.flatMap(({ was, becomes }) => [was, becomes]));
   const bar = (count: number, kind: 'was' | 'becomes') => (
-    <span className="sc-bar">
+    <span className="score-bar">
       <i data-kind={kind} hidden={count === 0} style={{ inlineSize: `${(100 * count) / most}%` }} />
       <span className="num">{count}</span>
     </span>
@@ -79,7 +79,7 @@ export function PreviewPart({ preview }: { preview: ScorePreview }) {
   const { t } = useTranslation('score');
   const { leads, rise, fall, cut, spread, rises, falls } = preview;
   return (
-    <section aria-labelledby="preview" className="sc-preview">
+    <section aria-labelledby="preview" className="score-preview">
       <h2 className="subtitle" id="preview" tabIndex={-1}>
         {t('preview.title')}
       </h2>

@@ -55,13 +55,17 @@ export function RuleTable({ rules, askable, editable }: Props) {
           key: rule.id,
           cells: [
             editable ? (
-              <Link key="name" className="ad-row-link" to={adminPath('scoreRule', { id: rule.id })}>
+              <Link
+                key="name"
+                className="admin-row-link"
+                to={adminPath('scoreRule', { id: rule.id })}
+              >
                 <b>{nameOf(rule)}</b>
               </Link>
             ) : (
               <b key="name">{nameOf(rule)}</b>
             ),
-            <span className="num sc-points" key="points">
+            <span className="num score-points" key="points">
               {signed(rule.points)}
             </span>,
             words(rule),

@@ -15,13 +15,13 @@ export function ScoreNotice({ reply }: { reply: ScoreReply | undefined }) {
   if (!reply) return null;
   if (!reply.done) {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t(`refused.${reply.why}`)}
       </p>
     );
   }
   return (
-    <Form method="post" action={adminPath('score')} className="ad-notice">
+    <Form method="post" action={adminPath('score')} className="admin-notice">
       <p role="status">{said}</p>
       {set && (
         <>

@@ -56,7 +56,7 @@ export default function ScoreRulePage({ loaderData, actionData }: Route.Componen
   const { kind, rule, deleted, askable, editable } = loaderData;
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{rule?.name ?? t('form.new', { kind: t(`kinds.${kind}`) })}</h1>
         {rule && (
           <Link className="link" to={`${adminPath('changes')}?row=${rule.id}`}>
@@ -67,7 +67,7 @@ export default function ScoreRulePage({ loaderData, actionData }: Route.Componen
       {editable || deleted ? (
         <RuleForm key={rule?.id ?? kind} {...{ kind, rule, deleted, askable, reply }} />
       ) : (
-        <p className="ad-notice">
+        <p className="admin-notice">
           {t('form.readOnly')}{' '}
           <Link className="link" to={adminPath('score')}>
             {t('form.back')}

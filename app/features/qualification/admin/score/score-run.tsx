@@ -14,7 +14,7 @@ export function ScoreRunPart({ run }: { run: ScoreRun | undefined }) {
   const figure = (value: number) => value.toLocaleString(locale);
   const number = String(run.number);
   return (
-    <section aria-label={t('run.title')} className="sc-run">
+    <section aria-label={t('run.title')} className="score-run">
       {run.state === 'running' ? (
         <>
           <Progress

@@ -34,7 +34,7 @@ function AskPreview({ version }: { version: ScoreVersion }) {
   const { may } = usePermissions();
   if (version.state === 'used' || version.rules === 0) return null;
   return (
-    <section aria-label={t('preview.title')} className="sc-ask">
+    <section aria-label={t('preview.title')} className="score-ask">
       <p className="soft">{t(may('crm', 'read') ? 'preview.why' : 'preview.noCrm')}</p>
       {may('crm', 'read') && (
         <Link
@@ -63,7 +63,7 @@ export function ScoreScreen(props: Props) {
       : t('version.isDraft');
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{t('title')}</h1>
         {version && <VersionActs {...{ version, draft }} />}
       </header>
@@ -83,7 +83,7 @@ export function ScoreScreen(props: Props) {
       </p>
       <ScoreRunPart run={run} />
       {version && (
-        <section aria-label={t('regions.rules')} className="sc-rules">
+        <section aria-label={t('regions.rules')} className="score-rules">
           <RuleTable {...{ rules, askable, editable: version.state === 'draft' }} />
         </section>
       )}

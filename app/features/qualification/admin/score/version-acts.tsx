@@ -14,7 +14,7 @@ function NewRule({ full }: { full: boolean }) {
   const { t } = useTranslation('score');
   if (full) return <p className="soft">{t('rules.full', { most: MOST_RULES })}</p>;
   return (
-    <FoldMenu label={t('rules.new')} className="sc-new">
+    <FoldMenu label={t('rules.new')} className="score-new">
       <ul>
         {RULE_KINDS.map((kind) => (
           <li key={kind}>

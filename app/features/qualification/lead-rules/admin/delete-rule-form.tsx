@@ -9,7 +9,7 @@ import type { LeadRule } from '../lead-rules.ts';
 export function DeleteRuleForm({ rule }: { rule: LeadRule }) {
   const { t } = useTranslation('lead-rules');
   return (
-    <Form method="post" action={adminPath('leadRules')} className="tp-delete">
+    <Form method="post" action={adminPath('leadRules')} className="template-delete">
       <input type="hidden" name="intent" value="delete" />
       <input type="hidden" name="id" value={rule.id} />
       <ReadRevision revision={rule.revision} />

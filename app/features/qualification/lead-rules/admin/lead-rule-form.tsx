@@ -33,12 +33,12 @@ function Notice({ rule, deleted, reply }: Omit<Props, 'names'>) {
     <>
       <ReadRevision revision={rule?.revision ?? 0} answer={revision} />
       {reply?.kind === 'mistakes' && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t('mistakes.form')}
         </p>
       )}
       {reply?.kind === 'refused' && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {t(`refused.${reply.why}`)}
         </p>
       )}

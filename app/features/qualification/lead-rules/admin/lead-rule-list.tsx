@@ -16,7 +16,7 @@ function Move({ rule, at, last }: { rule: LeadRule; at: number; last: number }) 
   const { may } = usePermissions();
   if (!may('settings', 'update') || last === 0) return null;
   return (
-    <Form method="post" className="lr-move" preventScrollReset>
+    <Form method="post" className="lead-rule-move" preventScrollReset>
       <input type="hidden" name="id" value={rule.id} />
       <button
         type="submit"
@@ -54,7 +54,7 @@ export function LeadRuleList({ page, rules, names }: Props) {
           key: 'name',
           label: t('fields.name'),
           cell: ({ id, name }) => (
-            <Link to={adminPath('leadRule', { id })} className="ad-row-link">
+            <Link to={adminPath('leadRule', { id })} className="admin-row-link">
               <b>{name}</b>
             </Link>
           ),

@@ -61,7 +61,7 @@ export default function LeadRulePage({ loaderData, actionData }: Route.Component
   const { rule, deleted, names } = loaderData;
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{rule?.name ?? t('new')}</h1>
         {rule && (
           <Link className="link" to={`${adminPath('changes')}?row=${rule.id}`}>

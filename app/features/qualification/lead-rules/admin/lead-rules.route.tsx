@@ -60,7 +60,7 @@ export default function LeadRulesPage({ loaderData, actionData }: Route.Componen
   const deleted = set === null ? undefined : { kind: 'deleted' as const, set };
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{t('nav.leadRules', { ns: 'admin' })}</h1>
         {may('settings', 'update') && (
           <Link className="button compact" to={adminPath('leadRule', { id: 'new' })}>

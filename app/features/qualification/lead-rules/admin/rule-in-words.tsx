@@ -8,8 +8,8 @@ export function RuleInWords({ rule, names }: { rule: LeadRule; names: RuleNames 
   const { when, then } = useRuleWords(names);
   return (
     <>
-      <p className="ad-notice">{t('readOnly')}</p>
-      <dl className="ad-facts">
+      <p className="admin-notice">{t('readOnly')}</p>
+      <dl className="admin-facts">
         <div>
           <dt>{t('when')}</dt>
           <dd>{when(rule)}</dd>

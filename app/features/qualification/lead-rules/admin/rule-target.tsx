@@ -16,7 +16,7 @@ export function RuleTarget({ rule, owners, typed, mistake }: Props) {
   const people = owners.map(({ id, name }) => ({ value: id, label: name }));
   return (
     // What does not go with the way that is chosen is out of sight, by stylesheet alone.
-    <div className="lr-target">
+    <div className="lead-rule-target">
       <ChoiceGroup
         id="way"
         name="way"
@@ -24,7 +24,7 @@ export function RuleTarget({ rule, owners, typed, mistake }: Props) {
         options={RULE_WAYS.map((value) => ({ value, label: t(`ways.${value}`) }))}
         defaultValue={(typed ? typed['way']?.[0] : rule?.way) ?? 'turn'}
       />
-      <div className="lr-person">
+      <div className="lead-rule-person">
         <Select
           id="owner"
           name="owner"
@@ -35,7 +35,7 @@ export function RuleTarget({ rule, owners, typed, mistake }: Props) {
           options={people}
         />
       </div>
-      <div className="lr-turn">
+      <div className="lead-rule-turn">
         <ChoiceGroup
           id="colleagues"
           name="colleagues"

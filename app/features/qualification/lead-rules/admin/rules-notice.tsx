@@ -15,13 +15,13 @@ export function RulesNotice({ reply }: { reply: RulesReply | undefined }) {
   if (!reply) return null;
   if (reply.kind === 'refused') {
     return (
-      <p className="ad-notice bad" role="alert">
+      <p className="admin-notice bad" role="alert">
         {t(`refusedList.${reply.why}`)}
       </p>
     );
   }
   return (
-    <Form method="post" action={adminPath('leadRules')} className="ad-notice">
+    <Form method="post" action={adminPath('leadRules')} className="admin-notice">
       <p role="status">{said}</p>
       {set && (
         <>

@@ -19,11 +19,11 @@ export function ContactPage({ island }: { island: IslandHtml }) {
     <div className="sheet contact">
       <div className="frame">
         <Crumbs trail={[{ label: t('crumb') }]} />
-        <div className="cols co-open">
+        <div className="cols composer-open">
           <h1 className="sheet-title">
             {t('raw')} <span>{t('finished')}</span>
           </h1>
-          <div className="co-words">
+          <div className="composer-words">
             <p className="lead">{t('lead', { city: company.city })}</p>
             <p className="soft small">
               {t('privacy')}{' '}

@@ -22,11 +22,11 @@ export function CareersSheet({ island }: { island: IslandHtml }) {
     <div className="sheet careers">
       <div className="frame">
         <Crumbs trail={[{ label: t('crumb') }]} />
-        <div className="cols co-open">
+        <div className="cols composer-open">
           <h1 className="sheet-title">
             {t('raw')} <span>{t('finished')}</span>
           </h1>
-          <div className="co-words">
+          <div className="composer-words">
             <p className="lead">{t('lead')}</p>
             {openings().some((opening) => opening.sample) && (
               <p className="soft small">{t('sampleNotice')}</p>

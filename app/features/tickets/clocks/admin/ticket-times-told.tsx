@@ -10,7 +10,7 @@ export function TicketTimesTold({ times }: { times: TicketTimes }) {
   const timed = BOTH.filter((one) => isTimed(times[one]));
   if (timed.length === 0) return null;
   return (
-    <ul className="ck-told" aria-label={t('label')}>
+    <ul className="clock-told" aria-label={t('label')}>
       {timed.map((one) => (
         <li key={one}>
           <Clock facts={times[one]} to={one} words />

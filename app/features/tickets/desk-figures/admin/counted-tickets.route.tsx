@@ -46,7 +46,7 @@ function useColumns(by: CountedBy): DataColumn<CountedTicket>[] {
       key: 'ticket',
       label: t('columns.ticket'),
       cell: ({ id, title, asks }) => (
-        <Link className="ad-row-link" to={adminPath('ticket', { id })}>
+        <Link className="admin-row-link" to={adminPath('ticket', { id })}>
           <Square name={asks || title} />
           <b>{title}</b> <span>{asks}</span>
         </Link>

@@ -38,7 +38,7 @@ function Narrowing({
     // Anew with another address: a choice that was not sent is none.
     <Form
       method="get"
-      className="acts td-within"
+      className="acts overview-within"
       key={`${within.project} ${within.module}`}
       preventScrollReset
     >
@@ -76,7 +76,7 @@ function PrintedPart({ within, projects }: Pick<Props, 'within'> & Pick<Desk, 'p
   );
   const part = project?.modules.find(({ id }) => id === within.module);
   return (
-    <p className="td-printed">
+    <p className="overview-printed">
       {[project?.name ?? t('all'), part?.name].filter(Boolean).join(' / ')}
     </p>
   );
@@ -91,7 +91,7 @@ export function DeskFiguresScreen({ today, range, within, desk }: Props) {
   );
   return (
     <>
-      <header className="ad-head td-head">
+      <header className="admin-head overview-head">
         <h1 className="title">{t('title')}</h1>
         <TicketParts part="deskFigures" />
         <PrintedRange range={range} />
@@ -103,7 +103,7 @@ export function DeskFiguresScreen({ today, range, within, desk }: Props) {
         </div>
       </header>
       {range.problem && (
-        <p className="ad-notice bad" role="alert">
+        <p className="admin-notice bad" role="alert">
           {ofToday(`range.problems.${range.problem}`)}
         </p>
       )}

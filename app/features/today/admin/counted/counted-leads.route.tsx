@@ -37,7 +37,7 @@ function Answered({ lead: { answered, target } }: { lead: CountedLead }) {
           first: Math.floor(minutes / 60),
           second: String(minutes % 60).padStart(2, '0'),
         });
-  return <span className={answered > target * 60 ? 'td-late' : undefined}>{time}</span>;
+  return time;
 }
 
 function useColumns(): DataColumn<CountedLead>[] {
@@ -49,7 +49,7 @@ function useColumns(): DataColumn<CountedLead>[] {
       key: 'person',
       label: t('person'),
       cell: ({ id, name, company, protocol }) => (
-        <Link className="ad-row-link" to={adminPath('lead', { id })}>
+        <Link className="admin-row-link" to={adminPath('lead', { id })}>
           <Square name={name || protocol} />
           <b>{name || protocol}</b> <span>{company}</span>
         </Link>

@@ -52,7 +52,7 @@ export default function CountedPages({ loaderData: { from, to, pages } }: Route.
   const number = (value: number) => value.toLocaleString(locale === 'en' ? 'en-GB' : locale);
   return (
     <>
-      <header className="ad-head">
+      <header className="admin-head">
         <h1 className="title">{t('counted.pages')}</h1>
         <span className="soft">
           {t('range.days', { from: formatShortDay(from, locale), to: formatShortDay(to, locale) })}

@@ -84,11 +84,11 @@ function Step({ step, place, facts, state, isNext }: StepProps) {
   };
   return (
     <li data-state={done ? 'done' : isNext ? 'next' : 'todo'}>
-      <span className="fs-mark">
+      <span className="first-steps-mark">
         {done ? <Check aria-hidden="true" /> : <span aria-hidden="true">{place}</span>}
         <span className="unseen">{t(done ? 'done' : isNext ? 'next' : 'todo')}</span>
       </span>
-      <div className="fs-words">
+      <div className="first-steps-words">
         <b>{name}</b>
         <p>{state}</p>
       </div>
@@ -107,7 +107,7 @@ function Step({ step, place, facts, state, isNext }: StepProps) {
         )}
         {step === 'samples' && !done && <RemoveSamples count={facts.samples.removable} />}
         <Link
-          className={done ? 'fs-way' : 'button outlined compact'}
+          className={done ? 'first-steps-way' : 'button outlined compact'}
           to={to}
           reloadDocument={document ?? false}
         >
@@ -133,13 +133,13 @@ export function FirstStepsList({ facts }: { facts: FirstStepFacts }) {
           {t('title')}
         </h2>
         <Form method="post" preventScrollReset>
-          <button type="submit" className="fs-way" name="intent" value="hide">
+          <button type="submit" className="first-steps-way" name="intent" value="hide">
             {t('hide')}
           </button>
         </Form>
         <p>{t('lead')}</p>
       </header>
-      <div className="fs-ruler">
+      <div className="first-steps-ruler">
         <progress value={done} max={total} aria-labelledby="first-steps-progress" />
         <span className="num" id="first-steps-progress">
           {t('progress', { done, total })}

@@ -21,7 +21,7 @@ export function DealRow({ row: deal, me, acts }: RowProps<'deals'>) {
     );
   return (
     <QueueRow
-      mark={<i className="td-stalled" aria-hidden="true" />}
+      mark={<i className="overview-stalled" aria-hidden="true" />}
       to={adminPath('deal', { id: deal.id })}
       title={deal.title}
       about={deal.stage}
@@ -29,7 +29,7 @@ export function DealRow({ row: deal, me, acts }: RowProps<'deals'>) {
       acts={
         <button
           type="button"
-          className="td-act"
+          className="overview-act"
           data-act="t"
           title={t('remind')}
           aria-label={t('remindOf', { title: deal.title })}

@@ -9,7 +9,7 @@ export function DraftRow({ row: { kind, slug, name } }: RowProps<'drafts'>) {
   const { t } = useTranslation('content');
   return (
     <QueueRow
-      mark={<i className="td-draft" aria-hidden="true" />}
+      mark={<i className="overview-draft" aria-hidden="true" />}
       to={adminPath('contentItem', { kind, slug })}
       title={name}
       about={storedName(t('kinds', { returnObjects: true }), kind)}

@@ -45,7 +45,7 @@ export function LeadRow({ row: lead, me, acts: { moves, owners } }: RowProps<'le
         <>
           {lead.phone && (
             <Link
-              className="td-act"
+              className="overview-act"
               data-act="w"
               to={writingTo(to, 'whatsapp')}
               title={t('whatsapp')}
@@ -56,7 +56,7 @@ export function LeadRow({ row: lead, me, acts: { moves, owners } }: RowProps<'le
           )}
           <button
             type="button"
-            className="td-act"
+            className="overview-act"
             data-act="s"
             title={t('contacted')}
             aria-label={t('contactedNamed', { name })}
@@ -68,7 +68,7 @@ export function LeadRow({ row: lead, me, acts: { moves, owners } }: RowProps<'le
           {lead.ownerId !== me && (
             <button
               type="button"
-              className="td-act"
+              className="overview-act"
               data-act="m"
               title={t('take')}
               aria-label={t('takeNamed', { name })}

@@ -20,7 +20,7 @@ export function MailRow({ row: mail, acts: { again } }: RowProps<'mails'>) {
       acts={
         <button
           type="button"
-          className="td-act"
+          className="overview-act"
           data-act="r"
           title={t('again')}
           aria-label={t('againTo', { recipient: mail.recipient || t('unwritten') })}

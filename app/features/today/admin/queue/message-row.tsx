@@ -16,13 +16,13 @@ export function MessageRow({ row: message }: RowProps<'messages'>) {
   const Sign = channel === 'mail' ? Mail : MessageCircle;
   return (
     <QueueRow
-      mark={<i className="td-draft" aria-hidden="true" />}
+      mark={<i className="overview-draft" aria-hidden="true" />}
       to={to}
       title={name}
       about={t(`channels.${channel}`)}
       acts={
         <Link
-          className="td-act"
+          className="overview-act"
           data-act="w"
           to={writingTo(to, channel)}
           title={t('write')}

@@ -16,14 +16,14 @@ type Props = {
 /** One thing that waits: it leads to its place, and most of it can be done here. */
 export function QueueRow({ mark, to, title, about, end, acts }: Props) {
   return (
-    <li className="td-row">
+    <li className="overview-row">
       {mark}
       <Link to={to} data-row>
         <b>{title}</b>
         {about && <span>{about}</span>}
       </Link>
-      {end && <span className="td-end">{end}</span>}
-      {acts && <span className="td-acts">{acts}</span>}
+      {end && <span className="overview-end">{end}</span>}
+      {acts && <span className="overview-acts">{acts}</span>}
     </li>
   );
 }

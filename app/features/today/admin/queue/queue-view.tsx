@@ -41,7 +41,7 @@ function Column({ part, ...shared }: { part: Queue[number]; acts: QueueActs } & 
   const Row = ROWS[part.key] as ComponentType<RowProps<QueueKey>>;
   const rows: readonly QueueRows[QueueKey][] = part.rows;
   return (
-    <div data-column className="td-column">
+    <div data-column className="overview-column">
       <Heading part={part} />
       <ul>
         {rows.map((row) => (
@@ -49,7 +49,7 @@ function Column({ part, ...shared }: { part: Queue[number]; acts: QueueActs } & 
         ))}
       </ul>
       {part.key === 'deals' && (
-        <p className="td-rule">
+        <p className="overview-rule">
           {t('deals.rule')}{' '}
           {may('settings', 'update') && (
             <Link className="link" to={adminPath('products')}>
@@ -59,7 +59,7 @@ function Column({ part, ...shared }: { part: Queue[number]; acts: QueueActs } & 
         </p>
       )}
       {part.to && part.count > rows.length && (
-        <p className="td-rule">
+        <p className="overview-rule">
           <Link className="link" to={part.to}>
             {t('rest')}
           </Link>
@@ -74,9 +74,9 @@ export function QueueView({ queue, me, now }: { queue: Queue } & Shared) {
   const { t } = useTranslation('today', { keyPrefix: 'queue' });
   const section = useQueueKeys(queue.length);
   const acts = useQueueActs();
-  if (queue.length === 0) return <p className="td-nothing">{t('nothing')}</p>;
+  if (queue.length === 0) return <p className="overview-nothing">{t('nothing')}</p>;
   return (
-    <section ref={section} className="td-queue" aria-label={t('label')}>
+    <section ref={section} className="overview-queue" aria-label={t('label')}>
       {queue.map((part) => (
         <Column key={part.key} part={part} acts={acts} me={me} now={now} />
       ))}

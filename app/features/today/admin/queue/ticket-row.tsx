@@ -33,7 +33,7 @@ export function TicketRow({ row: ticket, me, acts: { tickets } }: RowProps<'tick
         ticket.ownerId !== me && (
           <button
             type="button"
-            className="td-act"
+            className="overview-act"
             data-act="m"
             title={t('take')}
             aria-label={t('takeNamed', { title: named })}

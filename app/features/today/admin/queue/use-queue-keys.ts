@@ -27,10 +27,10 @@ export function useQueueKeys(columns: number): RefObject<HTMLElement | null> {
     rows[Math.min(rows.length - 1, Math.max(0, at < 0 ? 0 : at + by))]?.focus();
   };
   const act = (key: string) => {
-    const row = document.activeElement?.closest('.td-row');
+    const row = document.activeElement?.closest('.overview-row');
     if (!row || !queue.current?.contains(row)) return;
     const button = row.querySelector<HTMLElement>(
-      key === 'x' ? '.tk-tick button' : `[data-act='${key}']`,
+      key === 'x' ? '.task-tick button' : `[data-act='${key}']`,
     );
     button?.click();
   };

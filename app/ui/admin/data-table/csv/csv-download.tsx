@@ -63,7 +63,7 @@ function Offered({ href }: { href: string }) {
     void start(href);
   };
   return (
-    <div className="dt-download">
+    <div className="data-table-download">
       {running ? (
         <>
           <progress

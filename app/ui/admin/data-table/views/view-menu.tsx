@@ -55,7 +55,7 @@ function Updates({ views, keeping }: Props & { keeping: Keeping }) {
         <button
           key={view.id}
           type="button"
-          className="fm-item"
+          className="fold-menu-item"
           aria-label={t('updateOne', { name: view.name })}
           onClick={() => keeping.put({ ...view, query: views.query })}
         >
@@ -71,7 +71,7 @@ function Shown({ views, keeping }: Props & { keeping: Keeping }) {
   return views.current.map((view) => (
     <div key={view.id}>
       <NameForm views={views} view={view} keeping={keeping} />
-      <button type="button" className="fm-item" onClick={() => keeping.drop(view)}>
+      <button type="button" className="fold-menu-item" onClick={() => keeping.drop(view)}>
         {t('drop')}
       </button>
     </div>
@@ -95,7 +95,7 @@ export function ViewMenu({ views }: Props) {
   return (
     <FoldMenu
       foldRef={fold}
-      className="dt-views"
+      className="data-table-views"
       label={
         <>
           <Bookmark aria-hidden="true" /> <span>{t('title')}</span>

@@ -12,7 +12,7 @@ import { Posts } from './posts.tsx';
 
 function Block({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <section className="cols cv-block">
+    <section className="cols curriculum-block">
       <h2>{title}</h2>
       {children}
     </section>
@@ -29,11 +29,11 @@ export function CurriculumSheet({ person }: { person: Person }) {
   return (
     <article className="sheet curriculum frame">
       <Crumbs trail={[{ label: t('team'), href: pathTo('team', locale) }, { label: name }]} />
-      <header className="cols co-open">
+      <header className="cols composer-open">
         <h1 className="sheet-title">
           {first} <span>{others.join(' ')}</span>
         </h1>
-        <div className="co-words">
+        <div className="composer-words">
           <p className="lead">{line}</p>
           {sample && (
             <p className="small soft">
@@ -48,7 +48,7 @@ export function CurriculumSheet({ person }: { person: Person }) {
             ]}
           />
         </div>
-        <div className="cv-portrait">
+        <div className="curriculum-portrait">
           <PortraitFigure of={portrait} />
         </div>
       </header>
@@ -60,7 +60,7 @@ export function CurriculumSheet({ person }: { person: Person }) {
         </div>
       </Block>
       <Block title={t('works')}>
-        <ul className="cv-rows">
+        <ul className="curriculum-rows">
           {works.map((work) => (
             <li key={work}>{work}</li>
           ))}
@@ -70,7 +70,7 @@ export function CurriculumSheet({ person }: { person: Person }) {
         <Posts posts={posts} />
       </Block>
       <Block title={t('studies')}>
-        <ul className="cv-rows">
+        <ul className="curriculum-rows">
           {studies.map(({ year, title, place }) => (
             <li key={title}>
               <span className="note">{year}</span> {title}. <span className="soft">{place}.</span>
@@ -79,13 +79,13 @@ export function CurriculumSheet({ person }: { person: Person }) {
         </ul>
       </Block>
       <Block title={t('skills')}>
-        <ul className="small cv-words">
+        <ul className="small curriculum-words">
           {skills.map((skill) => (
             <li key={skill}>{skill}</li>
           ))}
         </ul>
       </Block>
-      <footer className="cv-end">
+      <footer className="curriculum-end">
         <Button variant="outline" data-print="">
           {t('print')}
         </Button>

@@ -5,7 +5,7 @@ import type { Post } from '#app/features/content/team/person.ts';
 export function Posts({ posts }: { posts: readonly Post[] }) {
   const { t } = useTranslation('curriculum');
   return (
-    <ol className="cv-posts">
+    <ol className="curriculum-posts">
       {posts.map(({ from, to, role, place, text }) => (
         <li key={from} className={to === null ? 'now' : undefined}>
           <p className="note">{t(to === null ? 'since' : 'years', { from, to })}</p>

@@ -18,7 +18,7 @@ function Head({ stage, deals, value }: HeadProps) {
   const locale = useLocale();
   const over = stage.kind !== 'open';
   return (
-    <header className="bd-head">
+    <header className="board-head">
       <h2>
         {/* A figure alone: with its word the heads of some columns were a line higher than their neighbours'. */}
         {stage.name} <span aria-hidden="true">{deals.toLocaleString(locale)}</span>
@@ -28,7 +28,9 @@ function Head({ stage, deals, value }: HeadProps) {
         <b>{formatBrl(value, locale)}</b>
         <span>{over ? t('last30') : t('chance', { chance: stage.chance })}</span>
       </p>
-      {!over && <meter className="bd-chance" value={stage.chance} max={100} aria-hidden="true" />}
+      {!over && (
+        <meter className="board-chance" value={stage.chance} max={100} aria-hidden="true" />
+      )}
     </header>
   );
 }
@@ -48,7 +50,7 @@ function Frame({ stage, deals, value, over, shown, more, past, children }: Frame
   const aside = stage.kind !== 'open';
   return (
     <section
-      className="bd-col"
+      className="board-col"
       aria-label={stage.name}
       data-stage={past ? undefined : stage.id}
       data-kind={stage.kind}
@@ -60,7 +62,7 @@ function Frame({ stage, deals, value, over, shown, more, past, children }: Frame
       {aside && (
         <button
           type="button"
-          className="bd-fold"
+          className="board-fold"
           aria-expanded={wide}
           onClick={() => widen((is) => !is)}
         >
@@ -70,8 +72,8 @@ function Frame({ stage, deals, value, over, shown, more, past, children }: Frame
           <span className="unseen">{t(wide ? 'fold' : 'unfold')}</span>
         </button>
       )}
-      <ul className="bd-cards">{children}</ul>
-      {deals === 0 && <p className="bd-none">{t(aside ? 'noneOver' : 'noneHere')}</p>}
+      <ul className="board-cards">{children}</ul>
+      {deals === 0 && <p className="board-none">{t(aside ? 'noneOver' : 'noneHere')}</p>}
       {more}
     </section>
   );
@@ -82,7 +84,7 @@ function BeginHere({ stage }: { stage: Stage }) {
   const { t } = useTranslation('deals');
   return (
     <Link
-      className="bd-begin"
+      className="board-begin"
       to={`${adminPath('newDeal')}?stage=${stage.id}`}
       aria-label={t('new.in', { stage: stage.name })}
     >

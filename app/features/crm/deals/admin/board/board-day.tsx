@@ -47,7 +47,7 @@ export function BoardDay({ day, today, pipeline }: Props) {
       : []),
   ]);
   return (
-    <Form method="get" className="bd-day" key={at}>
+    <Form method="get" className="board-day" key={at}>
       <input type="hidden" name="pipeline" value={pipeline} />
       <label htmlFor="board-day">{t('past.label')}</label>
       <input
@@ -90,7 +90,7 @@ export function PastNotice({ day, then, now }: NoticeProps) {
   const { t } = useTranslation('deals');
   const locale = useLocale();
   return (
-    <p className="bd-past" role="status">
+    <p className="board-past" role="status">
       <History aria-hidden="true" /> <b>{t('past.title', { day: formatDay(day, locale) })}</b>{' '}
       <span>
         {t('past.sums', {

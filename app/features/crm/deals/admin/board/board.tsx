@@ -138,7 +138,7 @@ export function Board({ label, columns: read, page }: Props) {
           />
         ))}
       </section>
-      <ul className="bd-lift" ref={layer} aria-hidden="true" />
+      <ul className="board-lift" ref={layer} aria-hidden="true" />
       <MoveDialog asked={asked} send={send} shut={() => ask(undefined)} />
     </>
   );

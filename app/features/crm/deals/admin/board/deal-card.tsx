@@ -66,7 +66,7 @@ export const DealCard = memo(function DealCard(props: Props) {
   const party = partyOf(deal);
   return (
     <li
-      className="bd-card"
+      className="board-card"
       data-card={id}
       data-stalled={stalled || undefined}
       data-picked={picked || undefined}
@@ -81,21 +81,21 @@ export const DealCard = memo(function DealCard(props: Props) {
         {party && party !== title && <span>{title}</span>}
       </Link>
       <Balloon name={deal.owner} />
-      <p className="bd-figures">
+      <p className="board-figures">
         <b>{value > 0 ? formatBrl(value, locale) : t('noValue')}</b>
         <span>{t('daysHere', { count: daysSince(stageSince) })}</span>
       </p>
-      {stalled && <p className="bd-foot stalled">{t('stalledFor', { count: idleDays })}</p>}
+      {stalled && <p className="board-foot stalled">{t('stalledFor', { count: idleDays })}</p>}
       {task && (
-        <p className="bd-foot task">
+        <p className="board-foot task">
           <span className="unseen">{t('nextTask')}</span> <DealTask task={task} />
         </p>
       )}
       {!stalled && !task && expectedClose && (
-        <p className="bd-foot">{t('closes', { day: formatShortDay(expectedClose, locale) })}</p>
+        <p className="board-foot">{t('closes', { day: formatShortDay(expectedClose, locale) })}</p>
       )}
       {may && (
-        <p className="bd-moves">
+        <p className="board-moves">
           {before && (
             <button
               type="button"
@@ -126,7 +126,7 @@ export function PastDealCard({ card }: { card: PastCard }) {
   const locale = useLocale();
   const party = card.company || card.contact;
   return (
-    <li className="bd-card past">
+    <li className="board-card past">
       {card.title === null ? (
         <span>
           <b>{t('past.gone')}</b>
@@ -138,10 +138,10 @@ export function PastDealCard({ card }: { card: PastCard }) {
         </Link>
       )}
       <Balloon name={card.owner} />
-      <p className="bd-figures">
+      <p className="board-figures">
         <b>{card.value > 0 ? formatBrl(card.value, locale) : t('noValue')}</b>
       </p>
-      <p className="bd-foot">
+      <p className="board-foot">
         <CornerDownRight aria-hidden="true" />{' '}
         {card.nowIn
           ? t('past.now', { stage: [card.nowPipeline, card.nowIn].filter(Boolean).join(', ') })

@@ -39,13 +39,13 @@ export function MoreCards(props: Props) {
   return (
     <>
       {behind && (
-        <Link className="link bd-more" to={listAddress(page, place)} replace preventScrollReset>
+        <Link className="link board-more" to={listAddress(page, place)} replace preventScrollReset>
           {t('fromTop')}
         </Link>
       )}
       {some && shown >= MOST_CARDS && !day && (
         <Link
-          className="link bd-more"
+          className="link board-more"
           to={`${adminPath('dealsList')}${listAddress(page, { stage })}`}
         >
           {t('inList', { count: left })}
@@ -53,7 +53,7 @@ export function MoreCards(props: Props) {
       )}
       {some && (shown < MOST_CARDS || day) && (
         <Link
-          className="link bd-more"
+          className="link board-more"
           to={listAddress(page, { ...place, behind: `${stage}:${last ?? ''}` })}
           aria-busy={busy}
           replace

@@ -6,7 +6,7 @@ export function StageSteps({ stages, at }: { stages: readonly Stage[]; at: strin
   const stage = stages.find(({ id }) => id === at);
   const reached = stage?.kind === 'won' ? open.length : open.findIndex(({ id }) => id === at);
   return (
-    <span className="ad-state" data-status={stage?.kind}>
+    <span className="admin-state" data-status={stage?.kind}>
       <span aria-hidden="true">
         {open.map(({ id }, index) => (
           <i key={id} data-on={index <= reached || undefined} />

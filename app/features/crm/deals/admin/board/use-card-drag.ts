@@ -58,7 +58,7 @@ export function useCardDrag(
       const box = card.getBoundingClientRect();
       copy = card.cloneNode(true) as HTMLElement;
       copy.removeAttribute('data-card');
-      copy.classList.add('bd-copy');
+      copy.classList.add('board-copy');
       for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
       copy.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px`;
       layer.current?.append(copy);
