@@ -39,6 +39,22 @@ const INTENDED: readonly [line: RegExp, why: string][] = [
   ],
   [/^changed page \/(?:en\/)?feedback\/exemplo: /, 'a link that opens nothing shows the 404 page'],
   [
+    /^changed table private\.\w+: (?:- table private\.\w+: {2}rls|\+ table private\.\w+: \{(\w+)=\w+\/\1\} rls)/,
+    'the owner’s own rights, which hold without being written',
+  ],
+  [
+    /^changed screen \w+ \/admin\/deals\/export\/confirm: [+-] <form action="\/admin\/deals\/(?:list\/)?export"/,
+    'the question about a large export posted to an address that did not exist',
+  ],
+  [
+    /^changed (?:screen|post) .*(?:\/conta\/copia|securityExport|[fF]orm(?:s\/|Builder)).*: the same in another order$/,
+    'rows of one time have no order among themselves',
+  ],
+  [
+    /^(?:gone|added address) screen superadmin \/admin\/deals\//,
+    'which of several deals of one value is the first of the list, and so the one that is opened',
+  ],
+  [
     /^changed .*: [+-] <(?:(?:section|article)\b[^>]* class="(?:admin-page )?(?:ink-text|tasks)"|form\b[^>]* class="(?:sheet|composer)"|article\b[^>]* class="admin-page (?:callout|deal)"|li\b[^>]* class="(?:form-builder|module)"|text\b[^>]* class="(?:onward|heat-text)")/,
     'classes that shared letters with another have a word of their own',
   ],
