@@ -110,6 +110,8 @@ const WRITERS: Record<string, (contact: string) => Promise<() => Promise<unknown
           tx,
           user: { kind: 'user', userId: manager },
           input: { ticketId: ticket, contact, seen: 1 },
+          url: new URL('https://site.example/admin/tickets'),
+          ready: undefined,
         }),
       );
   },

@@ -16,30 +16,76 @@ export class Refusal<Code extends string = string> extends Error {
   readonly status: RefusalStatus;
   /** What the user has to know or to answer before the act is done after all. */
   readonly details: unknown;
+  /** Codes by the name of the field that they are about. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
 
-  constructor(code: Code, status: RefusalStatus = 409, details?: unknown) {
+  constructor(
+    code: Code,
+    status: RefusalStatus = 409,
+    details?: unknown,
+    fieldErrors: Readonly<Record<string, string>> = {},
+  ) {
     super(code);
     this.code = code;
     this.status = status;
     this.details = details;
+    this.fieldErrors = fieldErrors;
   }
 }
 
-/** One act of staff: what it takes, what it does, how it is taken back. */
-export type Command<Schema extends z.ZodObject = z.ZodObject, Data = unknown> = {
-  permission: Permission;
+/** Staff need a permission. What a client may do is decided by the policies, row by row. */
+type Rights = { actor?: 'staff'; permission: Permission } | { actor: 'client' };
+
+type Posted<Schema extends z.ZodObject> = {
+  user: Person;
+  input: z.output<Schema>;
+  /** The address that was posted to; its query holds the filter of a list. */
+  url: URL;
+};
+
+type Done<Schema extends z.ZodObject, Data> = Posted<Schema> & { data: Data };
+
+type Common<Schema extends z.ZodObject, Data> = Rights & {
   /**
    * Fields of the posted form, together with parameters of the address. An array collects fields of one name. The
    * message of an issue is the code that the user is told, where it is one.
    */
   input: Schema;
-  /** Runs in one transaction, under the policies of the user. Throws `Refusal`, or what the database refuses. */
-  run: (context: { tx: Tx; user: Person; input: z.output<Schema> }) => Promise<Data>;
+  /** Runs behind the commit: files that are no longer needed, caches, other processes. */
+  afterCommit?: (done: Done<Schema, Data>) => Promise<void> | void;
   /** The form that takes it back; undefined where there is no way. */
   undo?: (done: { data: Data; input: z.output<Schema> }) => Undo | undefined;
+  /** Where the user goes on; undefined stays on the screen. */
+  redirectTo?: (done: Done<Schema, Data>) => string | undefined;
 };
 
-/** Declares a command, with its types taken from `input` and `run`. */
-export const command = <Schema extends z.ZodObject, Data>(
-  definition: Command<Schema, Data>,
-): Command<Schema, Data> => definition;
+/** One act: who may do it, what it takes, what it does, how it is taken back. */
+export type Command<
+  Schema extends z.ZodObject = z.ZodObject,
+  Data = unknown,
+  Ready = undefined,
+> = Common<Schema, Data> & {
+  /** Runs before the transaction: files, HTTP, estimates. May throw `Refusal`. */
+  prepare?: (posted: Posted<Schema> & { form: FormData }) => Promise<Ready>;
+  /** Runs in one transaction, under the policies of the user. Throws `Refusal`, or what the database refuses. */
+  run: (context: Posted<Schema> & { tx: Tx; ready: Ready }) => Promise<Data>;
+};
+
+/** An act on many rows. */
+export type BulkCommand<Schema extends z.ZodObject = z.ZodObject, Data = unknown> = Common<
+  Schema,
+  Data
+> & {
+  /** Changes the rows in transactions of its own, one a batch, all under one operation id. */
+  runBatches: (posted: Posted<Schema>) => Promise<Data>;
+};
+
+/** Declares a command, with its types taken from `input`, `prepare` and `run`. */
+export const command = <Schema extends z.ZodObject, Data, Ready = undefined>(
+  definition: Command<Schema, Data, Ready>,
+): Command<Schema, Data, Ready> => definition;
+
+/** Declares an act on many rows. */
+export const bulkCommand = <Schema extends z.ZodObject, Data>(
+  definition: BulkCommand<Schema, Data>,
+): BulkCommand<Schema, Data> => definition;

@@ -1,19 +1,26 @@
-import { type ActionFunctionArgs, data } from 'react-router';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { z } from 'zod';
+import type { Person } from '#app/platform/database/actor.server.ts';
+import { sqlState, violatedConstraint } from '#app/platform/database/errors.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import type { Refused, Succeeded } from '#app/ui/admin/action-reply.ts';
 import { askerOf } from '../asker.server.ts';
 import { asPerson } from '../guard.server.ts';
-import { type Command, Refusal, type RefusalStatus } from './command.server.ts';
+import type { Session } from '../session.server.ts';
+import { type BulkCommand, type Command, Refusal, type RefusalStatus } from './command.server.ts';
 import { readForm, textsOf } from './read-form.server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of commands, each with types of its own
-type AnyCommand = Command<any, any>;
+type AnyCommand = Command<any, any, any> | BulkCommand<any, any>;
 type Commands = Readonly<Record<string, AnyCommand>>;
-type DataOf<C> = C extends Command<infer _, infer Data> ? Data : never;
+type DataOf<C> = C extends { run: (context: never) => Promise<infer Data> }
+  ? Data
+  : C extends { runBatches: (posted: never) => Promise<infer Data> }
+    ? Data
+    : never;
 
-/** What the database refuses, by its message, as the user is told. */
+/** What the database refuses, by the message of the exception or the name of the constraint, as the user is told. */
 export type DatabaseRefusals<Code extends string> = Readonly<
   Record<string, { code: Code; status: RefusalStatus }>
 >;
@@ -37,7 +44,18 @@ type Definition<All extends Commands, Code extends string> = {
 /** Codes that every action needs words for. */
 type CommonCode = 'forbidden' | 'gone' | 'invalid';
 
+type Posted = { user: Person; input: unknown; form: FormData; url: URL };
+
 type Post = { form: FormData; params: ActionFunctionArgs['params'] };
+
+/** Which codes a form is refused with, by field; a field of a list is named without its place. */
+function fieldErrorsOf(error: z.ZodError, codes: readonly string[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.issues) {
+    errors[String(path[0] ?? '')] ??= codes.includes(message) ? message : 'invalid';
+  }
+  return errors;
+}
 
 /** What a command is given; throws `Refusal` for an address or a form that it does not take. */
 function inputOf<Code extends string>(
@@ -50,28 +68,60 @@ function inputOf<Code extends string>(
   const posted = { ...readForm(form, input), ...Object.fromEntries(found) };
   const read: z.ZodSafeParseResult<unknown> = input.safeParse(posted);
   if (read.success) return read.data;
-  const messages = read.error.issues.map(({ message }) => message);
-  throw new Refusal(codes.find((code) => messages.includes(code)) ?? 'invalid', 422);
+  const fieldErrors = fieldErrorsOf(read.error, codes);
+  const code = codes.find((one) => Object.values(fieldErrors).includes(one)) ?? 'invalid';
+  throw new Refusal(code, 422, undefined, fieldErrors);
 }
 
 /** What an error of a command tells the user; throws every other error again. */
 function refusalIn<Code extends string>(error: unknown, known: DatabaseRefusals<Code>): Refusal {
   if (error instanceof Refusal) return error;
-  const refusal = error instanceof Error ? known[error.message] : undefined;
-  if (!refusal) throw error;
-  return new Refusal(refusal.code, refusal.status);
+  const refusal = known[messageOf(error)] ?? known[violatedConstraint(error) ?? ''];
+  if (refusal) return new Refusal(refusal.code, refusal.status);
+  const state = sqlState(error) ?? '';
+  if (state === '42501') return new Refusal('forbidden', 403);
+  // Our own exceptions: PT and the status, with the code as message.
+  const status = /^PT(403|404|409|422|429)$/.exec(state)?.[1];
+  if (status) return new Refusal(messageOf(error), Number(status) as RefusalStatus);
+  throw error;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
+
+/** Two transactions met, and the engine ended this one: it may go through the second time. */
+const isMetByAnother = (error: unknown, known: DatabaseRefusals<string>) =>
+  ['40001', '40P01'].includes(sqlState(error) ?? '') && !known[messageOf(error)];
+
+/** The rights of the user are those of this moment; the policies ask once more for every row. */
+function refuseWithoutRights(chosen: AnyCommand, user: Person, current: Session): void {
+  if (chosen.actor === 'client') {
+    // Staff who look as a client change nothing.
+    if (user.viewing) throw new Refusal('viewing', 403);
+  } else if (!current.permissions.has(chosen.permission)) throw new Refusal('forbidden', 403);
 }
 
 /**
  * Makes the action of a route of its commands. In this order: reads the form, the session and the permission,
- * the ids of the address, the input; then runs the command in one transaction. Mails that it has enqueued leave
- * at once. The reply is the same with and without scripts.
+ * the ids of the address, the input; prepares; runs the command in one transaction, or in its batches; does what
+ * comes behind the commit. Mails that it has enqueued leave at once. The reply is the same with and without scripts.
  */
 export function defineActions<All extends Commands, Code extends string>(
   definition: Definition<All, Code | CommonCode>,
 ) {
   type Reply = ReplyOf<All, Code | CommonCode>;
   const { commands, intentOf, refusals } = definition;
+
+  async function perform(chosen: AnyCommand, posted: Posted): Promise<unknown> {
+    if ('runBatches' in chosen) return chosen.runBatches(posted);
+    const ready = await chosen.prepare?.(posted);
+    const attempt = () => asPerson(posted.user, (tx) => chosen.run({ ...posted, tx, ready }));
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isMetByAnother(error, refusals)) throw error;
+      return attempt();
+    }
+  }
 
   return async ({ request, context, params }: ActionFunctionArgs) => {
     const { asker: user, current } = askerOf(request, context);
@@ -80,16 +130,20 @@ export function defineActions<All extends Commands, Code extends string>(
     try {
       const chosen: AnyCommand | undefined = commands[intent];
       if (!chosen) throw new Refusal('invalid', 422);
-      if (!current.permissions.has(chosen.permission)) throw new Refusal('forbidden', 403);
+      refuseWithoutRights(chosen, user, current);
       const input = inputOf(chosen, { form, params }, definition);
-      const done = await asPerson(user, (tx) => chosen.run({ tx, user, input }));
+      const posted = { user, input, form, url: new URL(request.url) };
+      const done = { ...posted, data: await perform(chosen, posted) };
       nudgeJobs();
-      const undo = chosen.undo?.({ data: done, input });
-      return data({ ok: true, intent, data: done, ...(undo && { undo }) } as Reply);
+      await chosen.afterCommit?.(done);
+      const to = chosen.redirectTo?.(done);
+      if (to !== undefined) return redirect(to);
+      const undo = chosen.undo?.(done);
+      return data({ ok: true, intent, data: done.data, ...(undo && { undo }) } as Reply);
     } catch (error) {
-      const { code, status, details } = refusalIn(error, refusals);
+      const { code, status, details, fieldErrors } = refusalIn(error, refusals);
       const values = textsOf(form);
-      return data({ ok: false, intent, code, values, details } as Reply, { status });
+      return data({ ok: false, intent, code, fieldErrors, values, details } as Reply, { status });
     }
   };
 }

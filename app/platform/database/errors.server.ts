@@ -113,4 +113,10 @@ export function sqlState(error: unknown): string | null {
   return /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 
+/** Name of the constraint that a statement has violated, or null for any other error. */
+export function violatedConstraint(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('constraint' in error)) return null;
+  return typeof error.constraint === 'string' ? error.constraint : null;
+}
+
 export { AbortedTransactionError };

@@ -12,6 +12,8 @@ export type Refused<Intent extends string, Code extends string, Details = unknow
   ok: false;
   intent: Intent;
   code: Code;
+  /** Codes by the name of the field that they are about; empty where the refusal is about none. */
+  fieldErrors: Readonly<Record<string, string>>;
   /** The texts that were posted, so that a form without scripts keeps them. */
   values: Readonly<Record<string, string>>;
   /** What the user has to know or to answer before the act is done after all. */

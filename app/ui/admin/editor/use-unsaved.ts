@@ -4,9 +4,10 @@ import { changedNames, contentOf, drawnContent, type FormContent } from './form-
 /** Kinds of answers after which what was sent is what is kept. */
 const KEPT = new Set(['saved', 'undone', 'moved', 'returned']);
 
-/** Editors answer with what was done, or with the kind of their answer. */
+/** Editors answer with a reply of a command, with what was done, or with the kind of their answer. */
 export function isKept(reply: unknown): boolean {
   if (typeof reply !== 'object' || reply === null) return false;
+  if ('ok' in reply) return reply.ok === true;
   if ('kind' in reply) return KEPT.has(String(reply.kind));
   return 'done' in reply && Boolean(reply.done) && reply.done !== 'preset';
 }
