@@ -8,11 +8,11 @@ begin
   if new.source like '%by\_hand' then
     return null;
   end if;
-  insert into public.outbox (kind, payload) values ('lead.team-mail', ids);
-  if coalesce(new.review_reason, '') not in ('too_fast', 'no_identity')
-     and private.lead_email(new.form_data, new.form_snapshot) is not null then
-    insert into public.outbox (kind, payload) values ('lead.visitor-mail', ids);
-  end if;
+  insert into public.outbox (kind, payload)
+    select k.kind, ids from unnest(array['lead.team-mail', 'lead.visitor-mail']) k (kind)
+    where k.kind = 'lead.team-mail'
+      or coalesce(new.review_reason, '') not in ('too_fast', 'no_identity')
+        and private.lead_email(new.form_data, new.form_snapshot) is not null;
   return null;
 end
 $$;

@@ -17,6 +17,8 @@ create or replace function public.submit_lead(
   p_earlier_id uuid default null
 ) returns table (outcome text, protocol text, status text, review_reason text)
 language plpgsql security definer set search_path = ''
+  -- Its triggers run some 120 statements, of which planning would take longer than running them.
+  set plan_cache_mode = force_generic_plan
 as $$
 declare
   lead uuid := coalesce(p_id, gen_random_uuid());

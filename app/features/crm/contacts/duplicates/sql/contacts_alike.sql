@@ -1,6 +1,7 @@
 create or replace function private.contacts_alike(p_ids uuid[])
 returns table (one_id uuid, other_id uuid, reasons text[], sure integer)
 language plpgsql stable set search_path = '' set jit = off
+  set plan_cache_mode = force_generic_plan
 as $$
 begin
   return query

@@ -1,12 +1,17 @@
 create or replace function private.find_by_points() returns trigger
 language plpgsql security definer set search_path = ''
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+  set plan_cache_mode = force_generic_plan
 as $$
 declare
   touched uuid[];
 begin
   if tg_op = 'INSERT' then
-    touched := array(select distinct p.contact_id from added p);
+    -- A contact that has just come is compared once it has a search row, which is made after its points.
+    touched := array(select distinct p.contact_id from added p
+      where exists (select from private.contact_words w where w.id = p.contact_id)
+        or exists (select from public.qualification_submissions s where s.contact_id = p.contact_id)
+        or exists (select from public.feedback_tickets t where t.contact_id = p.contact_id));
   elsif tg_op = 'DELETE' then
     touched := array(select distinct p.contact_id from gone p);
   else

@@ -1,0 +1,193 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { SETTINGS } from '../app/platform/env.server.ts';
+import { leadPost } from '../tests/routes/lead-post.ts';
+import { type Finding, missedOf, printFindings } from './finding.ts';
+import { median } from './load.ts';
+import { type MeasuredProcess, startMeasured } from './measured-process.ts';
+
+/*
+ * How many leads the site accepts on PostgreSQL, beside a bare node:http server that checks a form with Zod and
+ * inserts one row, in the same rounds: `npm run bench -- --lead`. Then the statements alone, without a
+ * server. Every lead is of another visitor, at another address.
+ */
+
+const { values } = parseArgs({
+  // `--lead` is what brought us here.
+  options: { lead: { type: 'boolean' }, rounds: { type: 'string', default: '5' } },
+});
+const ROUNDS = Number(values.rounds);
+const CONNECTIONS = 8;
+const POSTS = 240;
+const TARGET = { http: 0.1, sql: 0.16 };
+
+const url = process.env['DATABASE_URL'] || process.env['TEST_DATABASE_URL'];
+if (!url) throw new Error('Run as: npm run bench -- --lead');
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+/** Another person each time: leads of one contact take turns. */
+function somebody() {
+  const person = randomBytes(6).toString('hex');
+  const digits = String(randomBytes(4).readUInt32BE() % 1e8).padStart(8, '0');
+  return { person, phone: `(17) 9${digits.slice(0, 4)}-${digits.slice(4)}` };
+}
+
+/** Posts one form, and resolves once it is accepted. Rejects where it is not. */
+function post(server: MeasuredProcess, pathname: string): Promise<void> {
+  const { person, phone } = somebody();
+  const [a = 0, b = 0, c = 0] = randomBytes(3);
+  const { method, headers, body } = leadPost({
+    origin: server.url(''),
+    answers: { email: `${person}@padaria.example`, nome: `Ana ${person}`, telefone: phone },
+    headers: { 'x-forwarded-for': `11.${a}.${b}.${c}`, 'x-forwarded-proto': 'http' },
+  });
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { agent, port: server.port, path: pathname, method, headers },
+      (response) => {
+        response.resume();
+        const accepted = response.statusCode === 303;
+        response.on('end', () =>
+          accepted ? resolve() : reject(new Error(`Answered ${response.statusCode}`)),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Times a second that `work` is done, `CONNECTIONS` at once. */
+async function rate(count: number, work: () => Promise<unknown>): Promise<number> {
+  let left = count;
+  const started = performance.now();
+  const one = async () => {
+    while (left > 0) {
+      left -= 1;
+      await work();
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, one));
+  return (count * 1000) / (performance.now() - started);
+}
+
+type Pair = { subject: () => Promise<number>; reference: () => Promise<number> };
+
+async function compare(what: string, { subject, reference }: Pair, atLeast: number) {
+  // The first round warms up and does not count.
+  await subject();
+  await reference();
+  // As autovacuum does on a server that is not made for one run.
+  await pool.query('analyze');
+  const rounds: { subject: number; reference: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({ subject: await subject(), reference: await reference() });
+  }
+  const ratios = rounds.map((round) => round.subject / round.reference);
+  return [
+    {
+      what: `${what}: leads a second`,
+      value: median(rounds.map((round) => round.subject)),
+      unit: '/s',
+    },
+    {
+      what: `${what}: reference`,
+      value: median(rounds.map((round) => round.reference)),
+      unit: '/s',
+    },
+    {
+      what: `${what}: part of the reference`,
+      value: median(ratios),
+      unit: '×',
+      digits: 3,
+      atLeast,
+    },
+  ] satisfies Finding[];
+}
+
+/** The statement that hands a lead in, as the site sends it: as nobody who is signed in. */
+async function submit(client: pg.PoolClient): Promise<void> {
+  const { person, phone } = somebody();
+  const answers = {
+    nome: `Bia ${person}`,
+    empresa: 'Padaria Aurora',
+    email: `${person}@padaria.example`,
+    telefone: phone,
+    servico: 'software',
+    mensagem: 'Digitamos o mesmo pedido em três planilhas.',
+  };
+  const claims = JSON.stringify({ role: 'anon', client: person });
+  await client.query(
+    `begin; set local role anon; select set_config('jit', 'off', true),
+      set_config('request.jwt.claims', ${pg.escapeLiteral(claims)}, true)`,
+  );
+  const { rows } = await client.query(
+    `select outcome from public.submit_lead(p_id => $1, p_form_id => null, p_source => 'qualification',
+      p_form_data => $2, p_source_page => '/projeto', p_limit_identifier => 'qualification',
+      p_address_identifier => $3, p_phone_e164 => $4)`,
+    [randomUUID(), JSON.stringify(answers), person, `+55${phone.replaceAll(/\D/g, '')}`],
+  );
+  if (rows[0].outcome !== 'accepted') throw new Error(`A lead is ${rows[0].outcome}`);
+  await client.query('commit');
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'forja-bench-'));
+const unset = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
+const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+const withClient = async (work: (client: pg.PoolClient) => Promise<unknown>) => {
+  const client = await pool.connect();
+  try {
+    await work(client);
+  } finally {
+    client.release();
+  }
+};
+
+try {
+  await pool.query(`create table if not exists reference_leads (
+    id uuid primary key default gen_random_uuid(), form_data jsonb not null,
+    created_at timestamptz not null default now())`);
+  const site = await startMeasured('server/start.ts', {
+    ...unset,
+    PORT: '0',
+    DATA_DIR: path.join(dataDir, 'data'),
+    DATABASE_URL: url,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  });
+  const reference = await startMeasured('bench/reference-lead-server.ts', { DATABASE_URL: url });
+  const findings = await compare(
+    'Posted',
+    {
+      subject: () => rate(POSTS, () => post(site, '/projeto/enviar')),
+      reference: () => rate(POSTS, () => post(reference, '/')),
+    },
+    TARGET.http,
+  );
+  await site.stop();
+  await reference.stop();
+  const statements = await compare(
+    'Statements alone',
+    {
+      subject: () => rate(POSTS, () => withClient(submit)),
+      reference: () =>
+        rate(POSTS, () =>
+          pool.query('insert into reference_leads (form_data) values ($1)', [
+            JSON.stringify({ nome: 'Ana', email: 'ana@aurora.example' }),
+          ]),
+        ),
+    },
+    TARGET.sql,
+  );
+  printFindings('A lead, on PostgreSQL', [...findings, ...statements]);
+  process.exitCode = missedOf([...findings, ...statements]).length === 0 ? 0 : 1;
+} finally {
+  agent.destroy();
+  await pool.end();
+  rmSync(dataDir, { recursive: true, force: true });
+}
