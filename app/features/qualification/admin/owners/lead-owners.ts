@@ -8,15 +8,19 @@ export type LeadOwner = {
   atWork: boolean;
 };
 
+/** Steps of the intake that a lead is kept without. */
+export type IntakeStep = 'owner' | 'clock' | 'service' | 'score';
+
 /** What happened to whose a lead is. A name is empty once the account is gone, null for nobody. */
 export type OwnerFact = {
   id: string;
-  kind: 'owner' | 'owner_missed';
+  kind: 'owner' | 'owner_missed' | 'step_failed';
   from: string | null;
   to: string | null;
   /** The rule that gave it, or that found nobody. */
   rule: string | null;
-  way: 'handed_over' | 'back' | 'by_hand' | null;
+  /** How the owner changed, or the step that failed. */
+  way: 'handed_over' | 'back' | 'by_hand' | IntakeStep | null;
   by: string | null;
   at: string;
 };

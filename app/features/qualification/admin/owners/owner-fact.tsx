@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnerFact } from './lead-owners.ts';
+import type { IntakeStep, OwnerFact } from './lead-owners.ts';
+
+const STEPS: readonly IntakeStep[] = ['owner', 'clock', 'service', 'score'];
+const isStep = (way: OwnerFact['way']): way is IntakeStep => STEPS.some((step) => step === way);
 
 /** A line of the timeline: to whom a lead went, from whom, and by whom or which rule. */
 export function OwnerFactLine({ fact }: { fact: OwnerFact }) {
@@ -10,6 +13,7 @@ export function OwnerFactLine({ fact }: { fact: OwnerFact }) {
       <span>{rule === null ? t('owners.facts.noRule') : t('owners.facts.missed', { rule })}</span>
     );
   }
+  if (isStep(way)) return <span>{t(`owners.facts.failed.${way}`)}</span>;
   const named = (name: string) => name || t('owners.former');
   const whose =
     to === null

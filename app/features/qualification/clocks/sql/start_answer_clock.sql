@@ -13,6 +13,7 @@ begin
   return new;
 exception when others then
   raise warning 'clock of lead % not started: % %', new.id, sqlstate, sqlerrm;
+  perform private.record_failed_step(new, 'clock');
   return new;
 end
 $$;

@@ -7,6 +7,7 @@ begin
 exception when others then
   -- No lead is lost for want of this.
   raise warning 'service of lead % not found: % %', new.id, sqlstate, sqlerrm;
+  perform private.record_failed_step(new, 'service');
   return new;
 end
 $$;

@@ -44,6 +44,7 @@ begin
     raise warning 'lead % kept without owner: % %', new.id, sqlstate, sqlerrm;
     new.owner_id := null;
     new.owner_sought_at := now();
+    perform private.record_failed_step(new, 'owner');
   end;
   return new;
 end

@@ -13,19 +13,20 @@ begin
       case when e.from_value is not null then coalesce(f.display_name, '') end,
       case when e.to_value is not null then coalesce(t.display_name, '') end,
       e.details ->> 'rule',
-      case when e.details ? 'handed_over' then 'handed_over' when e.details ? 'back' then 'back'
+      case when e.kind = 'step_failed' then e.details ->> 'step'
+        when e.details ? 'handed_over' then 'handed_over' when e.details ? 'back' then 'back'
         when e.details ? 'by_hand' then 'by_hand' end,
       b.display_name, e.at
     from public.crm_events e
     left join public.user_profiles f on f.user_id::text = e.from_value
     left join public.user_profiles t on t.user_id::text = e.to_value
     left join public.user_profiles b on b.user_id = e.actor
-    where e.subject = 'lead' and e.subject_id = p_lead_id and e.kind in ('owner', 'owner_missed')
+    where e.subject = 'lead' and e.subject_id = p_lead_id and e.kind in ('owner', 'owner_missed', 'step_failed')
       and private.lead_in_reach(p_lead_id, 'read')
     order by e.at desc, e.id desc limit 200;
 end
 $$;
 grant execute on function public.lead_owner_events to authenticated;
 comment on function public.lead_owner_events is
-  'Whose a lead was and became, by whom or by which rule, and which rule found nobody, newest first; a '
-  'name is empty once the account is gone. Refuses with crm_read_missing.';
+  'Whose a lead was and became, by whom or by which rule, which rule found nobody, and which step of its '
+  'intake failed, newest first; a name is empty once the account is gone. Refuses with crm_read_missing.';

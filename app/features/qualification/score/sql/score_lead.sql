@@ -8,6 +8,7 @@ exception when others then
   -- A fault in scoring must not cost a lead.
   raise warning 'lead % not scored: % %', new.id, sqlstate, sqlerrm;
   new.score := null;
+  perform private.record_failed_step(new, 'score');
   return new;
 end
 $$;
