@@ -1,20 +1,20 @@
-create or replace function private.queue_lead_arrival() returns trigger
+create or replace function private.queue_lead_arrival(
+  lead public.qualification_submissions, p_at timestamptz
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if exists (select from public.automation_rules r
       where r.is_active and r.subject = 'lead' and r.starts ->> 'kind' = 'arrives')
-    and private.place_of_lead(new.status, new.review_reason, new.cleared_at)
+    and private.place_of_lead(lead.status, lead.review_reason, lead.cleared_at)
       <> private.lead_place('spam')
     and coalesce(current_setting('forja.rules_rest', true), '') <> 'on' then
     insert into private.automation_facts (subject, subject_id, kind, at, key)
-      values ('lead', new.id, 'arrives',
-        case tg_op when 'INSERT' then new.created_at else clock_timestamp() end, 'arrives:' || new.id)
+      values ('lead', lead.id, 'arrives', p_at, 'arrives:' || lead.id)
       on conflict do nothing;
   end if;
-  return null;
 end
 $$;
 comment on function private.queue_lead_arrival is
-  'Trigger: has rules look at a lead that came, where one waits for leads. One that is suspected waits '
+  'Step: has rules look at a lead that came, where one waits for leads. One that is suspected waits '
   'until somebody has said that it is none.';

@@ -1,28 +1,30 @@
-create or replace function private.keep_answer_clock() returns trigger
+create or replace function private.keep_answer_clock(
+  former public.qualification_submissions, lead public.qualification_submissions
+) returns public.qualification_submissions
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.answered_at is null and private.place_of_lead(new.status, new.review_reason, new.cleared_at)
+  if lead.answered_at is null and private.place_of_lead(lead.status, lead.review_reason, lead.cleared_at)
       = private.lead_place('spam') then
-    new.answer_target := null;
-    new.answer_due_at := null;
-    new.answer_warn_at := null;
-    return new;
+    lead.answer_target := null;
+    lead.answer_due_at := null;
+    lead.answer_warn_at := null;
+    return lead;
   end if;
-  if new.answer_due_at is null and private.place_of_lead(old.status, old.review_reason, old.cleared_at)
-      = private.lead_place('spam') and private.has_answer_clock(new) then
-    new := private.with_answer_clock(new);
+  if lead.answer_due_at is null and private.place_of_lead(former.status, former.review_reason, former.cleared_at)
+      = private.lead_place('spam') and private.has_answer_clock(lead) then
+    lead := private.with_answer_clock(lead);
   end if;
-  if new.status = 'new' then
-    new.answered_at := null;
-    new.answer_seconds := null;
-  elsif new.status <> 'spam' and new.answered_at is null and new.answer_due_at is not null then
-    new.answered_at := clock_timestamp();
-    new.answer_seconds := private.business_seconds(new.created_at, new.answered_at);
+  if lead.status = 'new' then
+    lead.answered_at := null;
+    lead.answer_seconds := null;
+  elsif lead.status <> 'spam' and lead.answered_at is null and lead.answer_due_at is not null then
+    lead.answered_at := clock_timestamp();
+    lead.answer_seconds := private.business_seconds(lead.created_at, lead.answered_at);
   end if;
-  return new;
+  return lead;
 end
 $$;
 comment on function private.keep_answer_clock is
-  'Trigger: whoever leaves new was answered; back in new the clock goes on as if it had never stopped; as '
+  'Step: whoever leaves new was answered; back in new the clock goes on as if it had never stopped; as '
   'spam there is none, and what turns out to be none has one from its arrival on.';

@@ -1,21 +1,22 @@
-create or replace function private.start_answer_clock() returns trigger
+create or replace function private.start_answer_clock(lead public.qualification_submissions)
+returns public.qualification_submissions
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.answered_at := null;
-  new.answer_seconds := null;
-  new.answer_target := null;
-  new.answer_due_at := null;
-  new.answer_warn_at := null;
-  if private.has_answer_clock(new) then
-    new := private.with_answer_clock(new);
+  lead.answered_at := null;
+  lead.answer_seconds := null;
+  lead.answer_target := null;
+  lead.answer_due_at := null;
+  lead.answer_warn_at := null;
+  if private.has_answer_clock(lead) then
+    lead := private.with_answer_clock(lead);
   end if;
-  return new;
+  return lead;
 exception when others then
-  raise warning 'clock of lead % not started: % %', new.id, sqlstate, sqlerrm;
-  perform private.record_failed_step(new, 'clock');
-  return new;
+  raise warning 'clock of lead % not started: % %', lead.id, sqlstate, sqlerrm;
+  perform private.record_failed_step(lead, 'clock');
+  return lead;
 end
 $$;
 comment on function private.start_answer_clock is
-  'Trigger: by when a lead that has just come is to be answered.';
+  'Step: by when a lead that has just come is to be answered.';

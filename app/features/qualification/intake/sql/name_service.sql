@@ -1,14 +1,15 @@
-create or replace function private.name_service() returns trigger
+create or replace function private.name_service(lead public.qualification_submissions)
+returns public.qualification_submissions
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.service := private.service_of_lead(new.form_data, new.form_snapshot, new.source_page);
-  return new;
+  lead.service := private.service_of_lead(lead.form_data, lead.form_snapshot, lead.source_page);
+  return lead;
 exception when others then
   -- No lead is lost for want of this.
-  raise warning 'service of lead % not found: % %', new.id, sqlstate, sqlerrm;
-  perform private.record_failed_step(new, 'service');
-  return new;
+  raise warning 'service of lead % not found: % %', lead.id, sqlstate, sqlerrm;
+  perform private.record_failed_step(lead, 'service');
+  return lead;
 end
 $$;
-comment on function private.name_service is 'Trigger: notes which service a lead asks for.';
+comment on function private.name_service is 'Step: notes which service a lead asks for.';

@@ -1,16 +1,17 @@
-create or replace function private.score_lead() returns trigger
+create or replace function private.score_lead(lead public.qualification_submissions)
+returns public.qualification_submissions
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.score := private.score_of(new, private.score_version());
-  return new;
+  lead.score := private.score_of(lead, private.score_version());
+  return lead;
 exception when others then
   -- A fault in scoring must not cost a lead.
-  raise warning 'lead % not scored: % %', new.id, sqlstate, sqlerrm;
-  new.score := null;
-  perform private.record_failed_step(new, 'score');
-  return new;
+  raise warning 'lead % not scored: % %', lead.id, sqlstate, sqlerrm;
+  lead.score := null;
+  perform private.record_failed_step(lead, 'score');
+  return lead;
 end
 $$;
 comment on function private.score_lead is
-  'Trigger: the score of a lead when it comes, and when its answers or its contact change.';
+  'Step: the score of a lead when it comes, and when its answers or its contact change.';

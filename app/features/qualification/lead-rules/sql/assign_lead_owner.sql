@@ -1,0 +1,47 @@
+create or replace function private.assign_lead_owner(lead public.qualification_submissions)
+returns public.qualification_submissions
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  product text := private.product_of_source(lead.source);
+  given record;
+begin
+  -- Not worth a lead either. It waits for the next round then.
+  begin
+    if lead.source like '%by\_hand' then
+      -- Whoever was on the telephone goes on with it; the rules are for what nobody has seen yet.
+      lead.owner_id := case when private.may_own_lead(private.uid(), product) then private.uid() end;
+      if lead.owner_id is not null then
+        perform private.record_crm_event('lead', lead.id, lead.contact_id, product, 'owner', null,
+          lead.owner_id::text, '{"by_hand": true}');
+      end if;
+      return lead;
+    end if;
+    given := private.owner_by_rules(lead.service, lead.source, product, lead.locale);
+    if given.rule_id is null then
+      if exists (select from public.lead_assignment_rules r where r.is_active) then
+        perform private.record_crm_event('lead', lead.id, lead.contact_id, product, 'owner_missed');
+      end if;
+      return lead;
+    end if;
+    perform private.record_crm_event('lead', lead.id, lead.contact_id, product,
+      case when given.owner_id is null then 'owner_missed' else 'owner' end, null,
+      given.owner_id::text, jsonb_build_object('rule', given.rule_name, 'rule_id', given.rule_id));
+    lead.owner_id := given.owner_id;
+    if given.owner_id is null then
+      lead.owner_sought_at := now();
+    else
+      perform private.own_deal_of_lead(lead.deal_id, lead.owner_id);
+    end if;
+  exception when others then
+    raise warning 'lead % kept without owner: % %', lead.id, sqlstate, sqlerrm;
+    lead.owner_id := null;
+    lead.owner_sought_at := now();
+    perform private.record_failed_step(lead, 'owner');
+  end;
+  return lead;
+end
+$$;
+comment on function private.assign_lead_owner is
+  'Step: a lead that comes, or turns out to be none of spam, goes to whom the rules give it, in its own '
+  'transaction: there is no moment in which it is nobody''s, and a rule costs two reads.';
