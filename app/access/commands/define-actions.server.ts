@@ -32,8 +32,8 @@ export type ReplyOf<All extends Commands, Code extends string, Details = unknown
 
 type Definition<All extends Commands, Code extends string> = {
   commands: All;
-  /** Which command a form asks for. */
-  intentOf: (form: FormData) => keyof All & string;
+  /** Which command a form asks for; a name that is none is refused as `invalid`. */
+  intentOf: (form: FormData) => string;
   /** Parameters of the address that are ids, by the name that they have in the input of commands. */
   ids?: Readonly<Record<string, string>>;
   refusals: DatabaseRefusals<Code>;
@@ -128,7 +128,7 @@ export function defineActions<All extends Commands, Code extends string>(
     const form = await postedForm(request);
     const intent = intentOf(form);
     try {
-      const chosen: AnyCommand | undefined = commands[intent];
+      const chosen = Object.hasOwn(commands, intent) ? commands[intent] : undefined;
       if (!chosen) throw new Refusal('invalid', 422);
       refuseWithoutRights(chosen, user, current);
       const input = inputOf(chosen, { form, params }, definition);
