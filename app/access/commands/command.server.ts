@@ -65,8 +65,11 @@ export type Command<
   Data = unknown,
   Ready = undefined,
 > = Common<Schema, Data> & {
-  /** Runs before the transaction: files, HTTP, estimates. May throw `Refusal`. */
-  prepare?: (posted: Posted<Schema> & { form: FormData }) => Promise<Ready>;
+  /**
+   * Runs before the transaction: files, HTTP, estimates. May throw `Refusal`. The body of the request has been read;
+   * its cookies hold the language of the user.
+   */
+  prepare?: (posted: Posted<Schema> & { form: FormData; request: Request }) => Promise<Ready>;
   /** Runs in one transaction, under the policies of the user. Throws `Refusal`, or what the database refuses. */
   run: (context: Posted<Schema> & { tx: Tx; ready: Ready }) => Promise<Data>;
 };

@@ -127,9 +127,9 @@ export function defineActions<All extends Commands, Code extends string>(
   type Reply = ReplyOf<All, Code | CommonCode>;
   const { commands, intentOf, refusals } = definition;
 
-  async function perform(chosen: AnyCommand, posted: Posted): Promise<unknown> {
+  async function perform(chosen: AnyCommand, posted: Posted, request: Request): Promise<unknown> {
     if ('runBatches' in chosen) return chosen.runBatches(posted);
-    const ready = await chosen.prepare?.(posted);
+    const ready = await chosen.prepare?.({ ...posted, request });
     const attempt = () => asPerson(posted.user, (tx) => chosen.run({ ...posted, tx, ready }));
     try {
       return await attempt();
@@ -149,7 +149,7 @@ export function defineActions<All extends Commands, Code extends string>(
       refuseWithoutRights(chosen, user, current);
       const input = inputOf(chosen, { form, params }, definition);
       const posted = { user, input, form, url: new URL(request.url) };
-      const done = { ...posted, data: await perform(chosen, posted) };
+      const done = { ...posted, data: await perform(chosen, posted, request) };
       nudgeJobs();
       await chosen.afterCommit?.(done);
       const to = chosen.redirectTo?.(done);
