@@ -7,8 +7,8 @@ import type { Permission } from '../permissions.ts';
 
 export type Tx = Transaction<DB>;
 
-/** HTTP status of a refused act. */
-export type RefusalStatus = 403 | 404 | 409 | 422 | 429;
+/** HTTP status of a refused act; 200 is a question that the user answers before the act is done. */
+export type RefusalStatus = 200 | 403 | 404 | 409 | 422 | 429;
 
 /** Nothing is done, for a reason that the user is told. Rolls the transaction of a command back. */
 export class Refusal<Code extends string = string> extends Error {
@@ -65,8 +65,11 @@ export type Command<
   Data = unknown,
   Ready = undefined,
 > = Common<Schema, Data> & {
-  /** Runs before the transaction: files, HTTP, estimates. May throw `Refusal`. */
-  prepare?: (posted: Posted<Schema> & { form: FormData }) => Promise<Ready>;
+  /**
+   * Runs before the transaction: files, HTTP, estimates. May throw `Refusal`. The body of the request has been read;
+   * its cookies hold the language of the user.
+   */
+  prepare?: (posted: Posted<Schema> & { form: FormData; request: Request }) => Promise<Ready>;
   /** Runs in one transaction, under the policies of the user. Throws `Refusal`, or what the database refuses. */
   run: (context: Posted<Schema> & { tx: Tx; ready: Ready }) => Promise<Data>;
 };

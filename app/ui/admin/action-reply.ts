@@ -1,5 +1,11 @@
-/** The fields of a form that takes an act back. */
-export type Undo = Readonly<Record<string, string>>;
+/** The fields of a form that takes an act back; a list is posted as several fields of one name. */
+export type Undo = Readonly<Record<string, string | readonly string[]>>;
+
+/** The fields of an undo one by one, as a form has them. */
+export const undoFields = (undo: Undo): [name: string, value: string][] =>
+  Object.entries(undo).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
 
 export type Succeeded<Intent extends string, Data> = {
   ok: true;
@@ -16,6 +22,8 @@ export type Refused<Intent extends string, Code extends string, Details = unknow
   fieldErrors: Readonly<Record<string, string>>;
   /** The texts that were posted, so that a form without scripts keeps them. */
   values: Readonly<Record<string, string>>;
+  /** The texts of each name that was posted more than once, in their order. */
+  lists?: Readonly<Record<string, readonly string[]>>;
   /** What the user has to know or to answer before the act is done after all. */
   details?: Details;
 };
@@ -26,3 +34,15 @@ export type ActionReply<
   Data = unknown,
   Code extends string = string,
 > = Succeeded<Intent, Data> | Refused<Intent, Code>;
+
+/** The form that a refused act was posted with; files are no part of it. */
+export function postedIn({
+  values,
+  lists = {},
+}: Pick<Refused<string, string>, 'values' | 'lists'>) {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(values)) {
+    for (const one of lists[name] ?? [text]) form.append(name, one);
+  }
+  return form;
+}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
-import type { ActionReply } from './action-reply.ts';
+import { type ActionReply, undoFields } from './action-reply.ts';
 import { showNotice } from './show-notice.ts';
 import { useEachReply } from './use-each-reply.ts';
 
@@ -11,7 +11,7 @@ type Words<Reply> = {
   /** Toasts of one kind take each other's place. */
   kind: string;
   /** What there is to say about a reply; null where nothing is. */
-  wordsOf: (reply: Reply) => { title: string; text: string } | null;
+  wordsOf: (reply: Reply) => { title: string; text?: string | undefined } | null;
   undo: string;
 };
 
@@ -34,7 +34,7 @@ export function useActionToast<Reply extends ActionReply>(
     const to = postedTo.current;
     const undo = reply.ok ? reply.undo : undefined;
     showNotice(kind, reply.ok ? 'success' : 'error', words.title, {
-      description: words.text,
+      ...(words.text && { description: words.text }),
       ...(undo && {
         duration: UNDO_MS,
         action: {
@@ -42,7 +42,9 @@ export function useActionToast<Reply extends ActionReply>(
           onClick: (event) => {
             // The reply takes this toast's place: one on its way out would take it along.
             event.preventDefault();
-            void submit(undo, { method: 'post', action: to });
+            const form = new FormData();
+            for (const [name, value] of undoFields(undo)) form.append(name, value);
+            void submit(form, { method: 'post', action: to });
           },
         },
       }),

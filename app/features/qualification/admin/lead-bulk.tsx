@@ -3,10 +3,10 @@ import type { FetcherWithComponents } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { MoveReply } from './commands/lead-actions.server.ts';
 import {
   LEAD_STATUSES,
   type LeadRow,
-  type MoveReply,
   placeField,
   waysOfAll,
   waysOfMatching,

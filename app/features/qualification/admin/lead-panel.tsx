@@ -7,6 +7,7 @@ import { TagChips } from '#app/features/crm/tags/admin/tag-chips.tsx';
 import { adminPath } from '#app/paths.ts';
 import { LargeClock } from '#app/ui/admin/clock/large-clock.tsx';
 import { Button } from '#app/ui/button.tsx';
+import type { NoteReply } from './commands/lead-actions.server.ts';
 import { LeadInsight } from './insight/lead-insight.tsx';
 import { LeadMailsList } from './lead-mails-list.tsx';
 import { LeadMarks } from './lead-marks.tsx';
@@ -14,7 +15,6 @@ import { LeadState } from './lead-state.tsx';
 import { LeadTimeline } from './lead-timeline.tsx';
 import { LeadTitleBlock } from './lead-title-block.tsx';
 import { LostDealsDialog } from './lost-deals-dialog.tsx';
-import type { NoteReply } from './notes/lead-notes.ts';
 import { NewNote } from './notes/new-note.tsx';
 import { useSeenNotes } from './notes/use-seen-notes.ts';
 import type { readLead } from './staff-leads.store.server.ts';
@@ -28,9 +28,8 @@ function Moves({ lead }: { lead: Lead }) {
   const fetcher = useLeadMoves(action);
   // Its own move is known before the screen has been read anew: who goes on at once is no colleague.
   const { data, state } = fetcher;
-  const own =
-    state !== 'idle' && data?.done === 'moved' && data.back.some(({ id }) => id === lead.id);
-  const moved = own ? data.status : undefined;
+  const done = state !== 'idle' && data?.ok && data.intent === 'move' ? data.data : undefined;
+  const moved = done?.back.some(({ id }) => id === lead.id) ? done.status : undefined;
   const seen = { id: lead.id, status: moved ?? lead.status };
   return (
     <>

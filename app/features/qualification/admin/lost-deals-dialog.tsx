@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { QuestionDialog } from '#app/ui/admin/question-dialog.tsx';
+import type { MoveReply } from './commands/lead-actions.server.ts';
 import { LostDealsFields } from './lost-deals-fields.tsx';
-import type { MoveReply } from './staff-leads.ts';
 
 type Props = { fetcher: FetcherWithComponents<MoveReply>; action: string };
 
@@ -10,7 +10,7 @@ type Props = { fetcher: FetcherWithComponents<MoveReply>; action: string };
 export function LostDealsDialog({ fetcher, action }: Props) {
   const { t } = useTranslation('leads', { keyPrefix: 'lostDeals' });
   const { data } = fetcher;
-  const question = data?.done === false && data.why === 'deals' ? data : undefined;
+  const question = data?.ok === false ? data.details : undefined;
   return (
     <QuestionDialog
       id="lost-deals"

@@ -3,9 +3,7 @@ import { MoveFields } from '#app/features/crm/deals/admin/move-fields.tsx';
 import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { MoveReply } from './staff-leads.ts';
-
-export type DealsQuestion = Extract<MoveReply, { why: 'deals' }>;
+import type { DealsQuestion } from './lead-codes.ts';
 
 const NAMED = 5;
 

@@ -1,43 +1,42 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { undoFields } from '#app/ui/admin/action-reply.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { MoveReply } from './commands/lead-actions.server.ts';
 import { LostDealsFields } from './lost-deals-fields.tsx';
-import { countMoved, type MoveReply, undoFields } from './staff-leads.ts';
+import { useMoveWords } from './use-lead-moves.ts';
 
 /** What became of a move that was posted without scripts; with them a toast says it. */
-export function MoveNotice({ reply, action }: { reply: MoveReply | undefined; action: string }) {
+export function MoveNotice({ reply, action }: { reply: MoveReply; action: string }) {
   const { t } = useTranslation('leads');
-  if (!reply) return null;
-  if (!reply.done && reply.why === 'deals') {
+  const { title, text } = useMoveWords()(reply);
+  if (!reply.ok && reply.details) {
     return (
       <Form method="post" action={action} className="admin-notice dlg-ask">
-        <LostDealsFields question={reply} />
+        <LostDealsFields question={reply.details} />
       </Form>
     );
   }
-  if (!reply.done) {
+  if (!reply.ok) {
     return (
       <p className="admin-notice bad" role="alert">
-        {t(`notMoved.${reply.why}`)}
+        {title}
       </p>
     );
   }
-  if (reply.done === 'undone') {
+  const said = [title, text].filter(Boolean).join(' ');
+  if (!reply.undo) {
     return (
       <p className="admin-notice" role="status">
-        {t('undone', { count: reply.count })}
-        {reply.deals > 0 && ` ${t('lostDeals.reopened', { count: reply.deals })}`}
+        {said}
       </p>
     );
   }
   return (
     <Form method="post" action={action} className="admin-notice">
-      <p role="status">
-        {t(`done.${reply.status}`, { count: countMoved(reply) })}
-        {reply.deals > 0 && ` ${t('lostDeals.closed', { count: reply.deals })}`}
-      </p>
-      {undoFields(reply).map(([name, value]) => (
-        <input key={value} type="hidden" name={name} value={value} />
+      <p role="status">{said}</p>
+      {undoFields(reply.undo).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant="outline" small>
         {t('undo')}

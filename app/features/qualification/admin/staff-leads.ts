@@ -110,42 +110,5 @@ export type LeadPlace = { id: string; status: LeadStatus };
 
 export type OpenDeal = { id: string; title: string; value: number };
 
-/**
- * What became of a move of leads. `back` is where each stood, for the way back; of everything that a
- * filter left, `act` leads back, and `kept` is how many may not go that way and stayed. `deals` is how many
- * deals were closed with them, or reopened. With why `deals` nothing was moved yet: `open` are deals that the
- * leads would leave open (none are named for a filter), and `fields` what was posted.
- */
-export type MoveReply =
-  | { done: 'moved'; status: LeadStatus; back: LeadPlace[]; act: string; deals: number }
-  | {
-      done: 'movedMatching';
-      status: LeadStatus;
-      act: string;
-      count: number;
-      kept: number;
-      deals: number;
-    }
-  | { done: 'undone'; count: number; deals: number }
-  | { done: false; why: 'forbidden' | 'invalid' | 'changed' | 'way' }
-  | { done: false; why: 'deals'; open: OpenDeal[]; fields: [string, string][] };
-
 /** A lead and where it stands, as forms send it. */
 export const placeField = ({ id, status }: LeadPlace): string => `${id}:${status}`;
-
-/** The form that takes a move back. */
-export const undoFields = (
-  moved: Extract<MoveReply, { done: 'moved' | 'movedMatching' }>,
-): (readonly [string, string])[] => [
-  ['intent', moved.done === 'moved' ? 'undo' : 'undo-matching'],
-  ['status', moved.status],
-  ['act', moved.act],
-  ...(moved.done === 'moved'
-    ? moved.back.map((place) => ['back', placeField(place)] as const)
-    : []),
-];
-
-/** How many leads a reply says were moved. */
-export const countMoved = (
-  moved: Extract<MoveReply, { done: 'moved' | 'movedMatching' }>,
-): number => (moved.done === 'moved' ? moved.back.length : moved.count);

@@ -1,52 +1,42 @@
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
-import { showNotice } from '#app/ui/admin/show-notice.ts';
-import { useEachReply } from '#app/ui/admin/use-each-reply.ts';
-import { countMoved, type MoveReply, undoFields } from './staff-leads.ts';
+import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
+import type { MoveReply } from './commands/lead-actions.server.ts';
 
-/** Longer than other toasts stay: the way to its button is long without a mouse. */
-const UNDO_MS = 10_000;
+/** What there is to say about a move of leads, and about the deals that were closed or reopened with it. */
+export function useMoveWords() {
+  const { t } = useTranslation('leads');
+  return (reply: MoveReply): { title: string; text?: string } => {
+    if (!reply.ok) {
+      return { title: reply.code === 'deals' ? '' : t(`notMoved.${reply.code}`) };
+    }
+    const { count, deals } = reply.data;
+    if (!('status' in reply.data)) {
+      return {
+        title: t('undone', { count }),
+        ...(deals > 0 && { text: t('lostDeals.reopened', { count: deals }) }),
+      };
+    }
+    return {
+      title: t(`done.${reply.data.status}`, { count }),
+      ...(deals > 0 && { text: t('lostDeals.closed', { count: deals }) }),
+    };
+  };
+}
 
-/** Moves leads without leaving the screen, says so, and offers the way back. */
+/** Moves leads without leaving the screen. */
 export function useLeadMoves(action: string) {
   const { t } = useTranslation('leads');
-  const fetcher = useFetcher<MoveReply>();
-  const { data, submit } = fetcher;
-  useEachReply(data, (data) => {
-    // A question is asked in a dialog.
-    if (!data.done && data.why === 'deals') return;
-    if (!data.done) {
-      showNotice('lead-moved', 'error', t(`notMoved.${data.why}`));
-      return;
-    }
-    if (data.done === 'undone') {
-      showNotice('lead-moved', 'success', t('undone', { count: data.count }), {
-        ...(data.deals > 0 && { description: t('lostDeals.reopened', { count: data.deals }) }),
-      });
-      return;
-    }
-    const count = countMoved(data);
-    const kept = data.done === 'movedMatching' ? data.kept : 0;
-    const more = [
-      data.deals > 0 && t('lostDeals.closed', { count: data.deals }),
-      kept > 0 && t('keptBehind', { count: kept }),
-    ].filter(Boolean);
-    showNotice('lead-moved', 'success', t(`done.${data.status}`, { count }), {
-      ...(more.length > 0 && { description: more.join(' ') }),
-      ...(count > 0 && {
-        duration: UNDO_MS,
-        action: {
-          label: t('undo'),
-          onClick: (event) => {
-            // The answer takes this toast's place: one on its way out would take it along.
-            event.preventDefault();
-            const form = new FormData();
-            for (const [name, value] of undoFields(data)) form.append(name, value);
-            void submit(form, { method: 'post', action });
-          },
-        },
-      }),
-    });
+  const wordsOf = useMoveWords();
+  return useActionToast<MoveReply>(action, {
+    kind: 'lead-moved',
+    undo: t('undo'),
+    wordsOf: (reply) => {
+      // A question is asked in a dialog.
+      if (!reply.ok && reply.details) return null;
+      const { title, text } = wordsOf(reply);
+      const kept = reply.ok && reply.intent === 'move-matching' ? reply.data.kept : 0;
+      const more = [text, kept > 0 && t('keptBehind', { count: kept })].filter(Boolean);
+      return { title, text: more.join(' ') };
+    },
   });
-  return fetcher;
 }

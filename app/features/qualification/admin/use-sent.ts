@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sent } from '#app/ui/admin/composer/composer.tsx';
-import type { NoteReply } from './notes/lead-notes.ts';
+import type { NoteReply } from './commands/lead-actions.server.ts';
 
 /** The answer about a note, as a composer takes it; one object an answer. */
 export function useSent(reply: NoteReply | undefined): Sent | undefined {
   const { t } = useTranslation('leads', { keyPrefix: 'notes' });
   return useMemo(() => {
     if (!reply) return undefined;
-    return reply.note ? { kept: true } : { kept: false, error: t(`notKept.${reply.why}`) };
+    return reply.ok ? { kept: true } : { kept: false, error: t(`notKept.${reply.code}`) };
   }, [reply, t]);
 }

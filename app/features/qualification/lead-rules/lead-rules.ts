@@ -1,5 +1,3 @@
-import type { Conflict } from '#app/audit/setting-changes.ts';
-
 /** Services that a lead may ask for, as private.service_named() names them. */
 export const RULE_SERVICES = [
   'softwareApps',
@@ -35,18 +33,6 @@ export type LeadRule = Readonly<Record<RuleCondition, readonly string[]>> & {
 };
 
 export type RuleMistake = 'missing' | 'long' | 'owner';
-export type RuleRefusal = 'forbidden' | 'gone' | 'changed';
-
-/** What saving says back to its screen; `typed` is what was sent. */
-export type RuleReply = { typed: Readonly<Record<string, readonly string[]>> } & (
-  | { kind: 'saved'; id: string; revision: number }
-  | { kind: 'mistakes'; mistakes: Readonly<Record<string, RuleMistake>> }
-  | { kind: 'conflict'; conflict: Conflict }
-  | { kind: 'refused'; why: 'forbidden' | 'gone' }
-);
-
-/** What became of a rule that was moved or deleted: by which change, or how the way back went. */
-export type RulesReply =
-  | { kind: 'moved' | 'deleted'; set: string | null }
-  | { kind: 'back' }
-  | { kind: 'refused'; why: RuleRefusal };
+/** Why nothing was done with rules. */
+export const RULE_CODES = ['forbidden', 'gone', 'changed', 'invalid'] as const;
+export type RuleCode = (typeof RULE_CODES)[number];

@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
 import { type ServiceName, servicePaths } from '#app/paths.ts';
-import type { DB } from '#app/platform/database/database.types.ts';
 
 /** Ways a lead comes that a target may be for; what staff type in has no clock. */
 export const TARGET_SOURCES = [
@@ -32,18 +30,7 @@ export type TargetPart = 'id' | 'revision' | 'service' | 'source' | 'minutes' | 
 export const targetField = (index: number, part: TargetPart) => `target-${index}-${part}`;
 
 export type TargetMistake = 'minutes' | 'orNone' | 'hours' | 'warn' | 'twice' | 'all';
-/** By the name of the field. */
-export type TargetMistakes = Readonly<Record<string, TargetMistake>>;
 
-/** Targets of something else on the same screen: what is wrong with them, and how they are written. */
-export type FurtherTargets = {
-  mistakes: TargetMistakes;
-  write: (tx: Transaction<DB>) => Promise<'written' | 'changed'>;
-};
-
-export type TargetsReply = { typed?: Readonly<Record<string, string>> } & (
-  | { kind: 'saved'; set: string | null }
-  | { kind: 'undone' }
-  | { kind: 'mistakes'; mistakes: TargetMistakes }
-  | { kind: 'refused'; why: 'forbidden' | 'changed' }
-);
+/** Why no target was changed. */
+export const TARGET_CODES = ['forbidden', 'changed', 'invalid', 'gone'] as const;
+export type TargetCode = (typeof TARGET_CODES)[number];

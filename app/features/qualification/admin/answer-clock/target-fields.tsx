@@ -7,10 +7,11 @@ import {
   MOST_MINUTES,
   TARGET_SERVICES,
   TARGET_SOURCES,
+  type TargetMistake,
   type TargetPart,
-  type TargetsReply,
   targetField,
 } from './answer-targets.ts';
+import type { TargetsReply } from './commands/target-actions.server.ts';
 
 type Props = {
   index: number;
@@ -24,15 +25,15 @@ export function TargetFields({ index, target, reply }: Props) {
   const { t } = useTranslation('answer-clock');
   const { t: leads } = useTranslation('leads');
   const general = target !== null && !target.service && !target.source;
-  const mistakes = reply?.kind === 'mistakes' ? reply.mistakes : {};
+  const refused = reply?.ok === false ? reply : undefined;
   const field = (part: TargetPart, stored: string) => {
     const name = targetField(index, part);
-    const mistake = mistakes[name];
+    const mistake = refused?.fieldErrors[name];
     return {
       id: name,
       name,
-      error: mistake && t(`mistakes.${mistake}`),
-      defaultValue: reply?.typed?.[name] ?? stored,
+      error: mistake && t(`mistakes.${mistake as TargetMistake}`),
+      defaultValue: refused?.values[name] ?? stored,
     };
   };
   const service = target?.service ? t(`services.${target.service}`) : t('targets.anyService');
@@ -84,7 +85,7 @@ export function TargetFields({ index, target, reply }: Props) {
         <Checkbox
           id={targetField(index, 'remove')}
           name={targetField(index, 'remove')}
-          defaultChecked={reply?.typed?.[targetField(index, 'remove')] !== undefined}
+          defaultChecked={refused?.values[targetField(index, 'remove')] !== undefined}
         >
           {t('targets.remove')}
         </Checkbox>

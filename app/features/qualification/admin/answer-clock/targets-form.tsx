@@ -2,22 +2,24 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
-import type { AnswerTarget, TargetsReply } from './answer-targets.ts';
+import type { AnswerTarget } from './answer-targets.ts';
+import type { TargetsReply } from './commands/target-actions.server.ts';
 import { TargetFields } from './target-fields.tsx';
 
 const UNDO = 'main button[name="intent"][value="undo"]';
 
 function Notice({ reply }: { reply: TargetsReply | undefined }) {
   const { t } = useTranslation('answer-clock');
-  const said =
-    reply?.kind === 'saved' || reply?.kind === 'undone' ? t(`targets.${reply.kind}`) : undefined;
-  const set = reply?.kind === 'saved' ? reply.set : null;
+  const said = reply?.ok && t(reply.intent === 'undo' ? 'targets.undone' : 'targets.saved');
+  const set = reply?.ok ? reply.undo?.['set'] : undefined;
   const undo = set ? { label: t('targets.undo'), button: UNDO } : undefined;
   useSavedToast('answer-targets', reply, said, undo);
-  if (reply?.kind === 'mistakes' || reply?.kind === 'refused') {
+  if (reply?.ok === false) {
     return (
       <p className="admin-notice bad" role="alert">
-        {reply.kind === 'mistakes' ? t('mistakes.form') : t(`targets.refused.${reply.why}`)}
+        {reply.code === 'invalid'
+          ? t('mistakes.form')
+          : t(`targets.refused.${reply.code === 'forbidden' ? 'forbidden' : 'changed'}`)}
       </p>
     );
   }

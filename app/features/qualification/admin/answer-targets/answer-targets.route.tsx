@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -11,16 +11,14 @@ import {
 } from '#app/features/tickets/clocks/ticket-targets.store.server.ts';
 import type { TicketTarget } from '#app/features/tickets/clocks/ticket-targets.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useWriting } from '#app/ui/admin/use-edition.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { readTargets } from '../answer-clock/answer-targets.store.server.ts';
-import type { AnswerTarget, TargetsReply } from '../answer-clock/answer-targets.ts';
-import { actOnTargets } from '../answer-clock/save-targets.server.ts';
+import type { AnswerTarget } from '../answer-clock/answer-targets.ts';
+import { type TargetsReply, targetAction } from '../answer-clock/commands/target-actions.server.ts';
 import styles from '../answer-clock/targets.css?url';
 import { TargetsForm } from '../answer-clock/targets-form.tsx';
 import type { Route } from './+types/answer-targets.route';
-import { ticketTargetsIn } from './read-ticket-targets.server.ts';
 import { TicketTargetFields } from './ticket-target-fields.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -37,16 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.answerTargets'), all, times };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const form = await postedForm(request);
-  const { reply, status } = await actOnTargets(asker, {
-    form,
-    permissions: current.permissions,
-    further: ticketTargetsIn(form),
-  });
-  return data(reply, { status });
-}
+export const action = targetAction;
 
 type All = { targets: readonly AnswerTarget[]; ticketTargets: readonly TicketTarget[] };
 
@@ -64,7 +53,7 @@ function useFilled(newest: All, reply: TargetsReply | undefined) {
   const [filled, fill] = useState({ all: newest, reply, round: 0 });
   const { touched, writing, heard } = useWriting();
   const stands = editionOf(newest) === editionOf(filled.all);
-  const own = reply !== filled.reply && reply?.kind === 'saved';
+  const own = reply !== filled.reply && reply?.ok === true && reply.intent === 'save';
   const busy = touched || writing;
   if (!stands && (own || !busy)) {
     fill({ all: newest, reply, round: filled.round + (busy ? 0 : 1) });
@@ -75,7 +64,7 @@ function useFilled(newest: All, reply: TargetsReply | undefined) {
 export default function AnswerTargetsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('answer-clock');
   const { may } = usePermissions();
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<TargetsReply>(actionData);
   const { all, round, heard } = useFilled(loaderData.all, reply);
   return (
     <>

@@ -8,7 +8,8 @@ import {
 } from '#app/features/tickets/clocks/ticket-targets.ts';
 import { lasting } from '#app/ui/admin/clock/lasting.ts';
 import { Field } from '#app/ui/field.tsx';
-import type { TargetsReply } from '../answer-clock/answer-targets.ts';
+import type { TargetMistake } from '../answer-clock/answer-targets.ts';
+import type { TargetsReply } from '../answer-clock/commands/target-actions.server.ts';
 
 type Props = { target: TicketTarget; reply: TargetsReply | undefined };
 
@@ -17,16 +18,16 @@ function TargetOf({ target, reply }: Props) {
   const { t, i18n } = useTranslation('tickets');
   const { t: clock } = useTranslation('answer-clock');
   const { priority, revision, answerMinutes, solveMinutes, warnPercent } = target;
-  const mistakes = reply?.kind === 'mistakes' ? reply.mistakes : {};
+  const refused = reply?.ok === false ? reply : undefined;
   const known = isPriority(priority);
   const field = (part: 'answer' | 'solve' | 'warn', stored: string) => {
     const name = ticketTargetField(priority, part);
-    const mistake = mistakes[name];
+    const mistake = refused?.fieldErrors[name];
     return {
       id: name,
       name,
-      error: mistake && clock(`mistakes.${mistake}`),
-      defaultValue: reply?.typed?.[name] ?? stored,
+      error: mistake && clock(`mistakes.${mistake as TargetMistake}`),
+      defaultValue: refused?.values[name] ?? stored,
     };
   };
   const hours = new Intl.NumberFormat(i18n.language, { useGrouping: false });

@@ -1,25 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { undoFields } from '#app/ui/admin/action-reply.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { FormActReply } from './form-replies.ts';
+import type { FormReply } from './commands/form-actions.server.ts';
+import { useFormSentence } from './use-form-acts.ts';
 
 /** What became of an act that was posted without scripts; with them a toast says it. */
-export function FormActNotice({ reply }: { reply: FormActReply | undefined }) {
+export function FormActNotice({ reply }: { reply: FormReply | undefined }) {
   const { t } = useTranslation('forms');
+  const sentence = useFormSentence();
   if (!reply) return null;
-  if (!reply.done) {
+  if (!reply.ok) {
     return (
       <p className="admin-notice bad" role="alert">
-        {t(`changed.${reply.why}`)}
+        {sentence(reply)}
       </p>
     );
   }
   return (
     <Form method="post" className="admin-notice">
-      <p role="status">{t(`changed.${reply.to}`, { name: reply.name })}</p>
-      <input type="hidden" name="intent" value="state" />
-      <input type="hidden" name="id" value={reply.id} />
-      <Button type="submit" name="state" value={reply.from} variant="outline" small>
+      <p role="status">{sentence(reply)}</p>
+      {undoFields(reply.undo ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="outline" small>
         {t('changed.undo')}
       </Button>
     </Form>

@@ -1,12 +1,10 @@
 import type { Conflict } from '#app/audit/setting-changes.ts';
 import type { Mistakes } from './form-draft.schema.ts';
 import type { FormDraft } from './form-draft.ts';
-import type { FormState } from './stored-form.ts';
 
-/** What became of an act in the list of forms. */
-export type FormActReply =
-  | { done: true; id: string; name: string; from: FormState; to: FormState }
-  | { done: false; why: 'forbidden' | 'gone' | 'invalid' };
+/** Why nothing was done in the list of forms. */
+export const FORM_CODES = ['forbidden', 'gone', 'invalid'] as const;
+export type FormCode = (typeof FORM_CODES)[number];
 
 /** What became of a post of the builder. Whatever was typed comes back with it. */
 export type BuilderReply =

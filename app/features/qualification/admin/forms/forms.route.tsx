@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { data, Form } from 'react-router';
+import { Form } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
-import { preferredLocale } from '#app/pages/root-data.server.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Route } from './+types/forms.route';
-import { actOnForms } from './act-on-forms.server.ts';
+import { type FormReply, formAction } from './commands/form-actions.server.ts';
 import { FormActNotice } from './form-act-notice.tsx';
 import { FormList } from './form-list.tsx';
 import styles from './forms.css?url';
@@ -28,16 +26,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.forms'), page, forms: rows };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const form = await postedForm(request);
-  const answer = await actOnForms(asker, form, current.permissions, preferredLocale(request));
-  if (answer instanceof Response) return answer;
-  return data(answer.reply, { status: answer.status });
-}
+export const action = formAction;
 
 export default function FormsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<FormReply>(actionData);
   const { t } = useTranslation('forms');
   const { t: admin } = useTranslation('admin');
   return (

@@ -27,7 +27,8 @@ export async function listForms(tx: Tx, part: ListPart<typeof formsList>): Promi
   return rows.map(({ page_paths, ...row }) => ({ ...row, pages: page_paths }));
 }
 
-const stateOf = (row: { is_active: boolean; archived_at: unknown }): FormState => {
+/** The state of a form, by the columns that hold it. */
+export const stateOf = (row: { is_active: boolean; archived_at: unknown }): FormState => {
   if (row.archived_at !== null) return 'archived';
   return row.is_active ? 'active' : 'inactive';
 };
@@ -143,28 +144,6 @@ export async function readVersion(tx: Tx, formId: string, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { version: row.version, definition: row.definition as StoredDefinition };
-}
-
-/** Puts a form into a state and says which it was in, or undefined when it is not there. */
-export async function setFormState(tx: Tx, id: string, state: FormState) {
-  const row = await tx
-    .selectFrom('qualification_forms')
-    .select(['name', 'is_active', 'archived_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const from = stateOf(row);
-  if (from !== state) {
-    await tx
-      .updateTable('qualification_forms')
-      .set({
-        is_active: state === 'active',
-        archived_at: state === 'archived' ? sql<string>`now()` : null,
-      })
-      .where('id', '=', id)
-      .executeTakeFirst();
-  }
-  return { name: row.name, from };
 }
 
 /** A form that visitors do not see yet, with what a first question about the person takes. */

@@ -1,37 +1,29 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
 import { adminPath } from '#app/paths.ts';
-import { showNotice } from '#app/ui/admin/show-notice.ts';
-import type { FormActReply } from './form-replies.ts';
+import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
+import type { FormReply } from './commands/form-actions.server.ts';
 
-/** Longer than other toasts stay: the way to its button is long without a mouse. */
-const UNDO_MS = 10_000;
-const LIST = adminPath('forms');
+/** What became of an act on a form, in words; a form that is made opens its builder, and says nothing here. */
+export function useFormSentence() {
+  const { t } = useTranslation('forms');
+  return (reply: FormReply): string | null => {
+    if (!reply.ok) return t(`changed.${reply.code}`);
+    if (reply.intent !== 'state') return null;
+    const { name, to } = reply.data;
+    return t(`changed.${to}`, { name });
+  };
+}
 
-/** Acts on forms without leaving the screen, says so, and offers the way back. */
+/** Acts on forms without leaving the screen. */
 export function useFormActs() {
   const { t } = useTranslation('forms');
-  const fetcher = useFetcher<FormActReply>();
-  const { data, submit } = fetcher;
-  useEffect(() => {
-    if (!data) return;
-    if (!data.done) {
-      showNotice('form-changed', 'error', t(`changed.${data.why}`));
-      return;
-    }
-    const { id, name, from, to } = data;
-    showNotice('form-changed', 'success', t(`changed.${to}`, { name }), {
-      duration: UNDO_MS,
-      action: {
-        label: t('changed.undo'),
-        onClick: (event) => {
-          // The answer takes this toast's place: one on its way out would take it along.
-          event.preventDefault();
-          void submit({ intent: 'state', id, state: from }, { method: 'post', action: LIST });
-        },
-      },
-    });
-  }, [data, submit, t]);
-  return fetcher;
+  const sentence = useFormSentence();
+  return useActionToast<FormReply>(adminPath('forms'), {
+    kind: 'form-changed',
+    undo: t('changed.undo'),
+    wordsOf: (reply) => {
+      const title = sentence(reply);
+      return title === null ? null : { title };
+    },
+  });
 }

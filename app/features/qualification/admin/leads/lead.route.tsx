@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
@@ -7,21 +7,16 @@ import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { actOnLeads } from '../act-on-leads.server.ts';
+import { type LeadReply, leadAction } from '../commands/lead-actions.server.ts';
 import insightStyles from '../insight/insight.css?url';
 import { LeadPanel } from '../lead-panel.tsx';
+import { isMoveReply, isNoteReply, isOwnerReply } from '../lead-replies.ts';
 import { MoveNotice } from '../move-notice.tsx';
-import { actOnNotes, isNoteIntent } from '../notes/act-on-notes.server.ts';
-import { isNoteReply, type NoteReply } from '../notes/lead-notes.ts';
 import { NoteNotice } from '../notes/note-notice.tsx';
-import { actOnOwners, isOwnerIntent } from '../owners/act-on-owners.server.ts';
-import { isOwnerReply, type OwnerReply } from '../owners/lead-owners.ts';
 import { OwnerNotice } from '../owners/owner-notice.tsx';
 import { readLead } from '../staff-leads.store.server.ts';
-import type { MoveReply } from '../staff-leads.ts';
 import type { Route } from './+types/lead.route';
 
 export const links: Route.LinksFunction = () => [
@@ -42,28 +37,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { head: adminHead(request, 'leads:one'), lead, tasks: found.tasks };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const form = await postedForm(request);
-  const may = current.permissions.has('crm:update');
-  if (isNoteIntent(form)) {
-    const { reply, status } = await actOnNotes(asker, params.id, form, may);
-    return data(reply, { status });
-  }
-  form.set('id', params.id);
-  if (isOwnerIntent(form)) {
-    const { reply, status } = await actOnOwners(asker, form, may);
-    return data(reply, { status });
-  }
-  const { reply, status } = await actOnLeads(asker, form, may);
-  return data(reply, { status });
-}
-
-type Reply = MoveReply | NoteReply | OwnerReply;
+export const action = leadAction;
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<Reply>(actionData);
-  const noteReply = isNoteReply(reply) ? reply : undefined;
+  const reply = useKeptReply<LeadReply>(actionData);
+  const noteReply = reply && isNoteReply(reply) ? reply : undefined;
   const { t } = useTranslation('leads');
   const { lead, tasks } = loaderData;
   return (
@@ -73,11 +51,11 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           {t('back')}
         </Link>
       </p>
-      {isNoteReply(reply) ? (
-        <NoteNotice reply={reply} leadId={lead.id} />
-      ) : isOwnerReply(reply) ? (
+      {noteReply && <NoteNotice reply={noteReply} leadId={lead.id} />}
+      {reply && isOwnerReply(reply) && (
         <OwnerNotice reply={reply} action={adminPath('lead', { id: lead.id })} />
-      ) : (
+      )}
+      {reply && isMoveReply(reply) && (
         <MoveNotice reply={reply} action={adminPath('lead', { id: lead.id })} />
       )}
       <LeadPanel

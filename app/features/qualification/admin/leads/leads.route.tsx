@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
@@ -7,27 +7,24 @@ import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { actOnLeads } from '../act-on-leads.server.ts';
 import { readClocks } from '../answer-clock/answer-clock.store.server.ts';
+import { type LeadReply, leadsAction } from '../commands/lead-actions.server.ts';
 import { anybodyEnds } from '../ending-leads.store.server.ts';
 import insightStyles from '../insight/insight.css?url';
 import { LeadList } from '../lead-list.tsx';
 import { LeadPanel } from '../lead-panel.tsx';
+import { isMoveReply, isOwnerReply } from '../lead-replies.ts';
 import { leadsList } from '../leads.list.server.ts';
 import { countByStatus, countLeads, listLeads } from '../leads-page.store.server.ts';
 import { MoveNotice } from '../move-notice.tsx';
-import { actOnOwners, isOwnerIntent } from '../owners/act-on-owners.server.ts';
 import { readLeadOwners } from '../owners/lead-owners.store.server.ts';
-import { isOwnerReply, type OwnerReply } from '../owners/lead-owners.ts';
 import { OwnerNotice } from '../owners/owner-notice.tsx';
 import { readLead } from '../staff-leads.store.server.ts';
-import type { MoveReply } from '../staff-leads.ts';
 import type { Route } from './+types/leads.route';
 
 export const links: Route.LinksFunction = () => [
@@ -62,25 +59,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.leads'), ...listed(leads, total), ...rest };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const may = current.permissions.has('crm:update');
-  const { filter } = listAsked(leadsList, new URL(request.url).searchParams);
-  const form = await postedForm(request);
-  const act = isOwnerIntent(form) ? actOnOwners : actOnLeads;
-  const { reply, status } = await act(asker, form, may, filter);
-  return data<MoveReply | OwnerReply>(reply, { status });
-}
+export const action = leadsAction;
 
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<MoveReply | OwnerReply>(actionData);
+  const reply = useKeptReply<LeadReply>(actionData);
   const { t } = useTranslation('leads');
   const { page, rows, states, lead, tasks, ends, owners, clocks } = loaderData;
   return (
     <>
-      {isOwnerReply(reply) ? (
-        <OwnerNotice reply={reply} action={adminPath('leads')} />
-      ) : (
+      {reply && isOwnerReply(reply) && <OwnerNotice reply={reply} action={adminPath('leads')} />}
+      {reply && isMoveReply(reply) && (
         <MoveNotice reply={reply} action={`${adminPath('leads')}${listAddress(page)}`} />
       )}
       <LeadList

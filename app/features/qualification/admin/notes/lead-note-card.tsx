@@ -9,9 +9,10 @@ import { adminPath } from '#app/paths.ts';
 import { Composer } from '#app/ui/admin/composer/composer.tsx';
 import { NoteWords } from '#app/ui/admin/composer/note-words.tsx';
 import { Round } from '#app/ui/admin/initials.tsx';
+import type { NoteReply } from '../commands/lead-actions.server.ts';
 import type { readLead } from '../staff-leads.store.server.ts';
 import { useSent } from '../use-sent.ts';
-import { type LeadNote, NOTE_LENGTH, type NoteReply } from './lead-notes.ts';
+import { type LeadNote, NOTE_LENGTH } from './lead-notes.ts';
 
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 type Props = { note: LeadNote; lead: Lead };
@@ -31,7 +32,7 @@ function EditNote({ note, lead, done }: Props & { done: () => void }) {
   }, [fieldId]);
   // Once the note has been read anew: before, the old words would stand there again.
   useEffect(() => {
-    if (state === 'idle' && data?.note === 'edited') ends.current();
+    if (state === 'idle' && data?.ok) ends.current();
   }, [state, data]);
   return (
     <Composer

@@ -15,15 +15,3 @@ export type LeadNote = {
   at: string;
   editedAt: string | null;
 };
-
-/** What became of a note; `text` is what was typed, where it could not be kept. */
-export type NoteReply =
-  | { note: 'written' | 'edited' | 'removed' | 'restored' | 'read'; id: string }
-  | {
-      note: false;
-      why: 'forbidden' | 'empty' | 'long' | 'notYours' | 'gone';
-      text: string;
-    };
-
-export const isNoteReply = (reply: object | undefined): reply is NoteReply =>
-  reply !== undefined && 'note' in reply;

@@ -4,9 +4,10 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Composer } from '#app/ui/admin/composer/composer.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
+import type { NoteReply } from '../commands/lead-actions.server.ts';
 import type { readLead } from '../staff-leads.store.server.ts';
 import { useSent } from '../use-sent.ts';
-import { NOTE_LENGTH, type NoteReply } from './lead-notes.ts';
+import { NOTE_LENGTH } from './lead-notes.ts';
 
 type Lead = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 type Props = {
@@ -40,7 +41,7 @@ function Writing({ lead, reply }: Props) {
       placeholder={t('placeholder')}
       readers={t('readers')}
       submit={t('submit')}
-      text={reply && !reply.note ? reply.text : undefined}
+      text={reply && !reply.ok ? reply.values['text'] : undefined}
       most={NOTE_LENGTH}
       people={lead.colleagues}
       sent={sent}

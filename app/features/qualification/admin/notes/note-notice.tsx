@@ -1,26 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
+import { undoFields } from '#app/ui/admin/action-reply.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { NoteReply } from './lead-notes.ts';
+import type { NoteReply } from '../commands/lead-actions.server.ts';
+import { useNoteSentence } from './use-note-acts.ts';
 
 /** What became of a note that was posted without scripts; with them a toast or the field says it. */
 export function NoteNotice({ reply, leadId }: { reply: NoteReply; leadId: string }) {
   const { t } = useTranslation('leads', { keyPrefix: 'notes' });
-  if (!reply.note) {
+  const sentence = useNoteSentence()(reply);
+  if (!reply.ok) {
     return (
       <p className="admin-notice bad" role="alert">
-        {t(`notKept.${reply.why}`)}
+        {sentence}
       </p>
     );
   }
   return (
     <Form method="post" action={adminPath('lead', { id: leadId })} className="admin-notice">
-      <p role="status">{t(`done.${reply.note}`)}</p>
-      {reply.note === 'removed' && (
+      <p role="status">{sentence}</p>
+      {reply.undo && (
         <>
-          <input type="hidden" name="id" value={reply.id} />
-          <Button type="submit" variant="outline" small name="intent" value="restore-note">
+          {undoFields(reply.undo).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" variant="outline" small>
             {t('undo')}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { LeadOwner, OwnerFact } from './lead-owners.ts';
@@ -28,35 +28,6 @@ export async function readLeadOwners(tx: Tx): Promise<LeadOwner[]> {
         owner.products?.includes(productOf.get(source) ?? ''),
       ),
   }));
-}
-
-export type OwnerPlace = { id: string; owner: string | null };
-
-/**
- * Gives leads to somebody, or to nobody, as part of an act, and says which were another's. With `seen` all or
- * none, as long as each is still whose it was; without, those that may be. Refuses as give_leads() does.
- */
-export async function giveLeads(
-  tx: Tx,
-  given: { ids: readonly string[]; owner: string | null; act: string; seen?: OwnerPlace[] },
-): Promise<string[]> {
-  const { ids, owner, act, seen } = given;
-  await sql`select set_config('forja.act', ${act}, true)`.execute(tx);
-  const rows = await callRows(tx, 'public.give_leads', {
-    ids,
-    owner,
-    seen: seen ? JSON.stringify(seen) : null,
-  });
-  return rows.map(({ id }) => id);
-}
-
-/** A part of what was given away in an act, put back: of each fact, whether it went. */
-export async function takeBackLeads(
-  tx: Tx,
-  { act, after, limit }: { act: string; after: string | null; limit: number },
-) {
-  const rows = await callRows(tx, 'public.take_back_leads', { act, after, limit });
-  return rows;
 }
 
 /** Whose a lead was and became, newest first. */

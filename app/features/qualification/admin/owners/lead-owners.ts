@@ -41,20 +41,6 @@ export const ownersOfAll = (
 ): LeadOwner[] =>
   owners.filter((owner) => sources.every((source) => owner.sources?.includes(source) ?? true));
 
-export type OwnerRefusal = 'forbidden' | 'invalid' | 'changed' | 'unknown' | 'unfit' | 'gone';
-
-/**
- * What became of leads that were given to somebody. `act` leads back; `kept` is how many of those that a
- * filter left stayed as they were.
- */
-export type OwnerReply =
-  | { owner: 'given'; name: string | null; act: string; count: number; kept: number }
-  | { owner: 'back'; count: number }
-  | { owner: false; why: OwnerRefusal };
-
-export const isOwnerReply = (reply: unknown): reply is OwnerReply =>
-  typeof reply === 'object' && reply !== null && 'owner' in reply;
-
 /** A lead and whose it was when it was looked at, as forms send it. */
 export const ownerField = (lead: { id: string; ownerId: string | null }): string =>
   `${lead.id}:${lead.ownerId ?? ''}`;

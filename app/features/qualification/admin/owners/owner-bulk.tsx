@@ -7,8 +7,9 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { Button } from '#app/ui/button.tsx';
+import type { OwnerReply } from '../commands/lead-actions.server.ts';
 import type { LeadRow } from '../staff-leads.ts';
-import { type LeadOwner, type OwnerReply, ownerField, ownersOfAll } from './lead-owners.ts';
+import { type LeadOwner, ownerField, ownersOfAll } from './lead-owners.ts';
 
 type Props = {
   selected: readonly LeadRow[];

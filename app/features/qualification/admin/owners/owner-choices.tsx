@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
-import { fitOwners, type LeadOwner, type OwnerReply, ownerField } from './lead-owners.ts';
+import type { OwnerReply } from '../commands/lead-actions.server.ts';
+import { fitOwners, type LeadOwner, ownerField } from './lead-owners.ts';
 import { OwnerBalloon } from './owner-balloon.tsx';
 
 export type OwnedLead = {

@@ -1,27 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { undoFields } from '#app/ui/admin/action-reply.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { OwnerReply } from './lead-owners.ts';
-import { useOwnerSentence } from './use-owner-sentence.ts';
+import type { OwnerReply } from '../commands/lead-actions.server.ts';
+import { useOwnerSentence } from './use-owner-acts.ts';
 
 /** What became of leads that were given away without scripts; with them a toast says it. */
 export function OwnerNotice({ reply, action }: { reply: OwnerReply; action: string }) {
   const { t } = useTranslation('leads');
-  const said = useOwnerSentence()(reply);
-  if (!reply.owner) {
+  const sentence = useOwnerSentence()(reply);
+  if (!reply.ok) {
     return (
       <p className="admin-notice bad" role="alert">
-        {said}
+        {sentence}
       </p>
     );
   }
   return (
     <Form method="post" action={action} className="admin-notice">
-      <p role="status">{said}</p>
-      {reply.owner === 'given' && reply.count > 0 && (
+      <p role="status">{sentence}</p>
+      {reply.undo && (
         <>
-          <input type="hidden" name="act" value={reply.act} />
-          <Button type="submit" variant="outline" small name="intent" value="give-back">
+          {undoFields(reply.undo).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" variant="outline" small>
             {t('undo')}
           </Button>
         </>

@@ -1,38 +1,32 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
-import { showNotice } from '#app/ui/admin/show-notice.ts';
-import type { OwnerReply } from './lead-owners.ts';
-import { useOwnerSentence } from './use-owner-sentence.ts';
+import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
+import type { OwnerReply } from '../commands/lead-actions.server.ts';
 
-/** Longer than other toasts stay: the way to its button is long without a mouse. */
-const UNDO_MS = 10_000;
+/** What became of leads that were given to somebody, in words. */
+export function useOwnerSentence() {
+  const { t } = useTranslation('leads');
+  return (reply: OwnerReply): string => {
+    if (!reply.ok) return t(`owners.refused.${reply.code}`);
+    const { count } = reply.data;
+    if (reply.intent === 'give-back') return t('owners.back', { count });
+    const { name } = reply.data;
+    return name ? t('owners.given', { count, name }) : t('owners.givenNobody', { count });
+  };
+}
 
-/** Gives leads away without leaving the screen, says so, and offers the way back. */
+/** Gives leads away without leaving the screen. */
 export function useOwnerActs(action: string) {
   const { t } = useTranslation('leads');
   const sentence = useOwnerSentence();
-  const fetcher = useFetcher<OwnerReply>();
-  const { data, submit } = fetcher;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once an answer
-  useEffect(() => {
-    if (!data) return;
-    const given = data.owner === 'given' ? data : undefined;
-    showNotice('lead-given', data.owner ? 'success' : 'error', sentence(data), {
-      ...(given && given.kept > 0 && { description: t('owners.kept', { count: given.kept }) }),
-      ...(given &&
-        given.count > 0 && {
-          duration: UNDO_MS,
-          action: {
-            label: t('undo'),
-            onClick: (event) => {
-              // The answer takes this toast's place: one on its way out would take it along.
-              event.preventDefault();
-              void submit({ intent: 'give-back', act: given.act }, { method: 'post', action });
-            },
-          },
-        }),
-    });
-  }, [data]);
-  return fetcher;
+  return useActionToast<OwnerReply>(action, {
+    kind: 'lead-given',
+    undo: t('undo'),
+    wordsOf: (reply) => {
+      const kept = reply.ok && reply.intent !== 'give-back' ? reply.data.kept : 0;
+      return {
+        title: sentence(reply),
+        text: kept > 0 ? t('owners.kept', { count: kept }) : undefined,
+      };
+    },
+  });
 }

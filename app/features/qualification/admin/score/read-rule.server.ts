@@ -1,6 +1,5 @@
 import { PAGE_GROUPS } from '../../journey/page-groups.ts';
 import { LEAD_SOURCES } from '../staff-leads.ts';
-import type { RuleValues } from './score.store.server.ts';
 import {
   CAMPAIGN_MARKS,
   MAIL_DOMAINS,
@@ -8,6 +7,7 @@ import {
   type RuleKind,
   type RuleMistake,
   type RuleTest,
+  type ScoreRule,
 } from './score-rules.ts';
 
 const MOST_WORDS = 30;
@@ -15,7 +15,8 @@ const LONGEST_WORD = 80;
 const SUBJECT = /^(field:[a-z0-9_-]{1,60}|property:(name|email|phone|company))$/;
 
 type Mistakes = Record<string, RuleMistake>;
-export type ReadRule = { values: RuleValues } | { mistakes: Mistakes };
+export type RuleValues = Omit<ScoreRule, 'id' | 'versionId' | 'revision' | 'kind'>;
+type ReadRule = { values: RuleValues } | { mistakes: Mistakes };
 
 /** Typed a line each, and ticked. */
 const wordsIn = (form: FormData): string[] => [

@@ -5,11 +5,13 @@ import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx'
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
+import { postedIn } from '#app/ui/admin/action-reply.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Field } from '#app/ui/field.tsx';
+import type { RuleReply } from './commands/score-actions.server.ts';
 import { type RuleDraft, RuleFields } from './rule-fields.tsx';
-import type { Askable, RuleKind, RuleReply, RuleTest, ScoreRule } from './score-rules.ts';
+import type { Askable, RuleKind, RuleMistake, RuleTest, ScoreRule } from './score-rules.ts';
 
 type Props = {
   kind: RuleKind;
@@ -29,25 +31,26 @@ const rulePlaces: PlaceOf = ([column = '', inner = '', leaf = '']) => {
 /** The sides of a conflict, a save, a refusal, at the foot of the form. */
 function Notice({ rule, deleted, reply }: Pick<Props, 'rule' | 'deleted' | 'reply'>) {
   const { t } = useTranslation('score');
-  useSavedToast('score rule', reply, reply?.kind === 'saved' ? t('form.saved') : undefined);
-  const revision = reply?.kind === 'saved' ? { revision: reply.revision } : undefined;
+  const refused = reply?.ok === false ? reply : undefined;
+  const conflict = refused?.details;
+  useSavedToast('score rule', reply, reply?.ok && t('form.saved'));
   return (
     <>
-      <ReadRevision revision={rule?.revision ?? 0} answer={revision} />
-      {reply?.kind === 'mistakes' && (
+      <ReadRevision revision={rule?.revision ?? 0} answer={reply?.ok ? reply.data : undefined} />
+      {refused?.code === 'invalid' && (
         <p className="admin-notice bad" role="alert">
           {t('mistakes.form')}
         </p>
       )}
-      {reply?.kind === 'refused' && (
+      {refused && refused.code !== 'invalid' && !conflict && (
         <p className="admin-notice bad" role="alert">
-          {t(`refused.${reply.why}`)}
+          {t(`refused.${refused.code}`)}
         </p>
       )}
-      {deleted && reply?.kind !== 'conflict' && <DeletedNotice deleted={deleted} />}
-      {reply?.kind === 'conflict' && (
+      {deleted && !conflict && <DeletedNotice deleted={deleted} />}
+      {conflict && (
         <EditConflict
-          conflict={reply.conflict}
+          conflict={conflict}
           placeOf={rulePlaces}
           reloadTo={adminPath('scoreRule', { id: rule?.id ?? 'new' })}
         />
@@ -58,13 +61,15 @@ function Notice({ rule, deleted, reply }: Pick<Props, 'rule' | 'deleted' | 'repl
 
 /** What was typed goes before what is stored. */
 function draftOf(rule: ScoreRule | null, reply: RuleReply | undefined): RuleDraft {
-  const kept = reply && reply.kind !== 'saved' ? reply : undefined;
-  const typedWords = (kept?.typed['words'] ?? '').split('\n').filter(Boolean);
+  const refused = reply?.ok === false ? reply : undefined;
+  const typed = refused?.values ?? {};
+  const ticked = refused ? postedIn(refused).getAll('word').map(String) : [];
+  const typedWords = (typed['words'] ?? '').split('\n').filter(Boolean);
   return {
-    subject: kept?.typed['subject'] ?? rule?.subject ?? '',
-    test: (kept?.typed['test'] ?? rule?.test ?? 'one_of') as RuleTest,
-    words: kept ? [...kept.chosen, ...typedWords] : (rule?.words ?? []),
-    atLeast: kept?.typed['at_least'] ?? String(rule?.atLeast ?? 2),
+    subject: typed['subject'] ?? rule?.subject ?? '',
+    test: (typed['test'] ?? rule?.test ?? 'one_of') as RuleTest,
+    words: refused ? [...ticked, ...typedWords] : (rule?.words ?? []),
+    atLeast: typed['at_least'] ?? String(rule?.atLeast ?? 2),
   };
 }
 
@@ -73,9 +78,12 @@ export function RuleForm({ kind, rule: newest, deleted, askable, reply }: Props)
   const { t } = useTranslation('score');
   // Fields and revision of one reading, however often a live screen reads anew.
   const [rule] = useState(newest);
-  const typed = reply && reply.kind !== 'saved' ? reply.typed : {};
-  const mistakes = reply?.kind === 'mistakes' ? reply.mistakes : {};
-  const mistakeOf = (field: string) => mistakes[field] && t(`mistakes.${mistakes[field]}`);
+  const refused = reply?.ok === false ? reply : undefined;
+  const typed: Readonly<Record<string, string>> = refused?.values ?? {};
+  const mistakeOf = (field: string) => {
+    const mistake = refused?.fieldErrors[field];
+    return mistake && t(`mistakes.${mistake as RuleMistake}`);
+  };
   return (
     <FormPage
       submit={t('form.save')}

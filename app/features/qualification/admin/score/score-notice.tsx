@@ -2,21 +2,29 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
-import type { ScoreReply } from './score-rules.ts';
+import type { ScoreReply } from './commands/score-actions.server.ts';
+
+const DONE = {
+  draft: 'drafted',
+  drop: 'dropped',
+  use: 'used',
+  remove: 'removed',
+  undo: 'back',
+} as const;
 
 const UNDO = 'main button[name="intent"][value="undo"]';
 
 /** What became of the last act, with the way back where a rule was taken out. */
 export function ScoreNotice({ reply }: { reply: ScoreReply | undefined }) {
   const { t } = useTranslation('score');
-  const said = reply?.done ? t(`done.${reply.done}`) : undefined;
-  const set = reply?.done === 'removed' ? reply.set : null;
+  const said = reply?.ok && t(`done.${DONE[reply.intent]}`);
+  const set = reply?.ok ? reply.undo?.['set'] : undefined;
   useSavedToast('score', reply, said, set ? { label: t('done.undo'), button: UNDO } : undefined);
   if (!reply) return null;
-  if (!reply.done) {
+  if (!reply.ok) {
     return (
       <p className="admin-notice bad" role="alert">
-        {t(`refused.${reply.why}`)}
+        {t(`refused.${reply.code}`)}
       </p>
     );
   }

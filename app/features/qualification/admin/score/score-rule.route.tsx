@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/score-rule.route';
 import { readAskable } from './askable.store.server.ts';
+import { type RuleReply, ruleAction } from './commands/score-actions.server.ts';
 import { RuleForm } from './rule-form.tsx';
-import { saveRule } from './save-rule.server.ts';
 import { readRule, readVersions } from './score.store.server.ts';
-import { RULE_KINDS, type RuleReply } from './score-rules.ts';
+import { RULE_KINDS } from './score-rules.ts';
 
 const kindIn = (given: unknown) => RULE_KINDS.find((kind) => kind === given) ?? 'answer';
 
@@ -37,18 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const id = uuidOrNew(params.id);
-  const form = await postedForm(request);
-  const { permissions } = current;
-  const { reply, status } = await saveRule(asker, {
-    ...{ id, form, permissions },
-    kind: kindIn(form.get('kind')),
-  });
-  if (reply.kind === 'saved' && id === null) return redirect(adminPath('score'), 303);
-  return data(reply, { status });
-}
+export const action = ruleAction;
 
 export default function ScoreRulePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('score');

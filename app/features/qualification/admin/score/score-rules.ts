@@ -1,4 +1,4 @@
-import type { Conflict, Deletion } from '#app/audit/setting-changes.ts';
+import type { Deletion } from '#app/audit/setting-changes.ts';
 
 /** What a rule may look at; the database knows the same. */
 export const RULE_KINDS = [
@@ -66,29 +66,17 @@ export type Askable = {
 
 export type RuleMistake = 'missing' | 'long' | 'number' | 'words' | 'choose' | 'pages';
 
-type Typed = Readonly<Record<string, string>>;
-/** What became of a rule that was sent. `chosen` are the boxes that were ticked. */
-export type RuleReply =
-  | { kind: 'saved'; revision: number }
-  | {
-      kind: 'mistakes';
-      mistakes: Readonly<Record<string, RuleMistake>>;
-      typed: Typed;
-      chosen: string[];
-    }
-  | { kind: 'conflict'; conflict: Conflict; typed: Typed; chosen: string[] }
-  | {
-      kind: 'refused';
-      why: 'forbidden' | 'gone' | 'used' | 'full';
-      typed: Typed;
-      chosen: string[];
-    };
-
-/** What became of something done with versions and their rules. */
-export type ScoreReply =
-  | { done: 'drafted' | 'dropped' | 'used' | 'back' }
-  | { done: 'removed'; set: string | null }
-  | { done: false; why: 'forbidden' | 'gone' | 'used' | 'empty' | 'changed' };
+/** Why nothing was done with versions and their rules. */
+export const SCORE_CODES = [
+  'forbidden',
+  'invalid',
+  'gone',
+  'used',
+  'empty',
+  'full',
+  'changed',
+] as const;
+export type ScoreCode = (typeof SCORE_CODES)[number];
 
 export type RuleAsRead = { rule: ScoreRule; deleted: Deletion | null };
 

@@ -4,17 +4,11 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import type { ScoreReply } from './commands/score-actions.server.ts';
 import { PreviewPart } from './preview-part.tsx';
 import { RuleTable } from './rule-table.tsx';
 import { ScoreNotice } from './score-notice.tsx';
-import type {
-  Askable,
-  ScorePreview,
-  ScoreReply,
-  ScoreRule,
-  ScoreRun,
-  ScoreVersion,
-} from './score-rules.ts';
+import type { Askable, ScorePreview, ScoreRule, ScoreRun, ScoreVersion } from './score-rules.ts';
 import { ScoreRunPart } from './score-run.tsx';
 import { VersionActs } from './version-acts.tsx';
 

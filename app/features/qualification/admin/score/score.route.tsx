@@ -1,17 +1,14 @@
-import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/score.route';
-import { actOnScore } from './act-on-score.server.ts';
 import { readAskable } from './askable.store.server.ts';
+import { type ScoreReply, scoreAction } from './commands/score-actions.server.ts';
 import { readPreview } from './read-preview.server.ts';
 import styles from './score.css?url';
 import { readLastRun, readRules, readVersions } from './score.store.server.ts';
-import type { ScoreReply } from './score-rules.ts';
 import { ScoreScreen } from './score-screen.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -47,12 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const form = await postedForm(request);
-  const { reply, status } = await actOnScore(asker, form, current.permissions);
-  return data(reply, { status });
-}
+export const action = scoreAction;
 
 export default function ScorePage({ loaderData, actionData }: Route.ComponentProps) {
   const { head: _, ...read } = loaderData;

@@ -1,7 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { readSetting } from '#app/audit/read-setting.server.ts';
-import { saveSetting } from '#app/audit/save-setting.server.ts';
-import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB, ScoreRules } from '#app/platform/database/database.types.ts';
 import type {
   RuleAsRead,
@@ -99,53 +97,3 @@ export async function readRule(tx: Tx, id: string): Promise<RuleAsRead | undefin
   const found = await readSetting(tx, 'score_rules', { id });
   return found && { rule: ruleOf(found.row), deleted: found.deleted };
 }
-
-export type RuleValues = Omit<ScoreRule, 'id' | 'versionId' | 'revision' | 'kind'>;
-
-const columnsOf = (rule: RuleValues) => ({
-  name: rule.name,
-  translations: JSON.stringify({ en: { name: rule.nameEn } }),
-  subject: rule.subject,
-  test: rule.test,
-  words: [...rule.words],
-  at_least: rule.atLeast,
-  points: rule.points,
-});
-
-/** A new rule behind those that its version has. */
-export const insertRule = (tx: Tx, version: string, kind: RuleKind, rule: RuleValues) =>
-  tx
-    .insertInto('score_rules')
-    .values((of) => ({
-      version_id: version,
-      kind,
-      ...columnsOf(rule),
-      position: of
-        .selectFrom('score_rules as r')
-        .select(sql<number>`coalesce(max(r.position), 0) + 1`.as('position'))
-        .where('r.version_id', '=', version),
-    }))
-    .execute();
-
-export const updateRule = (tx: Tx, key: { id: string; revision: number }, rule: RuleValues) =>
-  saveSetting(tx, 'score_rules', key, columnsOf(rule));
-
-/** Removes a rule as it was read; false when it is another one by now, or gone. */
-export async function deleteRule(tx: Tx, id: string, revision: number): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('score_rules')
-    .where('id', '=', id)
-    .where('revision', '=', revision)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-export const draftVersion = (tx: Tx, from: string) =>
-  callValue(tx, 'public.draft_score_version', { from });
-
-export async function dropDraft(tx: Tx, version: string): Promise<boolean> {
-  return (await callValue(tx, 'public.drop_score_draft', { version })) === true;
-}
-
-export const putInUse = (tx: Tx, version: string) =>
-  callValue(tx, 'public.use_score_version', { version });

@@ -5,11 +5,13 @@ import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx'
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
+import { postedIn } from '#app/ui/admin/action-reply.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { LeadRule, RuleReply } from '../lead-rules.ts';
+import type { LeadRule, RuleMistake } from '../lead-rules.ts';
+import type { RuleReply } from './commands/lead-rule-actions.server.ts';
 import { RuleConditions } from './rule-conditions.tsx';
 import { RuleTarget } from './rule-target.tsx';
 import type { RuleNames } from './use-rule-words.ts';
@@ -27,25 +29,26 @@ const rulePlaces: PlaceOf = ([column = '']) => fieldPlace(column === 'owner_id' 
 /** The sides of a conflict, a save, a refusal, at the foot of the form. */
 function Notice({ rule, deleted, reply }: Omit<Props, 'names'>) {
   const { t } = useTranslation('lead-rules');
-  useSavedToast('lead-rule', reply, reply?.kind === 'saved' ? t('saved') : undefined);
-  const revision = reply?.kind === 'saved' ? { revision: reply.revision } : undefined;
+  const refused = reply?.ok === false ? reply : undefined;
+  const conflict = refused?.details;
+  useSavedToast('lead-rule', reply, reply?.ok && t('saved'));
   return (
     <>
-      <ReadRevision revision={rule?.revision ?? 0} answer={revision} />
-      {reply?.kind === 'mistakes' && (
+      <ReadRevision revision={rule?.revision ?? 0} answer={reply?.ok ? reply.data : undefined} />
+      {refused?.code === 'invalid' && (
         <p className="admin-notice bad" role="alert">
           {t('mistakes.form')}
         </p>
       )}
-      {reply?.kind === 'refused' && (
+      {(refused?.code === 'forbidden' || refused?.code === 'gone') && (
         <p className="admin-notice bad" role="alert">
-          {t(`refused.${reply.why}`)}
+          {t(`refused.${refused.code}`)}
         </p>
       )}
-      {deleted && reply?.kind !== 'conflict' && <DeletedNotice deleted={deleted} />}
-      {reply?.kind === 'conflict' && (
+      {deleted && !conflict && <DeletedNotice deleted={deleted} />}
+      {conflict && (
         <EditConflict
-          conflict={reply.conflict}
+          conflict={conflict}
           placeOf={rulePlaces}
           reloadTo={adminPath('leadRule', { id: rule?.id ?? 'new' })}
         />
@@ -59,7 +62,12 @@ export function LeadRuleForm({ rule: newest, deleted, names, reply }: Props) {
   const { t } = useTranslation('lead-rules');
   // Values and revision of one reading, however often a live screen reads anew.
   const [rule] = useState(newest);
-  const mistakes = reply?.kind === 'mistakes' ? reply.mistakes : {};
+  const refused = reply?.ok === false ? reply : undefined;
+  const typed = refused && postedIn(refused);
+  const mistakeOf = (field: 'name' | 'owner') => {
+    const mistake = refused?.fieldErrors[field];
+    return mistake && t(`mistakes.${mistake as RuleMistake}`);
+  };
   return (
     <FormPage
       submit={t('save')}
@@ -73,23 +81,18 @@ export function LeadRuleForm({ rule: newest, deleted, names, reply }: Props) {
         name="name"
         label={t('fields.name')}
         hint={t('hints.name')}
-        error={mistakes['name'] && t(`mistakes.${mistakes['name']}`)}
-        defaultValue={reply?.typed['name']?.[0] ?? rule?.name}
+        error={mistakeOf('name')}
+        defaultValue={refused?.values['name'] ?? rule?.name}
         maxLength={80}
         autoComplete="off"
         required
       />
-      <RuleConditions rule={rule} products={names.products} typed={reply?.typed} />
-      <RuleTarget
-        rule={rule}
-        owners={names.owners}
-        typed={reply?.typed}
-        mistake={mistakes['owner'] && t(`mistakes.${mistakes['owner']}`)}
-      />
+      <RuleConditions rule={rule} products={names.products} typed={typed} />
+      <RuleTarget rule={rule} owners={names.owners} typed={typed} mistake={mistakeOf('owner')} />
       <Checkbox
         id="is_active"
         name="is_active"
-        defaultChecked={reply ? reply.typed['is_active'] !== undefined : (rule?.isActive ?? true)}
+        defaultChecked={typed ? typed.has('is_active') : (rule?.isActive ?? true)}
       >
         {t('fields.is_active')}
       </Checkbox>

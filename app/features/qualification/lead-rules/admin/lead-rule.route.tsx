@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readLeadOwners } from '#app/features/qualification/admin/owners/lead-owners.store.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { readLeadRule } from '../lead-rules.store.server.ts';
-import type { RuleReply } from '../lead-rules.ts';
 import { readRuleProducts } from '../rule-products.store.server.ts';
-import { saveLeadRule } from '../save-lead-rule.server.ts';
 import type { Route } from './+types/lead-rule.route';
+import { type RuleReply, ruleAction } from './commands/lead-rule-actions.server.ts';
 import { DeleteRuleForm } from './delete-rule-form.tsx';
 import { LeadRuleForm } from './lead-rule-form.tsx';
 import styles from './lead-rules.css?url';
@@ -38,21 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const id = uuidOrNew(params.id);
-  const form = await postedForm(request);
-  const choices = await asPerson(asker, async (tx) => ({
-    owners: await readLeadOwners(tx),
-    products: await readRuleProducts(tx),
-  }));
-  const { permissions } = current;
-  const { reply, status } = await saveLeadRule(asker, { id, form, permissions, choices });
-  if (reply.kind === 'saved' && id === null) {
-    return redirect(adminPath('leadRule', { id: reply.id }), 303);
-  }
-  return data(reply, { status });
-}
+export const action = ruleAction;
 
 export default function LeadRulePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('lead-rules');

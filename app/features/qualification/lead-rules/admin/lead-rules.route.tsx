@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readLeadOwners } from '#app/features/qualification/admin/owners/lead-owners.store.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { actOnLeadRules } from '../act-on-lead-rules.server.ts';
 import { leadRulesList } from '../lead-rules.list.server.ts';
 import { listLeadRules } from '../lead-rules.store.server.ts';
-import type { RulesReply } from '../lead-rules.ts';
 import { readRuleProducts } from '../rule-products.store.server.ts';
 import type { Route } from './+types/lead-rules.route';
+import { type RuleListReply, ruleListAction } from './commands/lead-rule-actions.server.ts';
 import { LeadRuleList } from './lead-rule-list.tsx';
 import styles from './lead-rules.css?url';
 import { RulesNotice } from './rules-notice.tsx';
@@ -38,26 +36,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Moves a rule, deletes one, or takes that back. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const form = await postedForm(request);
-  const { reply, status } = await actOnLeadRules(asker, form, current.permissions);
-  if (reply.kind === 'deleted') {
-    return redirect(
-      `${adminPath('leadRules')}?${new URLSearchParams({ set: reply.set ?? '' })}`,
-      303,
-    );
-  }
-  return data(reply, { status });
-}
+export const action = ruleListAction;
 
 export default function LeadRulesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('lead-rules');
   const { may } = usePermissions();
   const { page, rules, names, set } = loaderData;
-  const answer = useKeptReply<RulesReply>(actionData);
-  const deleted = set === null ? undefined : { kind: 'deleted' as const, set };
+  const answer = useKeptReply<RuleListReply>(actionData);
+  // Deleted from its own screen: the address names the change.
+  const deleted: RuleListReply | undefined =
+    set === null
+      ? undefined
+      : {
+          ok: true,
+          intent: 'delete',
+          data: { set },
+          ...(set && { undo: { intent: 'undo', set } }),
+        };
   return (
     <>
       <header className="admin-head">

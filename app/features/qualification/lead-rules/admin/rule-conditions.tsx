@@ -11,7 +11,8 @@ import {
 type Props = {
   rule: LeadRule | null;
   products: readonly { slug: string; name: string }[];
-  typed: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The form as it was refused. */
+  typed: FormData | undefined;
 };
 
 /** When a rule fits: where nothing is ticked it takes anything. */
@@ -34,7 +35,7 @@ export function RuleConditions({ rule, products, typed }: Props) {
         label={t(`fields.${name}`)}
         hint={t('hints.any')}
         options={options}
-        defaultValue={(typed ? typed[name] : rule?.[name]) ?? []}
+        defaultValue={typed ? typed.getAll(name).map(String) : (rule?.[name] ?? [])}
       />
     ));
 }

@@ -6,7 +6,8 @@ import { type LeadRule, RULE_WAYS } from '../lead-rules.ts';
 type Props = {
   rule: LeadRule | null;
   owners: readonly { id: string; name: string }[];
-  typed: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The form as it was refused. */
+  typed: FormData | undefined;
   mistake: string | undefined;
 };
 
@@ -22,7 +23,7 @@ export function RuleTarget({ rule, owners, typed, mistake }: Props) {
         name="way"
         label={t('then')}
         options={RULE_WAYS.map((value) => ({ value, label: t(`ways.${value}`) }))}
-        defaultValue={(typed ? typed['way']?.[0] : rule?.way) ?? 'turn'}
+        defaultValue={typed ? String(typed.get('way') ?? 'turn') : (rule?.way ?? 'turn')}
       />
       <div className="lead-rule-person">
         <Select
@@ -30,7 +31,7 @@ export function RuleTarget({ rule, owners, typed, mistake }: Props) {
           name="owner"
           label={t('fields.owner')}
           placeholder={t('chooseOwner')}
-          defaultValue={(typed ? typed['owner']?.[0] : rule?.ownerId) ?? ''}
+          defaultValue={typed ? String(typed.get('owner') ?? '') : (rule?.ownerId ?? '')}
           error={mistake}
           options={people}
         />
@@ -43,7 +44,7 @@ export function RuleTarget({ rule, owners, typed, mistake }: Props) {
           label={t('fields.colleagues')}
           hint={t('hints.colleagues')}
           options={people}
-          defaultValue={(typed ? typed['colleagues'] : rule?.colleagues) ?? []}
+          defaultValue={typed ? typed.getAll('colleagues').map(String) : (rule?.colleagues ?? [])}
         />
       </div>
     </div>

@@ -2,21 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
-import type { RulesReply } from '../lead-rules.ts';
+import type { RuleListReply } from './commands/lead-rule-actions.server.ts';
+
+const DONE = { up: 'moved', down: 'moved', delete: 'deleted', undo: 'back' } as const;
 
 const UNDO = 'main button[name="intent"][value="undo"]';
 
 /** Over the list: a rule was moved or is gone, with the way back; or how that went. */
-export function RulesNotice({ reply }: { reply: RulesReply | undefined }) {
+export function RulesNotice({ reply }: { reply: RuleListReply | undefined }) {
   const { t } = useTranslation('lead-rules');
-  const set = reply && 'set' in reply ? reply.set : null;
-  const said = reply && reply.kind !== 'refused' && t(`done.${reply.kind}`);
+  const set = reply?.ok ? reply.undo?.['set'] : undefined;
+  const said = reply?.ok && t(`done.${DONE[reply.intent]}`);
   useSavedToast('lead-rules', reply, said, set ? { label: t('undo'), button: UNDO } : undefined);
   if (!reply) return null;
-  if (reply.kind === 'refused') {
+  if (!reply.ok) {
     return (
       <p className="admin-notice bad" role="alert">
-        {t(`refusedList.${reply.why}`)}
+        {t(`refusedList.${reply.code}`)}
       </p>
     );
   }

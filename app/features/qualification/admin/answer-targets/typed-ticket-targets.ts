@@ -1,4 +1,3 @@
-import { writeTicketTargets } from '#app/features/tickets/clocks/ticket-targets.store.server.ts';
 import {
   MOST_ANSWER_MINUTES,
   MOST_SOLVE_MINUTES,
@@ -6,7 +5,7 @@ import {
   type TicketTarget,
   ticketTargetField,
 } from '#app/features/tickets/clocks/ticket-targets.ts';
-import type { FurtherTargets } from '../answer-clock/answer-targets.ts';
+import type { TargetMistake } from '../answer-clock/answer-targets.ts';
 
 const isWithin = (value: number | null, least: number, most: number) =>
   value === null || (value >= least && value <= most);
@@ -18,9 +17,9 @@ const hours = (text: string) =>
     : Number.NaN;
 const orNone = (text: string, read: (text: string) => number) => (text === '' ? null : read(text));
 
-/** The targets of tickets as they were typed beside those of leads. */
-export function ticketTargetsIn(form: FormData): FurtherTargets {
-  const mistakes: Record<string, 'orNone' | 'hours' | 'warn'> = {};
+/** The targets of tickets as they were typed beside those of leads, and what is wrong with them by field. */
+export function ticketTargetsIn(form: FormData) {
+  const mistakes: Record<string, TargetMistake> = {};
   const typed: TicketTarget[] = [];
   for (const priority of TARGETED) {
     const named = (part: Parameters<typeof ticketTargetField>[1]) =>
@@ -41,5 +40,5 @@ export function ticketTargetsIn(form: FormData): FurtherTargets {
       warnPercent,
     });
   }
-  return { mistakes, write: (tx) => writeTicketTargets(tx, typed) };
+  return { mistakes, typed };
 }

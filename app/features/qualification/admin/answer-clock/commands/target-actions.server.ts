@@ -1,0 +1,15 @@
+import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import { TARGET_CODES, type TargetCode } from '../answer-targets.ts';
+import { saveTargets, undoTargets } from './save-targets.server.ts';
+
+/** What is posted to the screen of targets; without an intent they are saved. */
+const commands = { save: saveTargets, undo: undoTargets };
+
+export type TargetsReply = ReplyOf<typeof commands, TargetCode>;
+
+export const targetAction = defineActions<typeof commands, TargetCode>({
+  commands,
+  intentOf: (form) => (form.get('intent') === 'undo' ? 'undo' : 'save'),
+  codes: TARGET_CODES,
+  refusals: { answer_targets_service_source_key: { code: 'changed', status: 409 } },
+});

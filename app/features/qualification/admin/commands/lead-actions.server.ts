@@ -1,0 +1,70 @@
+import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import {
+  type DealsQuestion,
+  LEAD_CODES,
+  type LeadCode,
+  type MoveCode,
+  type NoteCode,
+  type OwnerCode,
+} from '../lead-codes.ts';
+import { editNote } from '../notes/commands/edit-note.server.ts';
+import { readLeadMentions } from '../notes/commands/read-lead-mentions.server.ts';
+import { removeNote, restoreNote } from '../notes/commands/remove-note.server.ts';
+import { writeNote } from '../notes/commands/write-note.server.ts';
+import {
+  giveLeads,
+  giveLeadsBack,
+  giveMatchingLeads,
+} from '../owners/commands/give-leads.server.ts';
+import { moveLeads, moveLeadsBack } from './move-leads.server.ts';
+import { moveMatchingBack, moveMatchingLeads } from './move-matching-leads.server.ts';
+
+const moves = { move: moveLeads, undo: moveLeadsBack };
+const matchingMoves = { 'move-matching': moveMatchingLeads, 'undo-matching': moveMatchingBack };
+const owners = { give: giveLeads, 'give-back': giveLeadsBack };
+const matchingOwners = { 'give-matching': giveMatchingLeads };
+const notes = {
+  note: writeNote,
+  'edit-note': editNote,
+  'remove-note': removeNote,
+  'restore-note': restoreNote,
+  'read-notes': readLeadMentions,
+};
+
+/** What is posted to the list of leads, by the `intent` of its forms. */
+const ofLeads = { ...moves, ...matchingMoves, ...owners, ...matchingOwners };
+/** What is posted to the address of one lead. */
+const ofLead = { ...moves, ...owners, ...notes };
+
+export type MoveReply = ReplyOf<typeof moves & typeof matchingMoves, MoveCode, DealsQuestion>;
+export type OwnerReply = ReplyOf<typeof owners & typeof matchingOwners, OwnerCode, never>;
+export type NoteReply = ReplyOf<typeof notes, NoteCode, never>;
+export type LeadReply = ReplyOf<typeof ofLeads & typeof ofLead, LeadCode, DealsQuestion>;
+
+const rules = {
+  // A form without an intent moves leads.
+  intentOf: (form: FormData) => String(form.get('intent') ?? 'move'),
+  codes: LEAD_CODES,
+  refusals: {
+    lead_move_not_allowed: { code: 'way', status: 409 },
+    stage_put_away: { code: 'way', status: 409 },
+    owner_changed: { code: 'changed', status: 409 },
+    owner_unknown: { code: 'unknown', status: 409 },
+    owner_unfit: { code: 'unfit', status: 409 },
+    lead_gone: { code: 'gone', status: 409 },
+    note_not_yours: { code: 'notYours', status: 409 },
+    // A lead of another product, or one that is gone.
+    crm_update_missing: { code: 'notYours', status: 409 },
+    lead_notes_lead_id_fkey: { code: 'gone', status: 404 },
+    // Names take more room than they were typed with.
+    lead_notes_body_check: { code: 'long', status: 422 },
+  },
+} as const;
+
+export const leadsAction = defineActions<typeof ofLeads, LeadCode>({ commands: ofLeads, ...rules });
+
+export const leadAction = defineActions<typeof ofLead, LeadCode>({
+  commands: ofLead,
+  ids: { leadId: 'id' },
+  ...rules,
+});

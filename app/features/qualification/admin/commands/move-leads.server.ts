@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { command, Refusal } from '#app/access/commands/command.server.ts';
+import type { DealsQuestion } from '../lead-codes.ts';
+import { type LeadPlace, placeField } from '../staff-leads.ts';
+import {
+  answerFields,
+  closeDeals,
+  closingOf,
+  isUnanswered,
+  readOpenDeals,
+  reopenDeals,
+} from './lost-deals.server.ts';
+import { idsOf, isAnyChosen, leadFields, leadPlace, leadStatus, MOST } from './posted-fields.ts';
+
+/**
+ * Moves leads to one status, all of them or none. Refused are leads that a colleague has moved since `seen` or that
+ * the policies hide, and a move that is not allowed; leads that would be lost and leave deals open are asked about
+ * first.
+ */
+export const moveLeads = command({
+  permission: 'crm:update',
+  input: z
+    .object({
+      ...leadFields,
+      status: leadStatus,
+      seen: z.array(leadPlace).max(MOST),
+      ...answerFields,
+    })
+    .refine(isAnyChosen),
+  async run({ tx, input }) {
+    const { status: to, seen } = input;
+    const ids = idsOf(input);
+    const open = isUnanswered(to, input) ? await readOpenDeals(tx, ids) : [];
+    if (open.length > 0) {
+      const fields: DealsQuestion['fields'] = [
+        ['intent', 'move'],
+        ['status', to],
+        ...ids.map((id): [string, string] => ['id', id]),
+        ...seen.map((place): [string, string] => ['seen', placeField(place)]),
+      ];
+      throw new Refusal('deals', 409, { open, fields } satisfies DealsQuestion);
+    }
+    const before = await tx
+      .selectFrom('qualification_submissions')
+      .select(['id', 'status', 'cleared_at'])
+      .where('id', 'in', ids)
+      .forUpdate()
+      .execute();
+    if (before.length !== new Set(ids).size) throw new Refusal('changed');
+    const seenAs = new Map(seen.map(({ id, status }) => [id, status]));
+    if (before.some(({ id, status }) => (seenAs.get(id) ?? status) !== status)) {
+      throw new Refusal('changed');
+    }
+    // A lead that was among spam and becomes new is no longer taken for spam, whatever its marks.
+    const clears = to === 'new';
+    const back = before
+      .filter(({ status, cleared_at }) => status !== to || (clears && cleared_at === null))
+      .map(({ id, status }) => ({ id, status }) as LeadPlace);
+    const moved = back.map(({ id }) => id);
+    if (moved.length > 0) {
+      await tx
+        .updateTable('qualification_submissions')
+        .set({ status: to, ...(clears && { cleared_at: sql<Date>`now()` }) })
+        .where('id', 'in', moved)
+        .execute();
+    }
+    const act = randomUUID();
+    const deals = await closeDeals(tx, moved, act, closingOf(to, input));
+    return { status: to, act, back, count: back.length, deals };
+  },
+  undo: ({ data: { status, act, back } }) =>
+    back.length > 0 ? { intent: 'undo', status, act, back: back.map(placeField) } : undefined,
+});
+
+/**
+ * Moves leads back to the status that each had, and reopens the deals that were closed with them. Refused where a
+ * lead no longer has the status that the move has given it.
+ */
+export const moveLeadsBack = command({
+  permission: 'crm:update',
+  input: z.object({
+    status: leadStatus,
+    back: z.array(leadPlace).min(1).max(MOST),
+    act: z.uuid().optional(),
+  }),
+  async run({ tx, input: { status: from, back, act } }) {
+    const { numAffectedRows } = await sql`
+      update public.qualification_submissions s set status = p.status,
+        cleared_at = case when ${from} <> 'new' then s.cleared_at end
+      from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) as p (id uuid, status text)
+      where s.id = p.id and s.status = ${from}`.execute(tx);
+    if (numAffectedRows !== BigInt(back.length)) throw new Refusal('changed');
+    const ids = back.map(({ id }) => id);
+    return { count: back.length, deals: act ? await reopenDeals(tx, ids, act) : 0 };
+  },
+});

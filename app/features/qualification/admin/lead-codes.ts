@@ -1,0 +1,19 @@
+import type { OpenDeal } from './staff-leads.ts';
+
+/* Why nothing was done with leads. */
+const COMMON = ['forbidden', 'invalid', 'gone'] as const;
+const MOVE_CODES = [...COMMON, 'changed', 'way', 'deals'] as const;
+const OWNER_CODES = [...COMMON, 'changed', 'unknown', 'unfit'] as const;
+const NOTE_CODES = [...COMMON, 'empty', 'long', 'notYours'] as const;
+export const LEAD_CODES = [...MOVE_CODES, ...OWNER_CODES, ...NOTE_CODES] as const;
+
+export type MoveCode = (typeof MOVE_CODES)[number];
+export type OwnerCode = (typeof OWNER_CODES)[number];
+export type NoteCode = (typeof NOTE_CODES)[number];
+export type LeadCode = (typeof LEAD_CODES)[number];
+
+/**
+ * Leads that are to be lost would leave these deals open; none are named where everything is meant that a filter
+ * leaves. `fields` are posted again with the answer.
+ */
+export type DealsQuestion = { open: OpenDeal[]; fields: [name: string, value: string][] };
