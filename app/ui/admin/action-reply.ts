@@ -1,5 +1,5 @@
-/** The fields of a form that takes an act back. */
-export type Undo = Readonly<Record<string, string>>;
+/** The fields of a form that takes an act back; a list where one name is posted several times. */
+export type Undo = Readonly<Record<string, string | readonly string[]>>;
 
 export type Succeeded<Intent extends string, Data> = {
   ok: true;

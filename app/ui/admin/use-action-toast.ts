@@ -1,19 +1,28 @@
 import { useRef } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
-import type { ActionReply } from './action-reply.ts';
+import type { ActionReply, Undo } from './action-reply.ts';
 import { showNotice } from './show-notice.ts';
 import { useEachReply } from './use-each-reply.ts';
 
 /** Longer than other toasts stay: the way to its button is long without a mouse. */
-const UNDO_MS = 10_000;
+export const UNDO_MS = 10_000;
 
 type Words<Reply> = {
   /** Toasts of one kind take each other's place. */
   kind: string;
   /** What there is to say about a reply; null where nothing is. */
-  wordsOf: (reply: Reply) => { title: string; text: string } | null;
+  wordsOf: (reply: Reply) => { title: string; text?: string } | null;
   undo: string;
 };
+
+/** The form that takes an act back. */
+export function undoForm(undo: Undo): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(undo)) {
+    for (const one of [value].flat()) form.append(name, one);
+  }
+  return form;
+}
 
 /**
  * Posts acts to `action` without leaving the screen, says what became of each in a toast, and offers to take it
@@ -34,7 +43,7 @@ export function useActionToast<Reply extends ActionReply>(
     const to = postedTo.current;
     const undo = reply.ok ? reply.undo : undefined;
     showNotice(kind, reply.ok ? 'success' : 'error', words.title, {
-      description: words.text,
+      ...(words.text && { description: words.text }),
       ...(undo && {
         duration: UNDO_MS,
         action: {
@@ -42,7 +51,7 @@ export function useActionToast<Reply extends ActionReply>(
           onClick: (event) => {
             // The reply takes this toast's place: one on its way out would take it along.
             event.preventDefault();
-            void submit(undo, { method: 'post', action: to });
+            void submit(undoForm(undo), { method: 'post', action: to });
           },
         },
       }),
