@@ -32,8 +32,8 @@ export type ReplyOf<All extends Commands, Code extends string, Details = unknown
 
 type Definition<All extends Commands, Code extends string> = {
   commands: All;
-  /** Which command a form asks for; without it the one that the field `intent` names. */
-  intentOf?: (form: FormData) => keyof All & string;
+  /** Which command a form asks for; a name that is none is refused as `invalid`. */
+  intentOf: (form: FormData) => string;
   /** Parameters of the address that are ids, by the name that they have in the input of commands. */
   ids?: Readonly<Record<string, string>>;
   refusals: DatabaseRefusals<Code>;
@@ -109,9 +109,7 @@ export function defineActions<All extends Commands, Code extends string>(
   definition: Definition<All, Code | CommonCode>,
 ) {
   type Reply = ReplyOf<All, Code | CommonCode>;
-  const { commands, refusals } = definition;
-  const intentOf =
-    definition.intentOf ?? ((form) => String(form.get('intent')) as keyof All & string);
+  const { commands, intentOf, refusals } = definition;
 
   async function perform(chosen: AnyCommand, posted: Posted): Promise<unknown> {
     if ('runBatches' in chosen) return chosen.runBatches(posted);
@@ -130,9 +128,7 @@ export function defineActions<All extends Commands, Code extends string>(
     const form = await postedForm(request);
     const intent = intentOf(form);
     try {
-      const chosen: AnyCommand | undefined = Object.hasOwn(commands, intent)
-        ? commands[intent]
-        : undefined;
+      const chosen = Object.hasOwn(commands, intent) ? commands[intent] : undefined;
       if (!chosen) throw new Refusal('invalid', 422);
       refuseWithoutRights(chosen, user, current);
       const input = inputOf(chosen, { form, params }, definition);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
-import type { ActionReply, Undo } from './action-reply.ts';
+import { type ActionReply, undoFields } from './action-reply.ts';
 import { showNotice } from './show-notice.ts';
 import { useEachReply } from './use-each-reply.ts';
 
@@ -11,18 +11,9 @@ type Words<Reply> = {
   /** Toasts of one kind take each other's place. */
   kind: string;
   /** What there is to say about a reply; null where nothing is. */
-  wordsOf: (reply: Reply) => { title: string; text?: string } | null;
+  wordsOf: (reply: Reply) => { title: string; text?: string | undefined } | null;
   undo: string;
 };
-
-/** The form that takes an act back. */
-export function undoForm(undo: Undo): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(undo)) {
-    for (const one of [value].flat()) form.append(name, one);
-  }
-  return form;
-}
 
 /**
  * Posts acts to `action` without leaving the screen, says what became of each in a toast, and offers to take it
@@ -51,7 +42,9 @@ export function useActionToast<Reply extends ActionReply>(
           onClick: (event) => {
             // The reply takes this toast's place: one on its way out would take it along.
             event.preventDefault();
-            void submit(undoForm(undo), { method: 'post', action: to });
+            const form = new FormData();
+            for (const [name, value] of undoFields(undo)) form.append(name, value);
+            void submit(form, { method: 'post', action: to });
           },
         },
       }),

@@ -13,6 +13,7 @@ const commands = { ...dealPageCommands, ...clientCommands, 'start-project': star
 /** What is posted to the page of a deal: about the deal, its client, or the project that begins with it. */
 export const dealAction = defineActions<typeof commands, DealCode | ClientCode>({
   commands,
+  intentOf: (form) => String(form.get('intent')),
   ids: { id: 'id' },
   refusals: CLIENT_REFUSALS,
   codes: [...DEAL_CODES, ...CLIENT_CODES],

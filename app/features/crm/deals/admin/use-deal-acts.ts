@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
-import type { Undo } from '#app/ui/admin/action-reply.ts';
+import { type Undo, undoFields } from '#app/ui/admin/action-reply.ts';
 import { useKeys } from '#app/ui/admin/keys/keys.tsx';
-import { UNDO_MS, undoForm, useActionToast } from '#app/ui/admin/use-action-toast.ts';
+import { UNDO_MS, useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import { useEachReply } from '#app/ui/admin/use-each-reply.ts';
 import type { DealReply } from '../commands/deal-actions.server.ts';
 
@@ -69,7 +69,10 @@ export function useUndoKey(fetcher: FetcherWithComponents<DealReply>, action: st
   const run = () => {
     const undo = last.current;
     last.current = undefined;
-    if (undo) void fetcher.submit(undoForm(undo), { method: 'post', action });
+    if (!undo) return;
+    const form = new FormData();
+    for (const [name, value] of undoFields(undo)) form.append(name, value);
+    void fetcher.submit(form, { method: 'post', action });
   };
   useKeys([{ keys: 'z', label: t('undo'), group: 'list', legend: true, run }]);
 }

@@ -18,6 +18,7 @@ export type DealReply = ReplyOf<typeof moves & typeof gifts & typeof edits, Deal
 /** What is posted to the board and to the list of deals. */
 export const dealsAction = defineActions<typeof moves & typeof gifts, DealCode>({
   commands: { ...moves, ...gifts },
+  intentOf: (form) => String(form.get('intent')),
   refusals: {},
   codes: DEAL_CODES,
 });

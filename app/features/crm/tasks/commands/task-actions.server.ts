@@ -22,6 +22,7 @@ export type TaskReply = ReplyOf<typeof commands, TaskCode>;
 
 export const taskAction = defineActions<typeof commands, TaskCode>({
   commands,
+  intentOf: (form) => String(form.get('intent')),
   codes: TASK_CODES,
   refusals: {
     task_subject_gone: { code: 'gone', status: 404 },
