@@ -6,16 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { importJobs } from '../app/features/crm/imports/import.jobs.server.ts';
 import { guessMapping } from '../app/features/crm/imports/import-fields.ts';
-import {
-  importProducts,
-  mapImport,
-  readImport,
-  stepImport,
-} from '../app/features/crm/imports/imports.store.server.ts';
+import { importProducts, readImport } from '../app/features/crm/imports/imports.store.server.ts';
 import { takeFile } from '../app/features/crm/imports/take-file.server.ts';
 import { registerMessages } from '../app/i18n/instances.ts';
 import { LOCALES } from '../app/i18n/locale.ts';
 import type { Person } from '../app/platform/database/actor.server.ts';
+import { callValue } from '../app/platform/database/call-function.server.ts';
 import {
   asActor,
   closeDatabase,
@@ -163,10 +159,9 @@ try {
   if (!found || !product || !source) throw new Error('Nothing to import into.');
   const choice = { product: product.slug, source, onKnown: 'fill' as const };
   const step = (name: 'public.start_import' | 'public.undo_import') =>
-    asActor(person, (tx) => stepImport(tx, name, id));
-  await asActor(person, (tx) =>
-    mapImport(tx, id, { ...choice, mapping: guessMapping(found.header) }),
-  );
+    asActor(person, (tx) => callValue(tx, name, { id }));
+  const mapping = [...guessMapping(found.header)];
+  await asActor(person, (tx) => callValue(tx, 'public.map_import', { id, ...choice, mapping }));
   const all: Finding[] = [];
   const report = (some: Finding[]) => {
     printFindings(`${lines} lines`, some);

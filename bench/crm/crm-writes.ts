@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addByHand } from '../../app/features/crm/by-hand/by-hand.store.server.ts';
-import { moveDeal } from '../../app/features/crm/deals/deal-acts.store.server.ts';
+import { callValue } from '../../app/platform/database/call-function.server.ts';
 import { openHandle } from '../../app/platform/database/handle.server.ts';
 import { type Times, type Tx, timesOf } from '../lists/times.ts';
 import { staffOf } from '../rows/fill-rows.ts';
@@ -45,6 +45,9 @@ const saveContact = (tx: Tx, { id, points }: Contact) =>
     c.owner_id, ${JSON.stringify(points)}::jsonb) from public.crm_contacts c where c.id = ${id}`.execute(
     tx,
   );
+
+const moveDeal = (tx: Tx, { id: deal, seen, stage }: Move) =>
+  callValue(tx, 'public.move_deal', { deal, seen, stage });
 
 const newLead = (tx: Tx) =>
   sql`select outcome from public.submit_lead(p_id => ${randomUUID()}, p_form_id => null,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { AddressOwner, BouncedAddress } from './bounced-addresses.ts';
 
@@ -16,16 +16,4 @@ export async function readBounced(tx: Tx, { kind, id }: AddressOwner): Promise<B
     failedAt: row.failed_at.toISOString(),
     trusted: row.trusted_at && { at: row.trusted_at.toISOString(), by: row.trusted_by },
   }));
-}
-
-/** Lets mails go again to an address of somebody, or takes that back; false where nothing is to be done. */
-export async function trustAddress(
-  tx: Tx,
-  { kind, id }: AddressOwner,
-  email: string,
-  trusted: boolean,
-): Promise<boolean> {
-  return (
-    (await callValue(tx, 'public.trust_address', { about: kind, id, email, trusted })) ?? false
-  );
 }

@@ -14,5 +14,3 @@ export type BouncedAddress = {
   /** Somebody of the team has let mails go there again. */
   trusted: { at: string; by: string | null } | null;
 };
-
-export type TrustReply = { trusted: boolean; email: string } | { trusted: null };

@@ -5,7 +5,7 @@ import { showNotice } from './show-notice.ts';
 import { useEachReply } from './use-each-reply.ts';
 
 /** Longer than other toasts stay: the way to its button is long without a mouse. */
-const UNDO_MS = 10_000;
+export const UNDO_MS = 10_000;
 
 type Words<Reply> = {
   /** Toasts of one kind take each other's place. */

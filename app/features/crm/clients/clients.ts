@@ -1,3 +1,5 @@
+import type { ActionReply } from '#app/ui/admin/action-reply.ts';
+
 export const MEMBER_ROLES = ['owner', 'member', 'finance'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
@@ -33,7 +35,13 @@ export type DealClient = {
 export const CLIENT_ACTS = ['make-client', 'add-member', 'member-role', 'end-member'] as const;
 export type ClientAct = (typeof CLIENT_ACTS)[number];
 
-/** What became of something that was done with the client of a deal. */
-export type ClientReply =
-  | { client: ClientAct; name?: string }
-  | { client: false; why: 'forbidden' | 'invalid' | 'gone' | 'open' | 'account' };
+/** Why nothing was done with the client of a deal. */
+export const CLIENT_CODES = ['forbidden', 'invalid', 'gone', 'open', 'account'] as const;
+export type ClientCode = (typeof CLIENT_CODES)[number];
+
+/** What is answered to something that was done with the client of a deal. */
+export type ClientReply = ActionReply<ClientAct, unknown, ClientCode>;
+
+/** Whether a reply of the page of a deal is about its client. */
+export const isAboutClient = (reply: { intent: string }): reply is ClientReply =>
+  CLIENT_ACTS.some((one) => one === reply.intent);

@@ -29,26 +29,25 @@ export const COMPANY_FIELDS = ['name', 'cnpj', 'site', 'city', 'state', 'owner']
 export type CompanyField = (typeof COMPANY_FIELDS)[number];
 export type CompanyFields = Readonly<Record<CompanyField, string>>;
 
-export type Refusal =
-  | 'forbidden'
-  | 'invalid'
-  | 'gone'
-  | 'changed'
-  | 'name'
-  | 'cnpj'
-  | 'cnpjTaken'
-  | 'site'
-  | 'owner'
-  | 'contactGone'
-  | 'contactChanged';
+/** A company as it was typed. */
+export const typedCompany = (values: Readonly<Record<string, string>>): CompanyFields =>
+  Object.fromEntries(COMPANY_FIELDS.map((field) => [field, values[field] ?? ''])) as CompanyFields;
 
-export type CompanyReply =
-  | { done: 'saved'; revision?: number | undefined }
-  | { done: 'linked' }
-  /** With what takes it back. */
-  | { done: 'away' | 'back'; company: string }
-  | { done: 'unlinked'; company: string; contact: string }
-  | { done: false; why: Refusal; typed?: CompanyFields };
+/** Why nothing was done to a company; of several mistakes the first here is shown. */
+export const COMPANY_CODES = [
+  'name',
+  'cnpj',
+  'site',
+  'forbidden',
+  'invalid',
+  'gone',
+  'changed',
+  'cnpjTaken',
+  'owner',
+  'contactGone',
+  'contactChanged',
+] as const;
+export type CompanyCode = (typeof COMPANY_CODES)[number];
 
 /** What happened with a company, its deals and its people. */
 export type CompanyFact = {

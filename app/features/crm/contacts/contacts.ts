@@ -110,25 +110,21 @@ export type Fact = {
   answers: readonly { label: string; value: string }[];
 };
 
-export type ContactReply =
-  | { done: 'saved'; revision?: number | undefined }
-  | { done: 'noted' | 'unmerged' }
-  | { done: 'apart' | 'together'; contact: string; other: string }
-  | { done: 'merged'; merge: string }
-  | { done: 'given'; count: number; back: readonly Given[] }
-  | { done: false; why: Refusal };
+/** Why nothing was done to a contact. */
+export const CONTACT_CODES = [
+  'forbidden',
+  'invalid',
+  'gone',
+  'changed',
+  'empty',
+  'emailTaken',
+  'merged',
+  'cannotUndo',
+] as const;
+export type ContactCode = (typeof CONTACT_CODES)[number];
 
-/** With what had been chosen, where it is refused. */
-export type MergeReply = ContactReply & { taken: readonly MergedField[] };
+type Sides = Readonly<Partial<Record<`from-${MergedField}`, string | undefined>>>;
 
-export type Given = { id: string; owner: string; was: string };
-
-export type Refusal =
-  | 'forbidden'
-  | 'invalid'
-  | 'gone'
-  | 'changed'
-  | 'empty'
-  | 'emailTaken'
-  | 'merged'
-  | 'cannotUndo';
+/** Fields of which a form of a merge takes the other contact's. */
+export const takenIn = (typed: Sides): MergedField[] =>
+  MERGED_FIELDS.filter((field) => typed[`from-${field}`] === 'other');

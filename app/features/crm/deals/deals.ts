@@ -105,48 +105,35 @@ export type PastCard = {
 };
 export type PastColumn = ColumnOf<PastCard>;
 
-/** Why nothing was done to a deal. */
-export type Refusal =
-  | 'forbidden'
-  | 'invalid'
-  | 'gone'
-  | 'moved'
-  | 'changed'
-  | 'stage'
-  | 'value'
+/** Why nothing was done to a deal; of several mistakes the first here is shown. */
+export const DEAL_CODES = [
+  'title',
   /** What was typed is no amount of money. */
-  | 'amount'
-  | 'reason'
-  | 'title'
-  | 'owner'
-  | 'contact'
-  | 'party'
-  | 'company';
+  'amount',
+  'contact',
+  'forbidden',
+  'invalid',
+  'gone',
+  'moved',
+  'changed',
+  'stage',
+  'value',
+  'reason',
+  'owner',
+  'party',
+  'company',
+] as const;
+export type DealCode = (typeof DEAL_CODES)[number];
+
+/** Where a deal is that nothing was done to: the name of its stage, who changed it last, and its revision. */
+export type DealStands = {
+  stage?: string | undefined;
+  by?: string | undefined;
+  revision?: number | undefined;
+};
 
 /** What staff say of a deal, as it was written. */
 export type TypedDeal = { title: string; value: string; owner: string; close: string };
-
-/** What became of something that was done with deals. */
-export type DealReply =
-  | { done: 'moved'; id: string; stage: string; event: number | null }
-  | { done: 'undone'; id: string }
-  /** Of an edit, the revision that it made. */
-  | { done: 'saved'; id: string; revision?: number | undefined }
-  | { done: 'given'; count: number; act: string }
-  | { done: 'givenBack'; count: number }
-  | {
-      done: false;
-      why: Refusal;
-      /** What was written and not kept. */
-      typed?: TypedDeal | undefined;
-      /** As which it was told of. */
-      revision?: number | undefined;
-      /** The stage that was asked for, where the answer is to ask once more. */
-      to?: string | undefined;
-      /** Where it is, and who brought it there. */
-      stage?: string | undefined;
-      by?: string | undefined;
-    };
 
 /** Who a deal is with, as a card says it first. */
 export const partyOf = ({ company, contact }: Pick<DealRow, 'company' | 'contact'>): string =>

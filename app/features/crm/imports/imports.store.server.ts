@@ -194,37 +194,6 @@ export async function beginImport(tx: Tx, file: Sent): Promise<string | undefine
   );
 }
 
-/** Keeps another layout of the file; false where it is past the choice of columns. */
-export async function rereadImport(tx: Tx, id: string, shape: CsvShape): Promise<boolean> {
-  const { encoding, separator, header, fingerprint, lines } = shape;
-  return (
-    (await callValue(tx, 'public.reread_import', {
-      id,
-      encoding,
-      separator,
-      header,
-      fingerprint,
-      lines,
-    })) ?? false
-  );
-}
-
-export type Choice = { mapping: Mapping; product: string; source: string; onKnown: OnKnown };
-
-/** Begins the dry run. */
-export async function mapImport(tx: Tx, id: string, choice: Choice): Promise<boolean> {
-  const { mapping, product, source, onKnown } = choice;
-  return (
-    (await callValue(tx, 'public.map_import', {
-      id,
-      mapping: [...mapping],
-      product,
-      source,
-      onKnown,
-    })) ?? false
-  );
-}
-
 export type CheckedLine = {
   line: number;
   cells: readonly string[];
@@ -249,12 +218,6 @@ export async function checkLines(
     })) ?? false
   );
 }
-
-type Step = 'public.start_import' | 'public.cancel_import' | 'public.undo_import';
-
-/** Starts, stops or takes back an import; false where it is in no state for that. */
-export const stepImport = (tx: Tx, step: Step, id: string): Promise<boolean> =>
-  callValue(tx, step, { id });
 
 export async function endCheck(tx: Tx, { id, round }: Pick<Import, 'id' | 'round'>): Promise<void> {
   await callValue(tx, 'public.end_import_check', { id, round });

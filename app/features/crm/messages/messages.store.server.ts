@@ -102,9 +102,6 @@ async function readBegun(tx: Tx, { kind, id }: MessageSubject): Promise<BegunMes
   }));
 }
 
-/** Drops what a rule has begun. */
-export const dropBegun = (tx: Tx, id: string) => callValue(tx, 'public.drop_message_draft', { id });
-
 type English = { name?: string; subject?: string; body?: string };
 
 /** Templates in use of a product, those that the person may read. */
@@ -157,45 +154,6 @@ export async function readMessaging(
     answersComeIn: answersComeIn(),
     bounced: await readBounced(tx, subject),
   };
-}
-
-type Sending = {
-  subject_kind: MessageSubject['kind'];
-  subject_id: string;
-  channel: string;
-  direction: string;
-  locale: string;
-  template: string | null;
-  recipient: string | null;
-  subject: string | null;
-  body: string | null;
-  files: readonly string[];
-};
-
-/** Keeps and sends a message under the id given, once; says whether it moved its lead on. */
-export async function sendMessage(tx: Tx, id: string, sending: Sending): Promise<boolean> {
-  return (
-    (
-      await callValue(
-        tx,
-        'public.send_crm_message',
-        { id, message: JSON.stringify(sending) },
-        typed<{ moved: boolean }>(),
-      )
-    ).moved ?? false
-  );
-}
-
-/** Takes back a message of the person's own, or only the move that it made; `kept` when it is too late. */
-export async function takeBack(tx: Tx, id: string): Promise<'message' | 'lead' | 'kept'> {
-  return (
-    (await callValue(
-      tx,
-      'public.take_back_message',
-      { id },
-      typed<'message' | 'lead' | 'kept'>(),
-    )) ?? 'kept'
-  );
 }
 
 export type MessageForMail = {

@@ -72,13 +72,16 @@ export type Messaging = {
   bounced: readonly BouncedAddress[];
 };
 
-export type MessageReply =
-  | { message: 'sent'; id: string; channel: Channel; moved: boolean }
-  | { message: 'takenBack'; what: 'message' | 'lead' }
-  | { message: 'dropped' }
-  | {
-      message: false;
-      why: 'forbidden' | 'open' | 'incomplete' | 'long' | 'address' | 'files' | 'gone' | 'late';
-      /** Placeholders that nobody has filled. */
-      open?: readonly string[];
-    };
+/** Why nothing was sent or taken back. */
+export const MESSAGE_CODES = [
+  'forbidden',
+  'invalid',
+  'open',
+  'incomplete',
+  'long',
+  'address',
+  'files',
+  'gone',
+  'late',
+] as const;
+export type MessageCode = (typeof MESSAGE_CODES)[number];

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Tag, TaggedSubject } from './tags.ts';
 
@@ -20,10 +19,3 @@ export async function readTags(
   const all = await tx.selectFrom('crm_tags').select(['id', 'name']).orderBy('name').execute();
   return { own, all };
 }
-
-/** Puts a tag by its name, which is made where there is none. */
-export const putTag = (tx: Tx, { kind, id }: TaggedSubject, name: string) =>
-  callValue(tx, 'public.tag_subject', { subject: kind, id, name });
-
-export const removeTag = (tx: Tx, { kind, id }: TaggedSubject, tag: string) =>
-  callValue(tx, 'public.untag_subject', { subject: kind, id, tag });

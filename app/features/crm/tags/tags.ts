@@ -5,6 +5,6 @@ export type TaggedSubject = { kind: (typeof TAGGED)[number]; id: string };
 export type Tag = { id: string; name: string };
 export const TAG_LENGTH = 40;
 
-export type TagReply =
-  | { tag: 'put' | 'removed' }
-  | { tag: false; why: 'forbidden' | 'gone' | 'unnamed' };
+/** Why no tag was put or taken off. */
+export const TAG_CODES = ['unnamed', 'forbidden', 'invalid', 'gone'] as const;
+export type TagCode = (typeof TAG_CODES)[number];

@@ -40,16 +40,9 @@ export type Task = {
   createdAt: string;
 };
 
-/** What became of a post about tasks. */
-export type TaskReply =
-  | { done: 'written' | 'edited' | 'removed' | 'restored'; id: string }
-  | { done: 'ticked' | 'opened'; ids: string[] }
-  | { done: 'given'; back: { id: string; owner: string | null }[] }
-  | { done: 'givenBack'; count: number }
-  | {
-      done: false;
-      why: 'forbidden' | 'invalid' | 'untitled' | 'owner' | 'gone' | 'changed';
-    };
+/** Why nothing was done to a task. */
+export const TASK_CODES = ['untitled', 'forbidden', 'invalid', 'owner', 'gone', 'changed'] as const;
+export type TaskCode = (typeof TASK_CODES)[number];
 
 export const isLate = ({ dueAt, doneAt }: Pick<Task, 'dueAt' | 'doneAt'>, now: Date): boolean =>
   doneAt === null && new Date(dueAt) < now;

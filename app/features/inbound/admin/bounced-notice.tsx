@@ -1,51 +1,32 @@
 import { MailWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
-import { showNotice } from '#app/ui/admin/show-notice.ts';
-import { useEachReply } from '#app/ui/admin/use-each-reply.ts';
+import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { AddressOwner, BouncedAddress, TrustReply } from '../bounced-addresses.ts';
-
-/** Longer than other toasts stay: the way to its button is long without a mouse. */
-const UNDO_MS = 10_000;
+import type { AddressOwner, BouncedAddress } from '../bounced-addresses.ts';
+import type { TrustReply } from '../commands/trust-address.server.ts';
 
 type Props = { bounced: readonly BouncedAddress[]; owner: AddressOwner };
 
-function useTrust({ kind, id }: AddressOwner) {
+function useTrust() {
   const { t } = useTranslation('inbound', { keyPrefix: 'bounced' });
-  const fetcher = useFetcher<TrustReply>();
-  const { data, submit } = fetcher;
-  useEachReply(data, (data) => {
-    if (data.trusted === null) {
-      showNotice('address', 'error', t('notDone'));
-      return;
-    }
-    const { email } = data;
-    const back = { intent: 'distrust', kind, about: id, email };
-    showNotice('address', 'success', t(data.trusted ? 'trusted' : 'distrusted', { email }), {
-      ...(data.trusted && {
-        duration: UNDO_MS,
-        action: {
-          label: t('undo'),
-          onClick: (event) => {
-            // The answer takes this toast's place: one on its way out would take it along.
-            event.preventDefault();
-            void submit(back, { method: 'post', action: adminPath('messages') });
-          },
-        },
-      }),
-    });
+  return useActionToast<TrustReply>(adminPath('messages'), {
+    kind: 'address',
+    undo: t('undo'),
+    wordsOf: (reply) => {
+      if (!reply.ok) return { title: t('notDone') };
+      const trusted = reply.intent === 'trust' || reply.intent === 'trust-of-ticket';
+      return { title: t(trusted ? 'trusted' : 'distrusted', { email: reply.data.email }) };
+    },
   });
-  return fetcher;
 }
 
 /** Says of one address what became of the last mail, what that means for the next, and how to go on. */
 function Bounced({ one, owner }: { one: BouncedAddress; owner: AddressOwner }) {
   const { t } = useTranslation('inbound', { keyPrefix: 'bounced' });
-  const fetcher = useTrust(owner);
+  const fetcher = useTrust();
   const { email, closed, failures, reason, failedAt, trusted } = one;
   return (
     <li>

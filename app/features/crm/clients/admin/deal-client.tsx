@@ -22,12 +22,12 @@ type Props = {
 /** What became of the last post, where the eye is. */
 function ReplyLine({ reply }: Pick<Props, 'reply'>) {
   const { t } = useTranslation('clients');
-  const done = reply?.client ? t(`done.${reply.client}`) : undefined;
+  const done = reply?.ok ? t(`done.${reply.intent}`) : undefined;
   useSavedToast('client', reply, done);
-  if (reply?.client === false) {
+  if (reply && !reply.ok) {
     return (
       <p className="admin-notice bad" role="alert">
-        {t(`refused.${reply.why}`)}
+        {t(`refused.${reply.code}`)}
       </p>
     );
   }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { useWriting } from '#app/ui/admin/use-edition.ts';
 import { Button } from '#app/ui/button.tsx';
-import { COMPANY_FIELDS, type CompanyFields, type CompanyReply } from '../companies.ts';
+import type { CompanyReply } from '../commands/company-actions.server.ts';
+import { COMPANY_FIELDS, type CompanyFields, typedCompany } from '../companies.ts';
 import type { Company } from '../company.store.server.ts';
 import { CompanyFieldSet } from './company-fields.tsx';
 
@@ -19,29 +20,30 @@ export function CompanyEditor({ company, owners, reply }: Props) {
   const busy = useNavigation().state === 'submitting';
   const [{ base, round }, begin] = useState({ base: company, round: 0 });
   const { touched, writing, heard } = useWriting();
-  const refused = reply?.done === false ? reply : undefined;
-  const own = reply?.done === 'saved' ? (reply.revision ?? 0) : 0;
+  const refused = reply && !reply.ok ? reply : undefined;
+  const typed = refused?.intent === 'save' ? typedCompany(refused.values) : undefined;
+  const own = reply?.ok && reply.intent === 'save' ? (reply.data.revision ?? 0) : 0;
   if (base.revision < company.revision && !touched && !writing) {
     // Whoever has typed nothing since she sent it looks at what is there now.
     begin({ base: company, round: round + 1 });
   }
   // Who writes on stands on what her own save has made.
   const revision = Math.max(base.revision, own);
-  const met = refused?.why === 'changed';
+  const met = refused?.code === 'changed';
   const theirs = Object.fromEntries(
     COMPANY_FIELDS.filter((field) => met && company.fields[field] !== base.fields[field]).map(
       (field) => [field, company.fields[field]],
     ),
   ) as Partial<CompanyFields>;
   return (
-    <details className="contact-edit" open={refused?.typed !== undefined || undefined}>
+    <details className="contact-edit" open={typed !== undefined || undefined}>
       <summary className="button outlined compact">{t('edit')}</summary>
       <Form method="post" key={round} noValidate {...heard}>
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="revision" value={met ? company.revision : revision} />
         <CompanyFieldSet
-          fields={refused?.typed ?? base.fields}
-          why={refused?.why}
+          fields={typed ?? base.fields}
+          code={refused?.code}
           {...{ owners, theirs }}
         />
         <div className="acts">

@@ -2,22 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import {
+  type CompanyCode,
   type CompanyField,
   type CompanyFields,
   formatCnpj,
-  type Refusal,
   STATES,
 } from '../companies.ts';
 
 type Props = {
   fields: CompanyFields;
   owners: readonly { id: string; name: string }[];
-  why: Refusal | undefined;
+  code: CompanyCode | undefined;
   /** What a colleague has said meanwhile, where it differs from what was there. */
   theirs?: Partial<CompanyFields>;
 };
 
-const AT: Partial<Record<Refusal, CompanyField>> = {
+const AT: Partial<Record<CompanyCode, CompanyField>> = {
   name: 'name',
   cnpj: 'cnpj',
   cnpjTaken: 'cnpj',
@@ -26,10 +26,10 @@ const AT: Partial<Record<Refusal, CompanyField>> = {
 };
 
 /** Whether a refusal is said at one of the fields. */
-export const isOfField = (why: Refusal | undefined) => why !== undefined && why in AT;
+export const isOfField = (code: CompanyCode | undefined) => code !== undefined && code in AT;
 
 /** What staff say of a company. */
-export function CompanyFieldSet({ fields, owners, why, theirs = {} }: Props) {
+export function CompanyFieldSet({ fields, owners, code, theirs = {} }: Props) {
   const { t } = useTranslation('companies');
   const shown = (field: CompanyField) => {
     const value = theirs[field] ?? '';
@@ -42,8 +42,8 @@ export function CompanyFieldSet({ fields, owners, why, theirs = {} }: Props) {
     label: t(`fields.${field}`),
     defaultValue: field === 'cnpj' ? formatCnpj(fields.cnpj) : fields[field],
     error:
-      why && AT[why] === field
-        ? t(`refused.${why}`)
+      code && AT[code] === field
+        ? t(`refused.${code}`)
         : theirs[field] !== undefined && t('theirs', { value: shown(field) || t('blank') }),
   });
   return (

@@ -9,7 +9,8 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { type CompanyFact, type CompanyReply, type CompanyTask, formatCnpj } from '../companies.ts';
+import type { CompanyReply } from '../commands/company-actions.server.ts';
+import { type CompanyFact, type CompanyTask, formatCnpj } from '../companies.ts';
 import type { Company } from '../company.store.server.ts';
 import { CompanyEditor } from './company-editor.tsx';
 import { CompanyFacts } from './company-facts.tsx';
@@ -129,11 +130,11 @@ export function CompanyPage(screen: CompanyScreen) {
   const { t } = useTranslation('companies');
   const { may } = usePermissions();
   const action = adminPath('crmCompany', { id: company.id });
-  const fetcher = useCompanyActs();
+  const fetcher = useCompanyActs(action);
   useCompanyNotice(reply);
   const { name } = company.fields;
   const writes = may('crm', 'update');
-  const refused = reply?.done === false ? reply : undefined;
+  const refused = reply && !reply.ok ? reply : undefined;
   return (
     <article className="admin-page record">
       <div className="contact-who">
@@ -149,9 +150,9 @@ export function CompanyPage(screen: CompanyScreen) {
             {!company.isActive && <p className="soft">{t('away')}</p>}
           </div>
         </header>
-        {refused && !isOfField(refused.why) && (
+        {refused && !isOfField(refused.code) && (
           <p className="admin-notice bad" role="alert">
-            {t(`refused.${refused.why}`)}
+            {t(`refused.${refused.code}`)}
           </p>
         )}
         <Facts {...{ company, products }} />

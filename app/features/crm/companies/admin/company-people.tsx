@@ -4,7 +4,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import type { ContactRow } from '#app/features/crm/contacts/contacts.ts';
 import { adminPath, adminPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { CompanyReply } from '../companies.ts';
+import type { CompanyReply } from '../commands/company-actions.server.ts';
 import { type Choice, SeekLink } from './seek-link.tsx';
 
 /** A contact as it is offered: by name, with what tells it from others. */

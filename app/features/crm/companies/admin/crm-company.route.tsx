@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
@@ -11,12 +10,10 @@ import { InvoicesOf } from '#app/features/projects/admin/staff-invoices/invoices
 import { readInvoicesOfCompany } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
 import { TicketsOf } from '#app/features/tickets/admin/tickets-of.tsx';
 import { readTicketsOf } from '#app/features/tickets/queries/tickets-page.store.server.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { actOnCompany } from '../act-on-company.server.ts';
-import type { CompanyReply } from '../companies.ts';
+import { type CompanyReply, companyAction } from '../commands/company-actions.server.ts';
 import { readCompany, readCompanyFacts, readCompanyTasks } from '../company.store.server.ts';
 import type { Route } from './+types/crm-company.route';
 import { CompanyPage } from './company-page.tsx';
@@ -64,12 +61,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const may = current.permissions.has('crm:update');
-  const { reply, status } = await actOnCompany(asker, params.id, await postedForm(request), may);
-  return data(reply, { status });
-}
+export const action = companyAction;
 
 export default function CrmCompany({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply<CompanyReply>(actionData);

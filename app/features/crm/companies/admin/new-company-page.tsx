@@ -3,7 +3,8 @@ import { Form, Link, useNavigation } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
-import type { CompanyReply } from '../companies.ts';
+import type { NewCompanyReply } from '../commands/company-actions.server.ts';
+import { typedCompany } from '../companies.ts';
 import { CompanyFieldSet, isOfField } from './company-fields.tsx';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
   owners: readonly { id: string; name: string }[];
   products: readonly { slug: string; name: string }[];
   chosen: string;
-  reply: CompanyReply | undefined;
+  reply: NewCompanyReply | undefined;
 };
 
 const BLANK = { name: '', cnpj: '', site: '', city: '', state: '', owner: '' };
@@ -24,7 +25,7 @@ const BLANK = { name: '', cnpj: '', site: '', city: '', state: '', owner: '' };
 export function NewCompanyPage({ id, name, contact, owners, products, chosen, reply }: Props) {
   const { t } = useTranslation('companies');
   const busy = useNavigation().state === 'submitting';
-  const refused = reply?.done === false ? reply : undefined;
+  const refused = reply && !reply.ok ? reply : undefined;
   return (
     <article className="admin-page by-hand-page">
       <header>
@@ -36,17 +37,17 @@ export function NewCompanyPage({ id, name, contact, owners, products, chosen, re
         <h1 className="title">{t('new')}</h1>
         {contact && <p className="soft">{t('of', { name: contact.name })}</p>}
       </header>
-      {refused && !isOfField(refused.why) && (
+      {refused && !isOfField(refused.code) && (
         <p className="admin-notice bad" role="alert">
-          {t(`refused.${refused.why}`)}
+          {t(`refused.${refused.code}`)}
         </p>
       )}
       <Form method="post" noValidate>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="contact" value={contact?.id ?? ''} />
         <CompanyFieldSet
-          fields={refused?.typed ?? { ...BLANK, name }}
-          why={refused?.why}
+          fields={refused ? typedCompany(refused.values) : { ...BLANK, name }}
+          code={refused?.code}
           owners={owners}
         />
         {products.length > 1 && (

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { products } from '#app/access/products.server.ts';
@@ -7,12 +6,9 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readCreatable } from '#app/features/crm/by-hand/by-hand.store.server.ts';
 import { readContact } from '#app/features/crm/deals/deal-contact.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
-import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { anId } from '#app/ui/admin/data-table/list-filters.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { makeCompany } from '../act-on-company.server.ts';
-import type { CompanyReply } from '../companies.ts';
+import { type NewCompanyReply, newCompanyAction } from '../commands/company-actions.server.ts';
 import type { Route } from './+types/new-company.route';
 import { NewCompanyPage } from './new-company-page.tsx';
 
@@ -34,17 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const form = await postedForm(request);
-  const may = current.permissions.has('crm:create');
-  const { reply, status } = await makeCompany(asker, form, may);
-  if (reply.done) return redirect(adminPath('crmCompany', { id: String(form.get('id')) }));
-  return data(reply, { status });
-}
+export const action = newCompanyAction;
 
 export default function NewCompany({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<CompanyReply>(actionData);
+  const reply = useKeptReply<NewCompanyReply>(actionData);
   const { head: _, ...given } = loaderData;
   return <NewCompanyPage {...given} reply={reply} />;
 }

@@ -26,7 +26,7 @@ export function ContactCompany({ contact, sought, companies }: Props) {
   const { t } = useTranslation('companies');
   const { may } = usePermissions();
   const { company } = contact;
-  const { Form, state } = useCompanyActs();
+  const { Form, state } = useCompanyActs(adminPath('companies'));
   const writes = may('crm', 'update');
   const busy = state !== 'idle';
   if (!company && !writes) return null;

@@ -5,8 +5,9 @@ import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
+import type { ContactReply } from '../commands/contact-actions.server.ts';
 import type { readContact } from '../contact.store.server.ts';
-import type { ContactReply, Owner } from '../contacts.ts';
+import type { Owner } from '../contacts.ts';
 
 type Contact = NonNullable<Awaited<ReturnType<typeof readContact>>>;
 type Props = {
@@ -22,7 +23,8 @@ export function ContactEditor({ contact: newest, owners, action, fetcher }: Prop
   // As it was when the editor opened: texts and revision of one reading.
   const [contact] = useState(newest);
   const { data } = fetcher;
-  const own = data?.done === 'saved' && (data.revision ?? 0) > contact.revision ? data : undefined;
+  const saved = data?.ok && data.intent === 'save' ? data.data : undefined;
+  const own = (saved?.revision ?? 0) > contact.revision ? saved : undefined;
   const points = (kind: 'email' | 'phone') => [
     ...contact.points.filter((point) => point.kind === kind),
     { value: '', label: '' },

@@ -14,7 +14,8 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { CONTACT_SOURCES, type ContactReply, type ContactRow, type Owner } from '../contacts.ts';
+import type { ContactReply } from '../commands/contact-actions.server.ts';
+import { CONTACT_SOURCES, type ContactRow, type Owner } from '../contacts.ts';
 import { useContactActs } from './use-contact-acts.ts';
 
 type Product = { slug: string; name: string };
@@ -171,7 +172,7 @@ function OwnerBulk({ id, contacts, owners, fetcher }: BulkProps) {
 export function ContactList({ title, page, contacts, owners, products }: Props) {
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
-  const fetcher = useContactActs();
+  const fetcher = useContactActs(adminPath('contacts'));
   const columns = useColumns(products);
   const filters = useFilters({ owners, products });
   return (

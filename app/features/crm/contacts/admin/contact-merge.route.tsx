@@ -1,14 +1,12 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import { type MergeReply, mergeAction } from '../commands/contact-actions.server.ts';
 import { readTwins } from '../contact.store.server.ts';
-import type { MergeReply } from '../contacts.ts';
-import { mergeContacts, takenIn } from '../merge-contacts.server.ts';
 import { readPair } from '../pair.store.server.ts';
 import type { Route } from './+types/contact-merge.route';
 import styles from './contacts.css?url';
@@ -38,16 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { head: adminHead(request, 'contacts:pair.title'), ...found };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const may = current.permissions.has('crm:update');
-  const form = await postedForm(request);
-  const { reply, status } = await mergeContacts(asker, params, form, may);
-  if (reply.done === 'merged') {
-    throw redirect(`${adminPath('contact', { id: params.id })}?merged=${reply.merge}`);
-  }
-  return data({ ...reply, taken: takenIn(form) }, { status });
-}
+export const action = mergeAction;
 
 export default function ContactMerge({ loaderData, actionData }: Route.ComponentProps) {
   const reply = useKeptReply<MergeReply>(actionData);

@@ -112,7 +112,7 @@ export function ContactPage(screen: ContactScreen) {
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
   const action = adminPath('contact', { id: contact.id });
-  const fetcher = useContactActs();
+  const fetcher = useContactActs(action);
   const name = contact.name || contact.email || contact.phone || t('nameless');
   const writes = may('crm', 'update');
   return (

@@ -6,8 +6,9 @@ import { formatPhone } from '#app/features/company/company.ts';
 import type { BouncedAddress } from '#app/features/inbound/bounced-addresses.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useEdition } from '#app/ui/admin/use-edition.ts';
+import type { ContactReply } from '../commands/contact-actions.server.ts';
 import type { readContact } from '../contact.store.server.ts';
-import { CONTACT_SOURCES, type ContactReply, type Owner } from '../contacts.ts';
+import { CONTACT_SOURCES, type Owner } from '../contacts.ts';
 import { ContactEditor } from './contact-editor.tsx';
 
 type Props = {
@@ -27,7 +28,10 @@ export function ContactPerson({ contact, owners, bounced, action, fetcher }: Pro
   const { points, owner, source } = contact;
   const { data } = fetcher;
   const outcome = useMemo(
-    () => (data?.done === 'saved' ? { kind: 'saved', revision: data.revision ?? 0 } : undefined),
+    () =>
+      data?.ok && data.intent === 'save'
+        ? { kind: 'saved', revision: data.data.revision ?? 0 }
+        : undefined,
     [data],
   );
   const { edition, ...heard } = useEdition(`contact ${contact.id}`, contact.revision, outcome);

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
@@ -18,10 +18,9 @@ import { readTicketsOf } from '#app/features/tickets/queries/tickets-page.store.
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#app/i18n/locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
-import { actOnContact } from '../act-on-contacts.server.ts';
+import { contactAction } from '../commands/contact-actions.server.ts';
 import { readFormsSent, readNewsletterOf } from '../consent.store.server.ts';
 import {
   readContact,
@@ -147,12 +146,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const may = current.permissions.has('crm:update');
-  const { reply, status } = await actOnContact(asker, params.id, await postedForm(request), may);
-  return data(reply, { status });
-}
+export const action = contactAction;
 
 export default function ContactRoute({ loaderData }: Route.ComponentProps) {
   const { head: _, tickets, surveys, ...screen } = loaderData;

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
-import { giveContacts } from '../act-on-contacts.server.ts';
+import { contactsAction } from '../commands/contact-actions.server.ts';
 import { contactsList } from '../contacts.list.server.ts';
 import { countContacts, listContacts, readProducts } from '../contacts.store.server.ts';
 import type { Route } from './+types/contacts.route';
@@ -30,12 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.contacts'), ...listed(contacts, total), ...more };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const may = current.permissions.has('crm:update');
-  const { reply, status } = await giveContacts(asker, await postedForm(request), may);
-  return data(reply, { status });
-}
+export const action = contactsAction;
 
 export default function ContactsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import type { ContactReply, StandingMerge } from '../contacts.ts';
+import type { ContactReply } from '../commands/contact-actions.server.ts';
+import type { StandingMerge } from '../contacts.ts';
 
 type Props = {
   merge: StandingMerge;

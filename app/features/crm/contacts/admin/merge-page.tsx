@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { MergeReply, Twin } from '../contacts.ts';
+import type { MergeReply } from '../commands/contact-actions.server.ts';
+import { type Twin, takenIn } from '../contacts.ts';
 import { namesOfPair } from '../merge-rows.ts';
 import type { ContactPair } from '../pair.store.server.ts';
 import { MergeTable } from './merge-table.tsx';
@@ -21,8 +22,9 @@ export function MergePage({ pair, twin, reply }: Props) {
   const { t } = useTranslation('contacts');
   const { mine, other } = pair;
   const action = adminPath('contact', { id: mine.id });
-  const fetcher = useContactActs();
-  const apart = fetcher.data?.done === 'apart';
+  const fetcher = useContactActs(action);
+  const apart = fetcher.data?.ok === true && fetcher.data.intent === 'apart';
+  const refused = reply && !reply.ok ? reply : undefined;
   return (
     <article className="admin-page contact-merge">
       <header>
@@ -37,12 +39,16 @@ export function MergePage({ pair, twin, reply }: Props) {
         <h1 className="title">{t('pair.title')}</h1>
         {twin && <TwinReasons reasons={twin.reasons} sure={twin.sure} />}
       </header>
-      {reply?.done === false && (
+      {refused && (
         <p className="admin-notice bad" role="alert">
-          {t(`notDone.${reply.why}`)}
+          {t(`notDone.${refused.code}`)}
         </p>
       )}
-      <MergeTable key={`${mine.id} ${other.id}`} pair={pair} taken={reply?.taken}>
+      <MergeTable
+        key={`${mine.id} ${other.id}`}
+        pair={pair}
+        taken={refused && takenIn(refused.values)}
+      >
         <Link
           className="button outlined compact"
           to={adminPath('contactMerge', { id: other.id, other: mine.id })}

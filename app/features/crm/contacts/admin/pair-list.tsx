@@ -10,7 +10,8 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { type ContactReply, PAIR_REASONS, type PairRow } from '../contacts.ts';
+import type { ContactReply } from '../commands/contact-actions.server.ts';
+import { PAIR_REASONS, type PairRow } from '../contacts.ts';
 import { useContactActs } from './use-contact-acts.ts';
 
 type Fetcher = FetcherWithComponents<ContactReply>;
@@ -113,7 +114,7 @@ type Props = { page: ListPage; pairs: readonly PairRow[] };
 /** Contacts that may be one person, why, and the two ways to settle it; and those that are two. */
 export function PairList({ page, pairs }: Props) {
   const { t } = useTranslation('contacts');
-  const fetcher = useContactActs();
+  const fetcher = useContactActs(adminPath('contacts'));
   const { apart } = page.filter;
   const state = apart === 'yes' ? 'apart' : 'open';
   return (

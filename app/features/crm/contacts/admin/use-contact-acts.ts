@@ -1,56 +1,29 @@
-import { useEffect } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
-import { adminPath } from '#app/paths.ts';
-import { showNotice } from '#app/ui/admin/show-notice.ts';
-import type { ContactReply } from '../contacts.ts';
+import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
+import type { ContactReply } from '../commands/contact-actions.server.ts';
 
-/** Longer than other toasts stay: the way to its button is long without a mouse. */
-const UNDO_MS = 10_000;
+const DONE = {
+  save: 'saved',
+  note: 'noted',
+  apart: 'apart',
+  together: 'together',
+  unmerge: 'unmerged',
+} as const;
 
-/** The post that takes back what another has done, where it is offered at once. */
-function backOf(reply: ContactReply): { form: FormData; action: string } | undefined {
-  const form = new FormData();
-  if (reply.done === 'apart') {
-    form.append('intent', 'together');
-    form.append('other', reply.other);
-    return { form, action: adminPath('contact', { id: reply.contact }) };
-  }
-  if (reply.done !== 'given') return undefined;
-  form.append('intent', 'undo');
-  for (const { id, owner, was } of reply.back) form.append('back', `${id}:${owner}:${was}`);
-  return { form, action: adminPath('contacts') };
+function textOf(t: TFunction<'contacts'>, reply: ContactReply): string {
+  if (!reply.ok) return t(`notDone.${reply.code}`);
+  return reply.intent === 'give' || reply.intent === 'undo'
+    ? t('given', { count: reply.data.count })
+    : t(`done.${DONE[reply.intent]}`);
 }
 
-/** Does something with contacts without leaving the screen, says so, and offers the way back. */
-export function useContactActs() {
+/** Acts on contacts without leaving the screen. */
+export function useContactActs(action: string) {
   const { t } = useTranslation('contacts');
-  const fetcher = useFetcher<ContactReply>();
-  const { data, submit } = fetcher;
-  useEffect(() => {
-    if (!data) return;
-    if (!data.done) {
-      showNotice('contacts', 'error', t(`notDone.${data.why}`));
-      return;
-    }
-    const back = backOf(data);
-    showNotice(
-      'contacts',
-      'success',
-      data.done === 'given' ? t('given', { count: data.count }) : t(`done.${data.done}`),
-      {
-        ...(back && {
-          duration: UNDO_MS,
-          action: {
-            label: t('undo'),
-            onClick: (event: { preventDefault: () => void }) => {
-              event.preventDefault();
-              void submit(back.form, { method: 'post', action: back.action });
-            },
-          },
-        }),
-      },
-    );
-  }, [data, submit, t]);
-  return fetcher;
+  return useActionToast<ContactReply>(action, {
+    kind: 'contacts',
+    undo: t('undo'),
+    wordsOf: (reply) => ({ title: textOf(t, reply) }),
+  });
 }

@@ -6,15 +6,24 @@ import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { adminPath } from '#app/paths.ts';
 import { useEdition } from '#app/ui/admin/use-edition.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { DealReply } from '../commands/deal-actions.server.ts';
 import type { Deal } from '../deal.store.server.ts';
-import type { DealReply, TypedDeal } from '../deals.ts';
+import type { TypedDeal } from '../deals.ts';
 import { DealFields } from './deal-fields.tsx';
+import { isEdit } from './use-deal-acts.ts';
 
 const written = (deal: Deal): TypedDeal => ({
   title: deal.title,
   value: deal.value > 0 ? String(deal.value).replace('.', ',') : '',
   owner: deal.ownerId ?? '',
   close: deal.expectedClose ?? '',
+});
+
+const typedIn = ({ title, value, owner, close }: Readonly<Record<string, string>>): TypedDeal => ({
+  title: title ?? '',
+  value: value ?? '',
+  owner: owner ?? '',
+  close: close ?? '',
 });
 
 type Props = { deal: Deal; reply: DealReply | undefined };
@@ -27,12 +36,12 @@ export function DealEdit({ deal, reply }: Props) {
   const { t } = useTranslation('deals');
   const mayEdit = usePermissions().may('crm', 'update');
   const busy = useNavigation().state === 'submitting';
-  const saved = reply?.done === 'saved' ? reply : undefined;
-  const outcome = useMemo(() => saved && { kind: 'saved', revision: saved.revision ?? 0 }, [saved]);
+  const saved = reply && isEdit(reply) ? reply.data : undefined;
+  const outcome = useMemo(() => saved && { kind: 'saved', revision: saved.revision }, [saved]);
   const { edition, ...heard } = useEdition(`deal ${deal.id}`, deal.revision, outcome);
   // What its own save has made, until that is read: who writes on stands on it already.
-  const own = saved && (saved.revision ?? 0) > deal.revision ? saved : undefined;
-  const refused = reply?.done === false ? reply : undefined;
+  const own = saved && saved.revision > deal.revision ? saved : undefined;
+  const refused = reply && !reply.ok ? reply : undefined;
   return (
     <section aria-labelledby="edit">
       <h2 className="subtitle" id="edit">
@@ -46,11 +55,11 @@ export function DealEdit({ deal, reply }: Props) {
         preventScrollReset
       >
         <input type="hidden" name="intent" value="edit" />
-        <ReadRevision revision={deal.revision} answer={refused ?? own} />
+        <ReadRevision revision={deal.revision} answer={refused?.details ?? own} />
         <DealFields
-          typed={refused?.typed ?? written(deal)}
+          typed={refused?.intent === 'edit' ? typedIn(refused.values) : written(deal)}
           owners={deal.owners}
-          why={refused?.why}
+          code={refused?.code}
           shut={!mayEdit}
         />
         {mayEdit && (

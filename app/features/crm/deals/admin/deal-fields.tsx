@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import type { Owner, Refusal, TypedDeal } from '../deals.ts';
+import type { DealCode, Owner, TypedDeal } from '../deals.ts';
 
 type Props = {
   typed?: TypedDeal | undefined;
   owners: readonly Owner[];
   /** What was wrong with the last post. */
-  why: Refusal | undefined;
+  code: DealCode | undefined;
   shut?: boolean;
 };
 
 /** What staff say of a deal, to begin one or to change it. */
-export function DealFields({ typed, owners, why, shut }: Props) {
+export function DealFields({ typed, owners, code, shut }: Props) {
   const { t } = useTranslation('deals');
   return (
     <>
@@ -21,7 +21,7 @@ export function DealFields({ typed, owners, why, shut }: Props) {
         name="title"
         label={t('fields.title')}
         defaultValue={typed?.title}
-        error={why === 'title' && t('refused.title')}
+        error={code === 'title' && t('refused.title')}
         maxLength={200}
         disabled={shut}
         autoComplete="off"
@@ -33,7 +33,7 @@ export function DealFields({ typed, owners, why, shut }: Props) {
         label={t('fields.value')}
         hint={t('hints.value')}
         defaultValue={typed?.value}
-        error={(why === 'value' || why === 'amount') && t(`refused.${why}`)}
+        error={(code === 'value' || code === 'amount') && t(`refused.${code}`)}
         inputMode="decimal"
         disabled={shut}
         autoComplete="off"
@@ -45,7 +45,7 @@ export function DealFields({ typed, owners, why, shut }: Props) {
         placeholder={t('nobody')}
         options={owners.map(({ id, name }) => ({ value: id, label: name }))}
         defaultValue={typed?.owner}
-        error={why === 'owner' && t('refused.owner')}
+        error={code === 'owner' && t('refused.owner')}
         disabled={shut}
       />
       <Field

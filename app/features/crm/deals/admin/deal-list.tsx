@@ -16,14 +16,8 @@ import { Round, Square } from '#app/ui/admin/initials.tsx';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
-import {
-  DEAL_STATES,
-  type DealReply,
-  type DealRow,
-  type Owner,
-  type Pipeline,
-  partyOf,
-} from '../deals.ts';
+import type { DealReply } from '../commands/deal-actions.server.ts';
+import { DEAL_STATES, type DealRow, type Owner, type Pipeline, partyOf } from '../deals.ts';
 import { DealTask } from './board/deal-card.tsx';
 import { StageSteps } from './board/stage-steps.tsx';
 import { useListFilters } from './deal-filters.ts';
@@ -199,7 +193,7 @@ export function DealList(props: Props) {
   const { may } = usePermissions();
   const columns = useColumns(pipelines, page);
   const filters = useListFilters(owners, pipelines, today);
-  const { fetcher } = useDealActs(adminPath('deals'), () => '');
+  const fetcher = useDealActs(adminPath('deals'), () => '');
   const { state } = page.filter;
   return (
     <>

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { DealReply } from '../commands/deal-actions.server.ts';
 import type { Deal } from '../deal.store.server.ts';
-import type { DealReply, Stage } from '../deals.ts';
+import type { Stage } from '../deals.ts';
 import { DealPipeline } from './deal-pipeline.tsx';
 import { type Asked, asksFor, MoveDialog } from './move-dialog.tsx';
 import { MoveFields } from './move-fields.tsx';
@@ -23,7 +24,7 @@ export function DealMoves({ deal, reply }: Props) {
   const stages = deal.pipelines.find(({ id }) => id === deal.pipelineId)?.stages ?? [];
   const all = deal.pipelines.flatMap((pipeline) => pipeline.stages);
   const nameOf = (id: string) => all.find((stage) => stage.id === id)?.name ?? '';
-  const { fetcher } = useDealActs(action, nameOf);
+  const fetcher = useDealActs(action, nameOf);
   const [asked, ask] = useState<Asked>();
   const at = stages.findIndex(({ id }) => id === deal.stageId);
   const press = (stage: Stage) => {
@@ -32,8 +33,8 @@ export function DealMoves({ deal, reply }: Props) {
     void fetcher.submit(fields, { method: 'post', action });
   };
   const wanted =
-    reply?.done === false && ['reason', 'value', 'amount'].includes(reply.why)
-      ? all.find(({ id }) => id === reply.to)
+    reply?.intent === 'move' && !reply.ok && ['reason', 'value', 'amount'].includes(reply.code)
+      ? all.find(({ id }) => id === reply.values['stage'])
       : undefined;
   return (
     <>

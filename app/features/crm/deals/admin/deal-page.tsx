@@ -6,13 +6,13 @@ import { formatBrl, formatDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
+import type { DealReply } from '../commands/deal-actions.server.ts';
 import type { Deal } from '../deal.store.server.ts';
-import type { DealReply } from '../deals.ts';
 import { DealEdit } from './deal-edit.tsx';
 import { DealMoves } from './deal-moves.tsx';
 import { DealParty, type Search } from './deal-party.tsx';
 import { DealTimeline } from './deal-timeline.tsx';
-import { refusalText } from './use-deal-acts.ts';
+import { isEdit, refusalText } from './use-deal-acts.ts';
 
 type Props = {
   deal: Deal;
@@ -63,7 +63,7 @@ export function Facts({ deal }: { deal: Deal }) {
 /** One deal: where it stands, with whom, what staff say of it, and everything that has happened to it. */
 export function DealPage({ deal, search, reply, tasks, client }: Props) {
   const { t } = useTranslation('deals');
-  const refused = reply?.done === false ? reply : undefined;
+  const refused = reply && !reply.ok ? reply : undefined;
   return (
     <>
       <p>
@@ -76,9 +76,9 @@ export function DealPage({ deal, search, reply, tasks, client }: Props) {
           {refusalText(t, refused)}
         </p>
       )}
-      {reply?.done && (
+      {reply?.ok && (
         <p className="admin-notice" role="status">
-          {t(reply.done === 'saved' ? 'saved' : 'done')}
+          {t(isEdit(reply) ? 'saved' : 'done')}
         </p>
       )}
       <article className="admin-page deal" data-stalled={deal.stalled || undefined}>

@@ -3,8 +3,8 @@ import type { FetcherWithComponents } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field, FieldShell } from '#app/ui/field.tsx';
+import type { DealReply } from '../commands/deal-actions.server.ts';
 import type { Deal } from '../deal.store.server.ts';
-import type { DealReply } from '../deals.ts';
 
 type Props = { deal: Deal; action: string; fetcher: FetcherWithComponents<DealReply> };
 

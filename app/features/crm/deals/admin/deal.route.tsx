@@ -1,31 +1,26 @@
-import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { actOnClient, isAboutClient } from '#app/features/crm/clients/act-on-client.server.ts';
 import clientStyles from '#app/features/crm/clients/admin/clients.css?url';
 import { DealClientBlock } from '#app/features/crm/clients/admin/deal-client.tsx';
 import { readDealClient } from '#app/features/crm/clients/clients.store.server.ts';
-import type { ClientReply } from '#app/features/crm/clients/clients.ts';
+import { isAboutClient } from '#app/features/crm/clients/clients.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import { DealProject } from '#app/features/projects/admin/staff-projects/deal-project.tsx';
-import { startFromDeal } from '#app/features/projects/admin/staff-projects/start-project.server.ts';
 import { readProjectOfDeal } from '#app/features/projects/projects.store.server.ts';
-import { adminPath } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
+import type { DealReply } from '../commands/deal-actions.server.ts';
 import { readDeal } from '../deal.store.server.ts';
-import type { DealReply } from '../deals.ts';
 import { findParties } from '../found-parties.store.server.ts';
 import type { Route } from './+types/deal.route';
+import { dealAction } from './deal-action.server.ts';
 import { DealPage } from './deal-page.tsx';
 import styles from './deals.css?url';
-import { answerDeals } from './deals-given.server.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
@@ -55,39 +50,34 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { head: adminHead(request, 'deals:one'), ...found, origin: settings().PUBLIC_URL };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { asker, current } = askerOf(asked.request, asked.context);
-  const form = await postedForm(asked.request);
-  if (form.get('intent') === 'start-project') {
-    const may = current.permissions.has('projects:create');
-    const begun = await startFromDeal(asker, asked.params.id, may);
-    if ('project' in begun) return redirect(adminPath('clientProject', { id: begun.project }));
-    return data({ project: false as const }, begun.status);
-  }
-  if (!isAboutClient(form.get('intent'))) return answerDeals(asked, form, asked.params.id);
-  const { reply, status } = await actOnClient(asker, asked.params.id, form, current.permissions);
-  return data(reply, { status });
-}
+export const action = dealAction;
+
+const isAboutDeal = (reply: { intent: string }): reply is DealReply =>
+  !isAboutClient(reply) && reply.intent !== 'start-project';
 
 export default function OneDealPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useKeptReply<DealReply | ClientReply | { project: false }>(actionData);
+  const reply = useKeptReply(actionData);
   const { deal, search, tasks, client, project, origin } = loaderData;
-  const about = answer && 'client' in answer ? answer : undefined;
   return (
     <DealPage
       key={deal.id}
       deal={deal}
       search={search}
-      reply={answer && 'done' in answer ? answer : undefined}
+      reply={reply && isAboutDeal(reply) ? reply : undefined}
       tasks={<SubjectTasks {...tasks} heading="h2" />}
       client={
         client && (
           <>
-            <DealClientBlock deal={deal.id} state={client} origin={origin} reply={about} />
+            <DealClientBlock
+              deal={deal.id}
+              state={client}
+              origin={origin}
+              reply={reply && isAboutClient(reply) ? reply : undefined}
+            />
             <DealProject
               deal={deal.id}
               project={project}
-              refused={answer !== undefined && 'project' in answer}
+              refused={reply?.intent === 'start-project'}
             />
           </>
         )

@@ -5,11 +5,11 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { ListTop } from '#app/ui/admin/data-table/list-top.tsx';
 import { readBoard, readPastBoard } from '../board.store.server.ts';
+import { dealsAction } from '../commands/deal-actions.server.ts';
 import { dealsList } from '../deals.list.server.ts';
 import { readPipelines, sumDeals } from '../deals.store.server.ts';
 import type { Stage } from '../deals.ts';
@@ -19,7 +19,7 @@ import { BoardDay, PastNotice } from './board/board-day.tsx';
 import { PastBoard } from './board/past-board.tsx';
 import { useDealFilters } from './deal-filters.ts';
 import styles from './deals.css?url';
-import { answerDeals, behindIn, pastDay } from './deals-given.server.ts';
+import { behindIn, pastDay } from './deals-given.server.ts';
 import { DealSums, DealsLooks, PipelineTabs } from './deals-head.tsx';
 import { NoPipeline } from './no-pipeline.tsx';
 
@@ -56,8 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head, page, today, day, read };
 }
 
-export const action = async (asked: Route.ActionArgs) =>
-  answerDeals(asked, await postedForm(asked.request));
+export const action = dealsAction;
 
 const whole = (columns: readonly { stage: Stage; deals: number; value: number }[]) => {
   const open = columns.filter(({ stage }) => stage.kind === 'open');

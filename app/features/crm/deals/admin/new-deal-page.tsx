@@ -4,7 +4,8 @@ import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import type { DealReply, Owner, Pipeline } from '../deals.ts';
+import type { NewDealReply } from '../commands/deal-actions.server.ts';
+import type { Owner, Pipeline } from '../deals.ts';
 import { DealFields } from './deal-fields.tsx';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
   contact: { id: string; name: string } | undefined;
   /** Where it is begun: a stage, and the pipeline to go back to. */
   at: { stage: string | undefined; pipeline: string | undefined };
-  reply: DealReply | undefined;
+  reply: NewDealReply | undefined;
 };
 
 /** Begins a deal by hand, with somebody who is known by address or telephone, or is new. */
@@ -24,7 +25,7 @@ export function NewDealPage({ id, pipelines, owners, contact, at, reply }: Props
   const { t } = useTranslation('deals');
   const busy = useNavigation().state === 'submitting';
   const board = `${adminPath('deals')}${at.pipeline ? `?pipeline=${at.pipeline}` : ''}`;
-  const why = reply?.done === false ? reply.why : undefined;
+  const code = reply && !reply.ok ? reply.code : undefined;
   const options = pipelines.flatMap(({ name: pipeline, stages }) =>
     stages
       .filter(({ kind }) => kind === 'open')
@@ -43,14 +44,14 @@ export function NewDealPage({ id, pipelines, owners, contact, at, reply }: Props
         </p>
         <h1 className="title">{t('new.title')}</h1>
       </header>
-      {why && (
+      {code && (
         <p className="admin-notice bad" role="alert">
-          {t(`refused.${why}`)}
+          {t(`refused.${code}`)}
         </p>
       )}
       <Form method="post">
         <input type="hidden" name="id" value={id} />
-        <DealFields owners={owners} why={why} />
+        <DealFields owners={owners} code={code} />
         <Select
           id="deal-stage"
           name="stage"

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
-import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { anId } from '#app/ui/admin/data-table/list-filters.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { beginDeal } from '../begin-deal.server.ts';
+import { type NewDealReply, newDealAction } from '../commands/deal-actions.server.ts';
 import { readContact } from '../deal-contact.store.server.ts';
 import { readPipelines } from '../deals.store.server.ts';
-import type { DealReply, Pipeline } from '../deals.ts';
+import type { Pipeline } from '../deals.ts';
 import type { Route } from './+types/new-deal.route';
 import styles from './deals.css?url';
 import { NewDealPage } from './new-deal-page.tsx';
@@ -40,16 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'deals:new.title'), id: randomUUID(), at, ...given };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const may = current.permissions.has('crm:create');
-  const { reply, status } = await beginDeal(asker, await postedForm(request), may);
-  if (reply.done === 'saved') return redirect(adminPath('deal', { id: reply.id }));
-  return data(reply, { status });
-}
+export const action = newDealAction;
 
 export default function NewDeal({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<DealReply>(actionData);
+  const reply = useKeptReply<NewDealReply>(actionData);
   const { head: _, ...given } = loaderData;
   return <NewDealPage {...given} reply={reply} />;
 }

@@ -1,79 +1,78 @@
 import type { TFunction } from 'i18next';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
-import { showNotice } from '#app/ui/admin/show-notice.ts';
+import type { FetcherWithComponents } from 'react-router';
+import { type Undo, undoFields } from '#app/ui/admin/action-reply.ts';
+import { useKeys } from '#app/ui/admin/keys/keys.tsx';
+import { UNDO_MS, useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import { useEachReply } from '#app/ui/admin/use-each-reply.ts';
-import type { DealReply } from '../deals.ts';
+import type { DealReply } from '../commands/deal-actions.server.ts';
 
-/** Longer than other toasts stay: the way to its button is long without a mouse. */
-const UNDO_MS = 10_000;
+type Done = Extract<DealReply, { ok: true }>;
+
+/** Whether a reply is of an edit that was saved. */
+export const isEdit = (
+  reply: DealReply,
+): reply is Extract<Done, { intent: 'edit' | 'party' }> & { ok: true } =>
+  reply.ok && (reply.intent === 'edit' || reply.intent === 'party');
 
 /** Why nothing was done, with where the deal is and who brought it there, as far as that is known. */
 export function refusalText(
   t: TFunction<'deals'>,
-  { why, stage, by }: Extract<DealReply, { done: false }>,
+  { code, details }: Extract<DealReply, { ok: false }>,
 ): string {
-  if (why !== 'moved' || !stage) return t(`refused.${why}`);
+  const { stage, by } = details ?? {};
+  if (code !== 'moved' || !stage) return t(`refused.${code}`);
   return by ? t('refused.movedBy', { stage, by }) : t('refused.movedTo', { stage });
 }
 
-/** What takes a move, or new owners, back as it is posted; undefined where nothing was changed. */
-function wayBack(
-  reply: Extract<DealReply, { done: 'moved' | 'given' }>,
-): Record<string, string> | undefined {
-  if (reply.done === 'given') {
-    return reply.count > 0 ? { intent: 'give-back', act: reply.act } : undefined;
+/** What there is to say about an act that was done; `stageName` names a stage by its id. */
+function doneText(t: TFunction<'deals'>, reply: Done, stageName: (id: string) => string): string {
+  switch (reply.intent) {
+    case 'move':
+      return t('moved', { stage: stageName(reply.data.stage) });
+    case 'undo':
+      return t('undone');
+    case 'give-back':
+      return t('givenBack', { count: reply.data.count });
+    case 'give':
+    case 'give-matching':
+      return t('given', { count: reply.data.count });
+    default:
+      return t('saved');
   }
-  const { id, event } = reply;
-  return event === null ? undefined : { intent: 'undo', id, event: String(event) };
 }
 
-/** Does things with deals without leaving the screen, says so, and offers the way back. */
+/** Acts on deals without leaving the screen. */
 export function useDealActs(action: string, stageName: (id: string) => string) {
   const { t } = useTranslation('deals');
-  const fetcher = useFetcher<DealReply>();
-  const { data, submit } = fetcher;
-  const named = useRef(stageName);
-  useEffect(() => {
-    named.current = stageName;
+  return useActionToast<DealReply>(action, {
+    kind: 'deal',
+    undo: t('undo'),
+    wordsOf: (reply) => ({
+      title: reply.ok ? doneText(t, reply, stageName) : refusalText(t, reply),
+    }),
   });
-  const undo = useRef<(() => void) | undefined>(undefined);
-  useEachReply(data, (data) => {
-    undo.current = undefined;
-    if (data.done === false) showNotice('deal', 'error', refusalText(t, data));
-    else if (data.done === 'undone') showNotice('deal', 'success', t('undone'));
-    else if (data.done === 'saved') showNotice('deal', 'success', t('saved'));
-    else if (data.done === 'givenBack') {
-      showNotice('deal', 'success', t('givenBack', { count: data.count }));
-    } else {
-      const asked = wayBack(data);
-      const back = () => {
-        undo.current = undefined;
-        void submit(asked ?? {}, { method: 'post', action });
-      };
-      undo.current = asked && back;
-      const said =
-        data.done === 'given'
-          ? t('given', { count: data.count })
-          : t('moved', { stage: named.current(data.stage) });
-      showNotice('deal', 'success', said, {
-        ...(asked && {
-          duration: UNDO_MS,
-          action: {
-            label: t('undo'),
-            onClick: (press) => {
-              // The answer takes this toast's place: one on its way out would take it along.
-              press.preventDefault();
-              back();
-            },
-          },
-        }),
-      });
-      setTimeout(() => {
-        if (undo.current === back) undo.current = undefined;
-      }, UNDO_MS);
-    }
+}
+
+/** Takes the last act back with a key, for as long as its toast offers that. */
+export function useUndoKey(fetcher: FetcherWithComponents<DealReply>, action: string): void {
+  const { t } = useTranslation('deals');
+  const last = useRef<Undo>(undefined);
+  useEachReply(fetcher.data as DealReply | undefined, (reply) => {
+    const undo = reply.ok ? reply.undo : undefined;
+    last.current = undo;
+    setTimeout(() => {
+      if (last.current === undo) last.current = undefined;
+    }, UNDO_MS);
   });
-  return { fetcher, undoLast: () => undo.current?.() };
+  const run = () => {
+    const undo = last.current;
+    last.current = undefined;
+    if (!undo) return;
+    const form = new FormData();
+    for (const [name, value] of undoFields(undo)) form.append(name, value);
+    void fetcher.submit(form, { method: 'post', action });
+  };
+  useKeys([{ keys: 'z', label: t('undo'), group: 'list', legend: true, run }]);
 }

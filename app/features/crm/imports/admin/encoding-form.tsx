@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
-import type { ImportReply } from '../act-on-import.server.ts';
+import type { ImportReply } from '../commands/import-actions.server.ts';
 import { ENCODINGS, type Import } from '../imports.ts';
 
 type Props = { found: Import; reply: ImportReply | undefined };
@@ -10,7 +10,7 @@ type Props = { found: Import; reply: ImportReply | undefined };
 /** Reads the file in another encoding, for samples whose accents are not right. */
 export function EncodingForm({ found, reply }: Props) {
   const { t } = useTranslation('imports');
-  const refused = reply?.unreadable;
+  const refused = reply?.ok === false ? reply.details?.unreadable : undefined;
   return (
     <Form method="post" className="import-encoding">
       <input type="hidden" name="intent" value="encoding" />

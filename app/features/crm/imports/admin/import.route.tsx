@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { actOnImport } from '../act-on-import.server.ts';
+import { type ImportReply, importAction } from '../commands/import-actions.server.ts';
 import { guessMapping } from '../import-fields.ts';
 import { importLinesList } from '../import-lines.list.server.ts';
 import {
@@ -64,21 +63,34 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
-  const { reply, status } = await actOnImport(asker, params.id, await postedForm(request));
-  return data(reply, { status });
+export const action = importAction;
+
+const DONE = {
+  map: 'checking',
+  encoding: 'reread',
+  start: 'started',
+  cancel: 'cancelled',
+  undo: 'undoing',
+} as const;
+
+/** What is said above the page; what is about the columns or the encoding stands at these. */
+function outcomeOf(reply: ImportReply) {
+  if (reply.ok) return DONE[reply.intent];
+  if (reply.code === 'forbidden') return 'forbidden';
+  const isOfField = reply.details?.mapping ?? reply.details?.unreadable;
+  return isOfField ? undefined : 'stale';
 }
 
 /** One file of contacts: its columns, its dry run, how far it is, and what came of each line. */
 export default function ImportRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('imports');
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<ImportReply>(actionData);
   const { found, counts, products, page, rows, naming, mayDownload } = loaderData;
   useProgress(isUnderWay(found.state));
   const productName = products.find(({ slug }) => slug === found.product)?.name ?? found.product;
-  const bad = reply?.outcome === 'stale' || reply?.outcome === 'forbidden';
-  const mapped = reply?.mapping ?? (naming ? naming.mapping : []);
+  const refused = reply?.ok === false ? reply : undefined;
+  const outcome = reply && outcomeOf(reply);
+  const mapped = refused?.details?.mapping ?? (naming ? naming.mapping : []);
   return (
     <div className="import-page">
       <p>
@@ -95,9 +107,9 @@ export default function ImportRoute({ loaderData, actionData }: Route.ComponentP
           </p>
         </div>
       </header>
-      {reply?.outcome && (bad || reply.outcome === 'reread' || isUnderWay(found.state)) && (
-        <p role="status" className={bad ? 'admin-notice bad' : 'admin-notice'}>
-          {t(`outcomes.${reply.outcome}`)}
+      {outcome && (refused || outcome === 'reread' || isUnderWay(found.state)) && (
+        <p role="status" className={refused ? 'admin-notice bad' : 'admin-notice'}>
+          {t(`outcomes.${outcome}`)}
         </p>
       )}
       {naming ? (

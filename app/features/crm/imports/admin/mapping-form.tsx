@@ -6,7 +6,7 @@ import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Table } from '#app/ui/table.tsx';
-import type { ImportReply } from '../act-on-import.server.ts';
+import type { ImportReply } from '../commands/import-actions.server.ts';
 import { IMPORT_FIELDS, type Mapping } from '../import-fields.ts';
 import type { ImportProduct } from '../imports.store.server.ts';
 import { type Import, ON_KNOWN } from '../imports.ts';
@@ -67,6 +67,7 @@ function Columns({ found, mapping, samples }: Pick<Props, 'found' | 'mapping' | 
 /** Says what each column of a file is, and where its contacts go. */
 export function MappingForm({ found, mapping, remembered, samples, products, reply }: Props) {
   const { t } = useTranslation('imports');
+  const code = reply?.ok === false ? reply.code : undefined;
   const busy = useNavigation().state === 'submitting';
   const [slug, setSlug] = useState(found.product);
   const product = products.find((one) => one.slug === slug) ?? products[0];
@@ -77,9 +78,9 @@ export function MappingForm({ found, mapping, remembered, samples, products, rep
       <p className="soft">
         {t('mapping.text')} {remembered && t('mapping.remembered')}
       </p>
-      {reply?.mistake && (
+      {(code === 'nobody' || code === 'twice') && (
         <div role="alert">
-          <FieldError id="columns">{t(`mapping.mistakes.${reply.mistake}`)}</FieldError>
+          <FieldError id="columns">{t(`mapping.mistakes.${code}`)}</FieldError>
         </div>
       )}
       <Columns {...{ found, mapping, samples }} />

@@ -3,7 +3,8 @@ import type { FetcherWithComponents } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { Channel, MessageReply, Messaging } from '../messages.ts';
+import type { MessageReply } from '../commands/message-actions.server.ts';
+import type { Channel, Messaging } from '../messages.ts';
 
 type Props = {
   messaging: Messaging;

@@ -108,7 +108,7 @@ function Writing({ messaging }: Props) {
   const closes = useRef(close);
   closes.current = close;
   useEffect(() => {
-    if (data?.message === 'sent') closes.current();
+    if (data?.ok && data.intent === 'send') closes.current();
   }, [data]);
   return (
     <div ref={back}>

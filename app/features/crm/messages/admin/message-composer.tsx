@@ -12,11 +12,11 @@ import { KeyHint } from '#app/ui/admin/keys/key-hint.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Select } from '#app/ui/select.tsx';
+import type { MessageReply } from '../commands/message-actions.server.ts';
 import { MESSAGE_FILES } from '../message-files.ts';
 import {
   BODY_LENGTH,
   type Channel,
-  type MessageReply,
   type Messaging,
   PLACEHOLDERS,
   type PlaceholderName,
@@ -117,7 +117,7 @@ export function MessageComposer(props: Props) {
     body.current?.setSelectionRange(0, 0);
   }, []);
   useEffect(() => {
-    if (data !== before.current && data?.message === 'sent') forget.current();
+    if (data !== before.current && data?.ok && data.intent === 'send') forget.current();
   }, [data]);
 
   useEffect(() => {

@@ -1,49 +1,30 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
 import { adminPath } from '#app/paths.ts';
-import { showNotice } from '#app/ui/admin/show-notice.ts';
-import type { MessageReply } from '../messages.ts';
+import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
+import type { MessageReply } from '../commands/message-actions.server.ts';
 
-/** Longer than other toasts stay: the way to its button is long without a mouse. */
-const UNDO_MS = 10_000;
+/** What there is to say about a message that was sent, taken back or dropped. */
+function useWords() {
+  const { t } = useTranslation('messages');
+  return (reply: MessageReply) => {
+    if (!reply.ok) {
+      // A form that cannot be read lacks a field.
+      return { title: t(`notSent.${reply.code === 'invalid' ? 'incomplete' : reply.code}`) };
+    }
+    if (reply.intent === 'take-back') return { title: t(`takenBack.${reply.data.what}`) };
+    if (reply.intent === 'drop-draft') return { title: t('begun.dropped') };
+    const { channel, moved } = reply.data;
+    return { title: t(`sent.${channel}`), text: moved ? t('moved') : undefined };
+  };
+}
 
-/** Sends messages without leaving the screen, says what became of each, and offers the way back. */
+/** Sends messages without leaving the screen. */
 export function useMessages() {
   const { t } = useTranslation('messages');
-  const fetcher = useFetcher<MessageReply>();
-  const { data, submit } = fetcher;
-  useEffect(() => {
-    if (!data) return;
-    if (data.message === false) {
-      showNotice('message', 'error', t(`notSent.${data.why}`));
-      return;
-    }
-    if (data.message === 'takenBack') {
-      showNotice('message', 'success', t(`takenBack.${data.what}`));
-      return;
-    }
-    if (data.message === 'dropped') {
-      showNotice('message', 'success', t('begun.dropped'));
-      return;
-    }
-    const { id, channel, moved } = data;
-    showNotice('message', 'success', t(`sent.${channel}`), {
-      ...(moved && { description: t('moved') }),
-      // A mail has gone: only the move of its lead can be taken back.
-      ...((moved || channel !== 'mail') && {
-        duration: UNDO_MS,
-        action: {
-          label: t('undo'),
-          onClick: (event) => {
-            // The answer takes this toast's place: one on its way out would take it along.
-            event.preventDefault();
-            const action = adminPath('messages');
-            void submit({ intent: 'take-back', id }, { method: 'post', action });
-          },
-        },
-      }),
-    });
-  }, [data, submit, t]);
-  return fetcher;
+  const wordsOf = useWords();
+  return useActionToast<MessageReply>(adminPath('messages'), {
+    kind: 'message',
+    undo: t('undo'),
+    wordsOf,
+  });
 }

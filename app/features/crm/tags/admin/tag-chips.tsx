@@ -5,7 +5,16 @@ import { useFetcher } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TAG_LENGTH, type Tag, type TaggedSubject, type TagReply } from '../tags.ts';
+import type { TagReply } from '../commands/tag-actions.server.ts';
+import { TAG_LENGTH, type Tag, type TagCode, type TaggedSubject } from '../tags.ts';
+
+/** The sentence of each code: only a name can be typed wrong. */
+const SENTENCE = {
+  unnamed: 'unnamed',
+  invalid: 'unnamed',
+  forbidden: 'forbidden',
+  gone: 'gone',
+} as const satisfies Record<TagCode, string>;
 
 type Props = { subject: TaggedSubject; tags: { own: readonly Tag[]; all: readonly Tag[] } };
 
@@ -26,7 +35,8 @@ export function TagChips({ subject, tags }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const fetcher = useFetcher<TagReply>();
   const mayTag = may('crm', 'update');
-  const failed = fetcher.data?.tag === false ? t(`failed.${fetcher.data.why}`) : '';
+  const refused = fetcher.data && !fetcher.data.ok ? fetcher.data.code : undefined;
+  const failed = refused ? t(`failed.${SENTENCE[refused]}`) : '';
   const onPut = (event: FormEvent<HTMLFormElement>) => {
     // It is typed anew for the next one; what failed is still in the field.
     if (!field.current?.value.trim()) event.preventDefault();

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { TaskPerson, TaskReply } from '../tasks.ts';
+import type { TaskReply } from '../commands/task-actions.server.ts';
+import type { TaskPerson } from '../tasks.ts';
 
 type Props = {
   id: string;

@@ -50,9 +50,9 @@ export function TaskForm({ task, about, people, me, titleId, day, onDone, childr
   const { data } = fetcher;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer
   useEffect(() => {
-    if (data?.done !== 'written' && data?.done !== 'edited') return;
+    if (!data?.ok || (data.intent !== 'write' && data.intent !== 'edit')) return;
     setFresh('');
-    if (data.done === 'written') form.current?.reset();
+    if (data.intent === 'write') form.current?.reset();
     onDone?.();
   }, [data]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -65,7 +65,7 @@ export function TaskForm({ task, about, people, me, titleId, day, onDone, childr
     }
     void fetcher.submit(fields, { method: 'post', action: adminPath('tasks') });
   };
-  const refused = data && data.done === false ? t(`refused.${data.why}`) : undefined;
+  const refused = data && !data.ok ? t(`refused.${data.code}`) : undefined;
   const label = (name: string) => `${titleId ?? own}-${name}`;
   return (
     <form

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { FetcherWithComponents } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminPath } from '#app/paths.ts';
-import type { Task, TaskReply } from '../tasks.ts';
+import type { TaskReply } from '../commands/task-actions.server.ts';
+import type { Task } from '../tasks.ts';
 
 type Props = { task: Task; fetcher: FetcherWithComponents<TaskReply> };
 

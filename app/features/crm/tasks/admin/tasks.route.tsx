@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
-import { actOnTasks } from '../act-on-tasks.server.ts';
+import { taskAction } from '../commands/task-actions.server.ts';
 import { tasksList } from '../tasks.list.server.ts';
 import { countTasks, listTasks, readTask, readTaskProducts } from '../tasks.store.server.ts';
 import type { Route } from './+types/tasks.route';
@@ -33,12 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Whatever is done to tasks comes here, from whichever screen. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const may = current.permissions.has('crm:update');
-  const { reply, status } = await actOnTasks(asker, await postedForm(request), may);
-  return data(reply, { status });
-}
+export const action = taskAction;
 
 export default function TasksPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');

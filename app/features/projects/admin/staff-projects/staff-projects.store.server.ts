@@ -6,11 +6,6 @@ import type { StaffProject } from './staff-projects.ts';
 
 type Tx = Transaction<DB>;
 
-/** Begins the work for a won deal; begun before, it is that project. */
-export async function startProject(tx: Tx, deal: string): Promise<string> {
-  return (await callValue(tx, 'public.start_project', { deal })) ?? '';
-}
-
 /** What staff see of a project besides what its client does. */
 export async function readStaffSide(tx: Tx, project: string): Promise<StaffProject> {
   const { rows } = await sql<StaffProject>`

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 /** Who may be the person of the lead: why, and the two ways to settle it. Said apart, it can be undone. */
 export function LeadTwins({ contact, twins }: { contact: string; twins: readonly Twin[] }) {
   const { t } = useTranslation('score');
-  const fetcher = useContactActs();
+  const fetcher = useContactActs(adminPath('contact', { id: contact }));
   return twins.map((twin) => {
     const name = twin.name || twin.email || twin.phone;
     return (

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
-import type { TaskReply } from '#app/features/crm/tasks/tasks.ts';
+import type { TaskReply } from '#app/features/crm/tasks/commands/task-actions.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
-
-/** Longer than other toasts stay: the way to its button is long without a mouse. */
-const UNDO_MS = 10_000;
+import { UNDO_MS } from '#app/ui/admin/use-action-toast.ts';
 
 /** Sets a task for tomorrow, says so, and offers the way back. */
 export function useReminding() {
@@ -17,8 +15,9 @@ export function useReminding() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once an answer
   useEffect(() => {
     if (!data) return;
-    if (data.done === 'written') {
-      const { id } = data;
+    if (!data.ok) showNotice('task', 'error', t('notReminded'));
+    else if (data.intent === 'write') {
+      const { id } = data.data;
       showNotice('task', 'success', t('reminded'), {
         duration: UNDO_MS,
         action: {
@@ -30,8 +29,7 @@ export function useReminding() {
           },
         },
       });
-    } else if (data.done === 'removed') showNotice('task', 'success', t('forgotten'));
-    else if (data.done === false) showNotice('task', 'error', t('notReminded'));
+    } else if (data.intent === 'remove') showNotice('task', 'success', t('forgotten'));
   }, [data]);
   return fetcher;
 }

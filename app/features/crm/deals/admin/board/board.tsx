@@ -4,11 +4,10 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import type { Column, DealRow, Stage } from '#app/features/crm/deals/deals.ts';
 import { adminPath } from '#app/paths.ts';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
-import { useKeys } from '#app/ui/admin/keys/keys.tsx';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { type Asked, asksFor, MoveDialog } from '../move-dialog.tsx';
 import { StageChoice } from '../stage-choice.tsx';
-import { useDealActs } from '../use-deal-acts.ts';
+import { useDealActs, useUndoKey } from '../use-deal-acts.ts';
 import { BoardColumn } from './board-column.tsx';
 import { useCardDrag } from './use-card-drag.ts';
 import { useCardKeys } from './use-card-keys.ts';
@@ -57,7 +56,7 @@ export function Board({ label, columns: read, page }: Props) {
   });
   const stageName = (id: string) => known.find(({ stage }) => stage.id === id)?.stage.name ?? '';
   const action = adminPath('deals');
-  const { fetcher, undoLast } = useDealActs(action, stageName);
+  const fetcher = useDealActs(action, stageName);
   const { submit, formData } = fetcher;
   const [asked, ask] = useState<Asked>();
   const going = formData?.get('intent') === 'move' ? formData : undefined;
@@ -95,7 +94,7 @@ export function Board({ label, columns: read, page }: Props) {
   const { onKeyDown, picked, over, told, letGo } = useCardKeys({ columns, may: mayMove, move });
   const [current, show] = useState<string>();
   const shown = columns.some(({ stage }) => stage.id === current) ? current : columns[0]?.stage.id;
-  useKeys([{ keys: 'z', label: t('undo'), group: 'list', legend: true, run: undoLast }]);
+  useUndoKey(fetcher, action);
   return (
     <>
       <StageChoice columns={columns} shown={shown} show={show} />

@@ -1,0 +1,51 @@
+import {
+  type DatabaseRefusals,
+  defineActions,
+  type ReplyOf,
+} from '#app/access/commands/define-actions.server.ts';
+import { COMPANY_CODES, type CompanyCode } from '../companies.ts';
+import { archiveCompany, restoreCompany } from './archive-company.server.ts';
+import { linkContact, unlinkContact } from './link-contact.server.ts';
+import { makeCompany } from './make-company.server.ts';
+import { saveCompany } from './save-company.server.ts';
+
+const refusals: DatabaseRefusals<CompanyCode> = {
+  company_gone: { code: 'gone', status: 404 },
+  company_changed: { code: 'changed', status: 409 },
+  company_owner: { code: 'owner', status: 422 },
+  cnpj_wrong: { code: 'cnpj', status: 422 },
+  crm_companies_cnpj_key: { code: 'cnpjTaken', status: 409 },
+  contact_gone: { code: 'contactGone', status: 409 },
+  contact_merged: { code: 'contactGone', status: 409 },
+  contact_changed: { code: 'contactChanged', status: 409 },
+};
+
+/** What is posted to the page of a company. */
+const commands = {
+  save: saveCompany,
+  away: archiveCompany,
+  back: restoreCompany,
+  link: linkContact,
+  unlink: unlinkContact,
+};
+
+export type CompanyReply = ReplyOf<typeof commands, CompanyCode>;
+
+export const companyAction = defineActions<typeof commands, CompanyCode>({
+  commands,
+  intentOf: (form) => String(form.get('intent')),
+  ids: { company: 'id' },
+  refusals,
+  codes: COMPANY_CODES,
+});
+
+const newCompanyCommands = { make: makeCompany };
+
+export type NewCompanyReply = ReplyOf<typeof newCompanyCommands, CompanyCode>;
+
+export const newCompanyAction = defineActions<typeof newCompanyCommands, CompanyCode>({
+  commands: newCompanyCommands,
+  intentOf: () => 'make',
+  refusals,
+  codes: COMPANY_CODES,
+});

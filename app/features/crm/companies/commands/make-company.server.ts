@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { command } from '#app/access/commands/command.server.ts';
+import { adminPath } from '#app/paths.ts';
+import { linkCompany } from './link-contact.server.ts';
+import { companyFields, idOrNone, productOrNone, saveFields } from './typed-company.server.ts';
+
+/** Makes a company, and links a contact to it where one is named. Posted twice under one id it is one company. */
+export const makeCompany = command({
+  permission: 'crm:create',
+  input: z.object({
+    ...companyFields,
+    id: z.uuid(),
+    contact: idOrNone.catch(''),
+    product: productOrNone,
+  }),
+  async run({ tx, input: { id, contact, product, ...fields } }) {
+    await saveFields(tx, { id, revision: 0, product, fields });
+    if (contact) await linkCompany(tx, { contact, seen: '', company: id });
+    return { id };
+  },
+  redirectTo: ({ input: { id } }) => adminPath('crmCompany', { id }),
+});

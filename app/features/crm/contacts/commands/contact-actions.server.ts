@@ -1,0 +1,77 @@
+import {
+  type DatabaseRefusals,
+  defineActions,
+  type ReplyOf,
+} from '#app/access/commands/define-actions.server.ts';
+import { CONTACT_CODES, type ContactCode } from '../contacts.ts';
+import { giveContacts, giveContactsBack } from './give-contacts.server.ts';
+import { keepApart, suggestAgain } from './keep-apart.server.ts';
+import { mergeContacts, unmergeContacts } from './merge-contacts.server.ts';
+import { noteContact } from './note-contact.server.ts';
+import { saveContact } from './save-contact.server.ts';
+
+const invalid = { code: 'invalid', status: 422 } as const;
+const late = { code: 'cannotUndo', status: 409 } as const;
+
+const refusals: DatabaseRefusals<ContactCode> = {
+  contact_gone: { code: 'gone', status: 404 },
+  contact_changed: { code: 'changed', status: 409 },
+  owner_changed: { code: 'changed', status: 409 },
+  contact_empty: { code: 'empty', status: 422 },
+  email_taken: { code: 'emailTaken', status: 409 },
+  contact_merged: { code: 'merged', status: 409 },
+  already_merged: { code: 'merged', status: 409 },
+  merge_with_itself: invalid,
+  note_invalid: invalid,
+  company_gone: invalid,
+  crm_contacts_email_key: invalid,
+  crm_contacts_owner_id_fkey: invalid,
+  crm_contact_points_value_check: invalid,
+  crm_contact_points_match_key_check: invalid,
+  contacts_apart_check: invalid,
+  unmerge_gone: late,
+  unmerge_undone: late,
+  unmerge_merged_on: late,
+  unmerge_merged_since: late,
+  unmerge_edited: late,
+  unmerge_moved_on: late,
+};
+
+const pageCommands = {
+  save: saveContact,
+  note: noteContact,
+  unmerge: unmergeContacts,
+  apart: keepApart,
+  together: suggestAgain,
+};
+const listCommands = { give: giveContacts, undo: giveContactsBack };
+const mergeCommands = { merge: mergeContacts };
+
+/** What is answered to an act on contacts, from whichever of their screens but the merge. */
+export type ContactReply = ReplyOf<typeof pageCommands & typeof listCommands, ContactCode>;
+export type MergeReply = ReplyOf<typeof mergeCommands, ContactCode>;
+
+/** What is posted to the page of a contact. */
+export const contactAction = defineActions<typeof pageCommands, ContactCode>({
+  commands: pageCommands,
+  intentOf: (form) => String(form.get('intent')),
+  ids: { id: 'id' },
+  refusals,
+  codes: CONTACT_CODES,
+});
+
+/** What is posted to the list of contacts. */
+export const contactsAction = defineActions<typeof listCommands, ContactCode>({
+  commands: listCommands,
+  intentOf: (form) => (form.get('intent') === 'undo' ? 'undo' : 'give'),
+  refusals,
+  codes: CONTACT_CODES,
+});
+
+export const mergeAction = defineActions<typeof mergeCommands, ContactCode>({
+  commands: mergeCommands,
+  intentOf: () => 'merge',
+  ids: { id: 'id', other: 'other' },
+  refusals,
+  codes: CONTACT_CODES,
+});

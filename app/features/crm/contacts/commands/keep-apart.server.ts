@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { command } from '#app/access/commands/command.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
+
+/** Says of two contacts that they are two people. */
+export const keepApart = command({
+  permission: 'crm:update',
+  input: z.object({ id: z.uuid(), other: z.uuid() }),
+  async run({ tx, input: { id, other } }) {
+    await callValue(tx, 'public.keep_contacts_apart', { one: id, other, apart: true });
+    return { id };
+  },
+  undo: ({ input: { other } }) => ({ intent: 'together', other }),
+});
+
+/** Suggests again that two contacts may be one person. */
+export const suggestAgain = command({
+  permission: 'crm:update',
+  input: z.object({ id: z.uuid(), other: z.uuid() }),
+  async run({ tx, input: { id, other } }) {
+    await callValue(tx, 'public.keep_contacts_apart', { one: id, other, apart: false });
+    return { id };
+  },
+});

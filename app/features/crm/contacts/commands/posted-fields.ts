@@ -1,0 +1,3 @@
+import { z } from 'zod';
+
+export const idOrNone = z.union([z.uuid(), z.literal('')]);

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
+import { e164Of } from '#app/platform/phone.server.ts';
+import { typedEmail, typedLine } from '#app/platform/text/typed-text.ts';
+import type { Point } from '../contacts.ts';
+import { idOrNone } from './posted-fields.ts';
+
+const email = z.email().max(254);
+
+/** Of each address in its place; a form without them leaves them as they are. */
+const labels = z.array(z.string().trim().max(60)).max(20);
+
+const points = {
+  email: z.array(typedEmail.pipe(z.string().max(254))).max(20),
+  phone: z.array(z.string().trim().max(40)).max(20),
+  emailLabel: labels,
+  phoneLabel: labels,
+};
+type TypedPoints = Readonly<Record<keyof typeof points, string[]>>;
+
+/** The points as they are kept: telephones in E.164 where such a number can exist. */
+function pointsOf(typed: TypedPoints): Point[] {
+  const all = (['email', 'phone'] as const).flatMap((kind) =>
+    typed[kind].map((value, at) => {
+      const label = typed[`${kind}Label`][at];
+      return { kind, value, ...(label !== undefined && { label }) };
+    }),
+  );
+  const given = all.filter(({ value }) => value !== '');
+  const wrong = given.some(({ kind, value }) =>
+    kind === 'email' ? !email.safeParse(value).success : value.replace(/\D/g, '').length < 8,
+  );
+  if (wrong) throw new Refusal('invalid', 422);
+  return given.map((point) => ({
+    ...point,
+    value:
+      point.kind === 'email' ? point.value.toLowerCase() : (e164Of(point.value) ?? point.value),
+  }));
+}
+
+/** Changes a contact and all its points. Refused where a colleague has changed it since. */
+export const saveContact = command({
+  permission: 'crm:update',
+  input: z.object({
+    ...points,
+    id: z.uuid(),
+    revision: z.coerce.number().int(),
+    name: typedLine.pipe(z.string().max(200)),
+    jobTitle: typedLine.pipe(z.string().max(120)),
+    company: typedLine.pipe(z.string().max(200)),
+    companyId: idOrNone,
+    owner: idOrNone,
+  }),
+  async run({ tx, input }) {
+    const { id, revision, name, jobTitle, company, companyId, owner } = input;
+    await callValue(tx, 'public.save_contact', {
+      id,
+      revision,
+      name,
+      jobTitle,
+      company,
+      companyId: companyId || null,
+      ownerId: owner || null,
+      points: JSON.stringify(pointsOf(input)),
+    });
+    // Nobody else can have changed it since: the save holds the row.
+    const saved = await tx
+      .selectFrom('crm_contacts')
+      .select('revision')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return { id, revision: saved?.revision };
+  },
+});

@@ -1,0 +1,35 @@
+import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import { DEAL_CODES, type DealCode, type DealStands } from '../deals.ts';
+import { beginDeal } from './begin-deal.server.ts';
+import { editDeal, setDealParty } from './edit-deal.server.ts';
+import { giveDeals, giveDealsBack, giveMatchingDeals } from './give-deals.server.ts';
+import { moveDeal, undoDealMove } from './move-deal.server.ts';
+
+const moves = { move: moveDeal, undo: undoDealMove };
+const gifts = { give: giveDeals, 'give-matching': giveMatchingDeals, 'give-back': giveDealsBack };
+const edits = { edit: editDeal, party: setDealParty };
+
+/** What is posted to the page of a deal about the deal itself. */
+export const dealPageCommands = { ...moves, ...edits };
+
+/** What is answered to an act on deals, from whichever of their screens. */
+export type DealReply = ReplyOf<typeof moves & typeof gifts & typeof edits, DealCode, DealStands>;
+
+/** What is posted to the board and to the list of deals. */
+export const dealsAction = defineActions<typeof moves & typeof gifts, DealCode>({
+  commands: { ...moves, ...gifts },
+  intentOf: (form) => String(form.get('intent')),
+  refusals: {},
+  codes: DEAL_CODES,
+});
+
+const newDealCommands = { make: beginDeal };
+
+export type NewDealReply = ReplyOf<typeof newDealCommands, DealCode>;
+
+export const newDealAction = defineActions<typeof newDealCommands, DealCode>({
+  commands: newDealCommands,
+  intentOf: () => 'make',
+  refusals: {},
+  codes: DEAL_CODES,
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { command } from '#app/access/commands/command.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
+import { dealOutcome, doneOrRefuse } from './change-deal.server.ts';
+import { optional, reais } from './posted-fields.ts';
+
+/** Moves a deal to another stage. Refused where a colleague has moved it since `seen`. */
+export const moveDeal = command({
+  permission: 'crm:update',
+  input: z.object({
+    id: z.uuid(),
+    seen: z.uuid(),
+    stage: z.uuid(),
+    value: optional(reais),
+    reason: optional(z.string().max(40)),
+    note: optional(z.string().max(2000)),
+  }),
+  async run({ tx, input: { id, ...move } }) {
+    const outcome = await callValue(tx, 'public.move_deal', { deal: id, ...move }, dealOutcome);
+    const { stage, event } = doneOrRefuse(outcome);
+    return { id, stage, event };
+  },
+  // Without an event the deal was in that stage already.
+  undo: ({ data: { id, event } }) =>
+    event === null ? undefined : { intent: 'undo', id, event: String(event) },
+});
+
+/** Takes a move of the user back, as long as it is the last one of the deal. */
+export const undoDealMove = command({
+  permission: 'crm:update',
+  input: z.object({ id: z.uuid(), event: z.coerce.number().int().positive() }),
+  async run({ tx, input: { id, event } }) {
+    const outcome = await callValue(tx, 'public.undo_deal_move', { deal: id, event }, dealOutcome);
+    doneOrRefuse(outcome);
+    return { id };
+  },
+});

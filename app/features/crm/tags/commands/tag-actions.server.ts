@@ -1,0 +1,18 @@
+import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import { TAG_CODES, type TagCode } from '../tags.ts';
+import { putTag, removeTag } from './tag-subject.server.ts';
+
+const commands = { put: putTag, remove: removeTag };
+
+export type TagReply = ReplyOf<typeof commands, TagCode>;
+
+/** What is posted about the tags of leads and deals, from whichever screen. */
+export const tagAction = defineActions<typeof commands, TagCode>({
+  commands,
+  intentOf: (form) => String(form.get('intent')),
+  codes: TAG_CODES,
+  refusals: {
+    subject_gone: { code: 'gone', status: 404 },
+    tag_unnamed: { code: 'unnamed', status: 422 },
+  },
+});

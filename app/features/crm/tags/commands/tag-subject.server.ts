@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { command } from '#app/access/commands/command.server.ts';
+import { callValue } from '#app/platform/database/call-function.server.ts';
+import { typedLine } from '#app/platform/text/typed-text.ts';
+import { TAG_LENGTH, TAGGED } from '../tags.ts';
+
+const subject = { kind: z.enum(TAGGED), about: z.uuid() };
+
+/** Puts a tag on a lead or deal by its name; the tag is made where there is none. */
+export const putTag = command({
+  permission: 'crm:update',
+  input: z.object({
+    ...subject,
+    name: typedLine.pipe(z.string().min(1, 'unnamed').max(TAG_LENGTH, 'unnamed')),
+  }),
+  async run({ tx, input: { kind, about: id, name } }) {
+    await callValue(tx, 'public.tag_subject', { subject: kind, id, name });
+    return { id };
+  },
+});
+
+/** Takes a tag off a lead or deal. */
+export const removeTag = command({
+  permission: 'crm:update',
+  input: z.object({ ...subject, tag: z.uuid() }),
+  async run({ tx, input: { kind, about: id, tag } }) {
+    await callValue(tx, 'public.untag_subject', { subject: kind, id, tag });
+    return { id };
+  },
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { command, type Tx } from '#app/access/commands/command.server.ts';
+import { callRows } from '#app/platform/database/call-function.server.ts';
+import { MOST_TASKS, someoneOrNobody, taskIds } from './typed-task.server.ts';
+
+/** Returns whose the tasks were before, of those that were another's. */
+async function giveAll(tx: Tx, ids: string[], owner: string | null) {
+  const rows = await callRows(tx, 'public.give_tasks', { ids, ownerId: owner });
+  return rows.map(({ id, owner_before: before }) => ({ id, owner: before }));
+}
+
+/** Makes somebody answer for tasks, or nobody. */
+export const giveTasks = command({
+  permission: 'crm:update',
+  input: z.object({ id: taskIds, owner: someoneOrNobody.default(null) }),
+  async run({ tx, input: { id: ids, owner } }) {
+    return { before: await giveAll(tx, ids, owner) };
+  },
+  undo: ({ data: { before } }) =>
+    before.length > 0
+      ? { intent: 'give-back', back: before.map(({ id, owner }) => `${id}:${owner ?? ''}`) }
+      : undefined,
+});
+
+/** `id:owner`, as the undo has it. */
+const ownerBefore = z
+  .string()
+  .transform((text) => text.split(':'))
+  .pipe(z.tuple([z.uuid(), someoneOrNobody]))
+  .transform(([id, owner]) => ({ id, owner }));
+
+/** Gives each task back to whom it was of. */
+export const giveTasksBack = command({
+  permission: 'crm:update',
+  input: z.object({ back: z.array(ownerBefore).min(1).max(MOST_TASKS) }),
+  async run({ tx, input: { back } }) {
+    for (const owner of new Set(back.map((one) => one.owner))) {
+      const ids = back.filter((one) => one.owner === owner).map(({ id }) => id);
+      await giveAll(tx, ids, owner);
+    }
+    return { count: back.length };
+  },
+});

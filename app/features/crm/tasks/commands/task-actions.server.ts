@@ -1,0 +1,32 @@
+import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import { TASK_CODES, type TaskCode } from '../tasks.ts';
+import { editTask } from './edit-task.server.ts';
+import { giveTasks, giveTasksBack } from './give-tasks.server.ts';
+import { removeTask, restoreTask } from './remove-task.server.ts';
+import { openTasks, tickTasks } from './tick-tasks.server.ts';
+import { writeTask } from './write-task.server.ts';
+
+/** What is posted to the list of tasks, from whichever screen. */
+const commands = {
+  write: writeTask,
+  edit: editTask,
+  tick: tickTasks,
+  open: openTasks,
+  give: giveTasks,
+  'give-back': giveTasksBack,
+  remove: removeTask,
+  restore: restoreTask,
+};
+
+export type TaskReply = ReplyOf<typeof commands, TaskCode>;
+
+export const taskAction = defineActions<typeof commands, TaskCode>({
+  commands,
+  intentOf: (form) => String(form.get('intent')),
+  codes: TASK_CODES,
+  refusals: {
+    task_subject_gone: { code: 'gone', status: 404 },
+    task_gone: { code: 'gone', status: 404 },
+    task_owner_cannot: { code: 'owner', status: 422 },
+  },
+});
