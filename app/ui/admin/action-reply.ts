@@ -1,5 +1,11 @@
-/** The fields of a form that takes an act back. */
-export type Undo = Readonly<Record<string, string>>;
+/** The fields of a form that takes an act back; a list is posted as several fields of one name. */
+export type Undo = Readonly<Record<string, string | readonly string[]>>;
+
+/** The fields of an undo one by one, as a form has them. */
+export const undoFields = (undo: Undo): [name: string, value: string][] =>
+  Object.entries(undo).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
 
 export type Succeeded<Intent extends string, Data> = {
   ok: true;

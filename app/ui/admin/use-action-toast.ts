@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
-import type { ActionReply } from './action-reply.ts';
+import { type ActionReply, undoFields } from './action-reply.ts';
 import { showNotice } from './show-notice.ts';
 import { useEachReply } from './use-each-reply.ts';
 
@@ -42,7 +42,9 @@ export function useActionToast<Reply extends ActionReply>(
           onClick: (event) => {
             // The reply takes this toast's place: one on its way out would take it along.
             event.preventDefault();
-            void submit(undo, { method: 'post', action: to });
+            const form = new FormData();
+            for (const [name, value] of undoFields(undo)) form.append(name, value);
+            void submit(form, { method: 'post', action: to });
           },
         },
       }),
