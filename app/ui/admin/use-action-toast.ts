@@ -11,7 +11,7 @@ type Words<Reply> = {
   /** Toasts of one kind take each other's place. */
   kind: string;
   /** What there is to say about a reply; null where nothing is. */
-  wordsOf: (reply: Reply) => { title: string; text: string } | null;
+  wordsOf: (reply: Reply) => { title: string; text?: string | undefined } | null;
   undo: string;
 };
 
@@ -34,7 +34,7 @@ export function useActionToast<Reply extends ActionReply>(
     const to = postedTo.current;
     const undo = reply.ok ? reply.undo : undefined;
     showNotice(kind, reply.ok ? 'success' : 'error', words.title, {
-      description: words.text,
+      ...(words.text && { description: words.text }),
       ...(undo && {
         duration: UNDO_MS,
         action: {
