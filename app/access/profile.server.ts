@@ -1,16 +1,16 @@
+import type { Transaction } from 'kysely';
 import type { Locale } from '#app/i18n/locale.ts';
-import { asActor } from '#app/platform/database/database.server.ts';
+import type { DB } from '#app/platform/database/database.types.ts';
 
-/** Changes a person's own name and language; asked as she herself, so that the policies decide. */
+/** Changes the name and the language of a user; the policies let users change their own. */
 export async function changeProfile(
+  tx: Transaction<DB>,
   userId: string,
   { name, locale }: { name: string; locale: Locale },
 ): Promise<void> {
-  await asActor({ kind: 'user', userId }, (tx) =>
-    tx
-      .updateTable('user_profiles')
-      .set({ display_name: name, locale })
-      .where('user_id', '=', userId)
-      .execute(),
-  );
+  await tx
+    .updateTable('user_profiles')
+    .set({ display_name: name, locale })
+    .where('user_id', '=', userId)
+    .execute();
 }

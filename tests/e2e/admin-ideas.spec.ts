@@ -70,7 +70,7 @@ test('an idea is weighed, joined, planned and told of in both languages, by keyb
   await nothingForAxe(page);
   await tabTo(page, panel.getByRole('button', { name: say('join.save') }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(say('done.joined'))).toBeVisible();
+  await expect(page.getByText(say('done.join'))).toBeVisible();
 
   await page.goto(`/admin/feedback/ideas?open=${idea?.id}`);
   await expect(panel.getByText(say('voices_other', { count: '2' })).first()).toBeVisible();
@@ -84,7 +84,7 @@ test('an idea is weighed, joined, planned and told of in both languages, by keyb
   await page.keyboard.type('0.6');
   await expect(panel.getByText('62 × 2 × 80% ÷ 0,6 =')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(say('done.scored'))).toBeVisible();
+  await expect(page.getByText(say('done.score'))).toBeVisible();
   await expect(panel.getByText(/^\d+ª de \d/)).toBeVisible();
 
   // Read first; then the decision, in words for either language.

@@ -65,7 +65,7 @@ describe('the score', () => {
     const id = await someIdea();
     const { status, text } = await act(score(id));
     expect(status).toBe(200);
-    expect(text).toContain(ideaWords.done.scored);
+    expect(text).toContain(ideaWords.done.score);
     expect(await rowOf(id)).toMatchObject({ score: '165.33' });
     const panel = await see(`?open=${id}`);
     expect(panel).toContain('62 × 2 × 80% ÷ 0,6');
@@ -115,14 +115,14 @@ describe('what is the same', () => {
     expect(await offers()).toEqual([near]);
     expect(await offers('&same=escuro')).toEqual([other]);
     const joined = await act({ intent: 'join', id, target: near, seen: 'new' }, `?open=${id}`);
-    expect(joined.text).toContain(ideaWords.done.joined);
+    expect(joined.text).toContain(ideaWords.done.join);
     expect(await rowOf(near)).toMatchObject({ voices: 2 });
     expect(await rowOf(id)).toMatchObject({ status: 'duplicate', same: near });
     // The way back stands above the list, and what comes after it is of other forms.
     const fields = offered(joined.text);
     const begin = fields.findIndex(([, value]) => value === 'part');
     const parted = await act(fields.slice(begin, begin + 5));
-    expect(parted.text).toContain(ideaWords.done.parted);
+    expect(parted.text).toContain(ideaWords.done.part);
     expect(await rowOf(near)).toMatchObject({ voices: 1 });
     expect(await rowOf(id)).toMatchObject({ status: 'new', same: null });
   });
@@ -133,7 +133,7 @@ describe('what is the same', () => {
     await act({ intent: 'join', id: one, target: other });
     const again = await act({ intent: 'join', id: other, target: one });
     expect(again.status).toBe(409);
-    expect(again.text).toContain(ideaWords.why.same);
+    expect(again.text).toContain(ideaWords.why.way);
   });
 });
 

@@ -191,7 +191,7 @@ describe('consent to surveys on the page of a contact', () => {
     expect(read).not.toContain(surveyWords.contact.leave);
     const leave = { intent: 'leave', contact: contact?.id ?? '' };
     expect((await note(leave, manager)).status).toBe(403);
-    expect((await note(leave)).text).toContain(surveyWords.done.left.replace('{{email}}', email));
+    expect((await note(leave)).text).toContain(surveyWords.done.leave.replace('{{email}}', email));
     const [until = ''] = surveyWords.contact.left.staff.split('{{date}}');
     expect(await page(admin)).toContain(until);
     expect((await note(leave)).status).toBe(409);

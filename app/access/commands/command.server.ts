@@ -57,6 +57,8 @@ type Common<Schema extends z.ZodObject, Data> = Rights & {
   undo?: (done: { data: Data; input: z.output<Schema> }) => Undo | undefined;
   /** Where the user goes on; undefined stays on the screen. */
   redirectTo?: (done: Done<Schema, Data>) => string | undefined;
+  /** What is sent along with the redirect, such as a cookie. */
+  headers?: (done: Done<Schema, Data>) => HeadersInit;
 };
 
 /** One act: who may do it, what it takes, what it does, how it is taken back. */

@@ -153,7 +153,8 @@ export function defineActions<All extends Commands, Code extends string>(
       nudgeJobs();
       await chosen.afterCommit?.(done);
       const to = chosen.redirectTo?.(done);
-      if (to !== undefined) return redirect(to, 303);
+      const headers = chosen.headers?.(done);
+      if (to !== undefined) return redirect(to, { status: 303, ...(headers && { headers }) });
       const undo = chosen.undo?.(done);
       return data({ ok: true, intent, data: done.data, ...(undo && { undo }) } as Reply);
     } catch (error) {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
+import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import type { StagePlace } from './bar/bar.ts';
-import type { Version, Weight } from './projects.ts';
+import type { Version } from './projects.ts';
 
 type Tx = Transaction<DB>;
 
@@ -55,49 +55,6 @@ export async function readVersionFile(tx: Tx, version: string): Promise<FileToSe
   return rows[0];
 }
 
-export type ApproveOutcome =
-  | { outcome: 'approved'; receipt: string }
-  | { outcome: 'already'; by: string | null; mine: boolean; at: string }
-  | { outcome: 'decided' | 'changed' | 'staff' | 'gone' };
-
-/** Approves a version under the hash that was seen. */
-export async function approveVersion(
-  tx: Tx,
-  version: string,
-  sha256: string,
-): Promise<ApproveOutcome> {
-  return (
-    (await callValue(
-      tx,
-      'public.approve_version',
-      { version, sha256 },
-      typed<ApproveOutcome>(),
-    )) ?? { outcome: 'gone' }
-  );
-}
-
-type Asked = { id: string; version: string; body: string; weight: Weight };
-
-export async function askForChange(tx: Tx, { id, version, body, weight }: Asked) {
-  return (
-    (await callValue(
-      tx,
-      'public.ask_for_change',
-      { id, version, body, weight },
-      typed<'asked' | 'decided' | 'staff' | 'gone'>(),
-    )) ?? 'gone'
-  );
-}
-
-type PinnedComment = {
-  id: string;
-  version: string;
-  body: string;
-  page: number;
-  x: number;
-  y: number;
-};
-
 /** Whether it was kept: only where the caller may speak. */
 export async function writeComment(
   tx: Tx,
@@ -111,12 +68,4 @@ export async function writeComment(
       body,
     })) ?? false
   );
-}
-
-/** A comment at a place of a version; whether it was kept. */
-export async function pinComment(
-  tx: Tx,
-  { id, version, body, page, x, y }: PinnedComment,
-): Promise<boolean> {
-  return (await callValue(tx, 'public.pin_comment', { id, version, body, page, x, y })) ?? false;
 }

@@ -6,6 +6,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import { LOCALES } from '#app/i18n/locale.ts';
 import { preferredLocaleCookie } from '#app/i18n/preferred-locale-cookie.ts';
 import { authPaths } from '#app/paths.ts';
+import { asActor } from '#app/platform/database/database.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { errorsOf, nameField, rules } from '../auth-fields.ts';
@@ -29,8 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { name } = rules(instanceOf(spoken).getFixedT(spoken, 'auth'));
   const parsed = z.object({ name, locale: z.enum(LOCALES) }).safeParse(texts);
   if (!parsed.success) return refusal('invalid', texts, errorsOf(parsed.error));
-  await changeProfile(personIn(context).userId, parsed.data);
-  return onTo(`${authPaths.account}?done=profile`, [preferredLocaleCookie(parsed.data.locale)]);
+  const { userId } = personIn(context);
+  const { data } = parsed;
+  await asActor({ kind: 'user', userId }, (tx) => changeProfile(tx, userId, data));
+  return onTo(`${authPaths.account}?done=profile`, [preferredLocaleCookie(data.locale)]);
 }
 
 /** The person's own details; what guards her sign-in has pages of its own. */

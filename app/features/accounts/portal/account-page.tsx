@@ -14,7 +14,8 @@ import { authPaths, portalPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { AccountReply, Done } from './account-reply.ts';
+import type { Done } from './account-reply.ts';
+import type { AccountReply } from './commands/account-actions.server.ts';
 import { DevicePart } from './device-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 
@@ -39,7 +40,7 @@ function Outcome({ done, protocol, reply }: Pick<Props, 'done' | 'protocol' | 'r
     return (
       <div className="portal-note portal-failed" role="alert">
         <p>
-          <b>{t(`refused.${reply.why}`)}</b>
+          <b>{t(`refused.${reply.code === 'forbidden' ? 'gone' : reply.code}`)}</b>
         </p>
       </div>
     );
@@ -56,7 +57,7 @@ function Outcome({ done, protocol, reply }: Pick<Props, 'done' | 'protocol' | 'r
 
 function Profile({ me, reply }: Pick<Props, 'me' | 'reply'>) {
   const { t } = useTranslation('client-account');
-  const typed = reply?.intent === 'profile' ? reply.typed : undefined;
+  const typed = reply?.intent === 'profile' ? reply.values : undefined;
   return (
     <Part id="perfil" title={t('profile.title')}>
       <form method="post" action={portalPaths.account} className="portal-form">

@@ -16,18 +16,15 @@ export type Done = (typeof DONE)[number];
 export const doneOf = (value: string | null): Done | null =>
   DONE.find((known) => known === value) ?? null;
 
-/** Why nothing was changed, with what was typed. */
-export type AccountReply = {
-  intent: string;
-  why:
-    | 'invalid'
-    | 'gone'
-    | 'already'
-    | 'limited'
-    | 'last'
-    | 'staff'
-    | 'colleague'
-    | 'unproved'
-    | 'viewing';
-  typed: Readonly<Record<string, string>>;
-};
+/** Why nothing was changed. */
+export type AccountCode =
+  | 'forbidden'
+  | 'invalid'
+  | 'gone'
+  | 'already'
+  | 'limited'
+  | 'last'
+  | 'staff'
+  | 'colleague'
+  | 'unproved'
+  | 'viewing';

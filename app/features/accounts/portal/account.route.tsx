@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { data, redirect } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
 import { openSessions } from '#app/access/sessions.server.ts';
@@ -9,16 +8,12 @@ import { readNoticeChoices } from '#app/features/client-notices/client-notices.s
 import { readClientPeople } from '#app/features/projects/client-people.store.server.ts';
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
-import { preferredLocaleCookie } from '#app/i18n/preferred-locale-cookie.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
-import { portalPaths } from '#app/paths.ts';
-import { postedTexts } from '#app/platform/http/posted-form.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import type { Route } from './+types/account.route';
 import styles from './account.css?url';
 import { AccountPage } from './account-page.tsx';
 import { doneOf } from './account-reply.ts';
-import { actOnAccount, STATUS } from './act-on-account.server.ts';
+import { type AccountReply, accountAction } from './commands/account-actions.server.ts';
 
 export const middleware = [requireSession, sameAccount];
 
@@ -53,26 +48,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
-  const outcome = await actOnAccount(asker, await postedTexts(request));
-  if ('why' in outcome) {
-    if (outcome.why === 'gone') await noteMissed(request, context);
-    return data(outcome, STATUS[outcome.why]);
-  }
-  nudgeJobs();
-  const { done, organization, locale, protocol, part } = outcome;
-  const query = new URLSearchParams({
-    ...(organization && { cliente: organization }),
-    ...(protocol && { protocolo: protocol }),
-    done,
-  });
-  throw redirect(`${portalPaths.account}?${query}#${part}`, {
-    status: 303,
-    ...(locale && { headers: { 'set-cookie': preferredLocaleCookie(locale) } }),
-  });
+export async function action(args: Route.ActionArgs) {
+  const reply = await accountAction(args);
+  const isGone = !(reply instanceof Response) && !reply.data.ok && reply.data.code === 'gone';
+  if (isGone) await noteMissed(args.request, args.context);
+  return reply;
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  return <AccountPage {...loaderData} reply={actionData} />;
+  const reply = actionData?.ok === false ? (actionData as AccountReply) : undefined;
+  return <AccountPage {...loaderData} reply={reply} />;
 }

@@ -15,7 +15,7 @@ import { portalPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { AccountReply } from './account-reply.ts';
+import type { AccountReply } from './commands/account-actions.server.ts';
 
 type Props = {
   people: ClientPeople;
@@ -156,7 +156,8 @@ function Invite({ organization, reply }: Pick<Props, 'organization' | 'reply'>) 
   const { t } = useTranslation('client-account');
   const locale = useLocale();
   const failed = reply?.intent === 'invite' ? reply : undefined;
-  const typed = failed?.typed ?? {};
+  const typed = failed?.values ?? {};
+  const code = failed?.code === 'forbidden' ? 'gone' : failed?.code;
   return (
     <details className="portal-fold" open={failed !== undefined}>
       <summary>{t('invite.title')}</summary>
@@ -171,7 +172,7 @@ function Invite({ organization, reply }: Pick<Props, 'organization' | 'reply'>) 
           autoComplete="off"
           maxLength={254}
           defaultValue={typed['email']}
-          error={failed && t(failed.why === 'invalid' ? 'invite.error' : `refused.${failed.why}`)}
+          error={code && t(code === 'invalid' ? 'invite.error' : `refused.${code}`)}
           required
         />
         <Field

@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '#app/paths.ts';
 import { Composer, type Sent } from '#app/ui/admin/composer/composer.tsx';
 import { type WriteMode, WriteModes } from '#app/ui/admin/composer/write-modes.tsx';
 import { LONGEST_VERBATIM } from '../feedback-rules.ts';
 import type { Entry } from './staff-feedback.store.server.ts';
-import { useFeedbackActs } from './use-feedback-acts.ts';
+import { useEntryToast, useEntryWords } from './use-entry-toast.ts';
 
 const FIELD = 'entry-text';
 
@@ -15,13 +15,16 @@ type Props = { entry: Entry; answersComeIn: boolean };
 /** Writes one kind of text; each keeps a draft of its own. */
 function Text({ entry, answersComeIn, mode }: Props & { mode: WriteMode }) {
   const { t } = useTranslation('staff-feedback', { keyPrefix: 'write' });
-  const { t: whyNot } = useTranslation('staff-feedback', { keyPrefix: 'why' });
+  const wordsOf = useEntryWords();
+  const words = useRef(wordsOf);
+  words.current = wordsOf;
   const { t: tInbound } = useTranslation('inbound', { keyPrefix: 'answers' });
-  const fetcher = useFeedbackActs();
+  const action = adminPath('feedbackEntry', { id: entry.id });
+  const fetcher = useEntryToast(action);
   const { data } = fetcher;
   const sent = useMemo<Sent | undefined>(
-    () => data && (data.done ? { kept: true } : { kept: false, error: whyNot(data.why) }),
-    [data, whyNot],
+    () => data && (data.ok ? { kept: true } : { kept: false, error: words.current(data).text }),
+    [data],
   );
   const isReply = mode === 'reply';
   const mailed = `${t('toMail')} ${tInbound(answersComeIn ? 'comeIn' : 'byLink')}`;
@@ -29,7 +32,7 @@ function Text({ entry, answersComeIn, mode }: Props & { mode: WriteMode }) {
   return (
     <Composer
       fetcher={fetcher}
-      action={adminPath('feedbackEntry', { id: entry.id })}
+      action={action}
       intent={isReply ? 'answer' : 'note'}
       draft={`feedback/${entry.id}/${mode}`}
       label={t(`${mode}Label`)}

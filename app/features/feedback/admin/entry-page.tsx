@@ -13,7 +13,7 @@ import { EntryTickets } from './entry-tickets.tsx';
 import { isTold } from './ideas/ideas.ts';
 import type { Entry } from './staff-feedback.store.server.ts';
 import { placeField, waysFrom } from './staff-feedback.ts';
-import { useEntryMoves } from './use-entry-moves.ts';
+import { useEntryToast } from './use-entry-toast.ts';
 
 type Props = { entry: Entry };
 /** Whether answers by mail come into the thread. */
@@ -31,7 +31,7 @@ function Moment({ at }: { at: string }) {
 function Moves({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
   const action = adminPath('feedbackEntry', { id: entry.id });
-  const fetcher = useEntryMoves(action);
+  const fetcher = useEntryToast(action);
   // What whoever asked for an idea is told, and what it is the same as, is said where it is weighed.
   const ways = waysFrom(entry.status).filter(
     (way) => entry.type !== 'ideia' || !(isTold(way) || way === 'duplicate'),

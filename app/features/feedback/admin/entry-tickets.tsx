@@ -8,13 +8,13 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { Entry } from './staff-feedback.store.server.ts';
 import { PRIORITIES, ticketWaysFrom } from './staff-feedback.ts';
-import { useFeedbackActs } from './use-feedback-acts.ts';
+import { useEntryToast } from './use-entry-toast.ts';
 
 type Ticket = Entry['tickets'][number];
 
 function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
   const { t } = useTranslation('staff-feedback');
-  const fetcher = useFeedbackActs();
+  const fetcher = useEntryToast(adminPath('feedbackEntry', { id: entryId }));
   const priority = PRIORITIES.find((known) => known === ticket.priority) ?? 'medium';
   return (
     <li>
@@ -53,11 +53,11 @@ function TicketRow({ entryId, ticket }: { entryId: string; ticket: Ticket }) {
 
 function OpenTicket({ entryId }: { entryId: string }) {
   const { t } = useTranslation('staff-feedback');
-  const fetcher = useFeedbackActs();
+  const fetcher = useEntryToast(adminPath('feedbackEntry', { id: entryId }));
   const form = useRef<HTMLFormElement>(null);
   const { data } = fetcher;
   useEffect(() => {
-    if (data?.done) form.current?.reset();
+    if (data?.ok) form.current?.reset();
   }, [data]);
   return (
     <fetcher.Form ref={form} method="post" action={adminPath('feedbackEntry', { id: entryId })}>

@@ -3,9 +3,9 @@ import type { FetcherWithComponents } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { MoveReply } from './commands/feedback-actions.server.ts';
 import {
   ENTRY_STATUSES,
-  type EntriesReply,
   type EntryRow,
   placeField,
   waysOfAll,
@@ -20,7 +20,7 @@ type Props = {
   /** Everything is meant that the filters leave. */
   matching: boolean;
   page: ListPage;
-  fetcher: FetcherWithComponents<EntriesReply>;
+  fetcher: FetcherWithComponents<MoveReply>;
 };
 
 /** Moves the selected entries to one state, where all of them may go; or whatever of those that match may. */

@@ -15,7 +15,7 @@ import { FEEDBACK_TYPES } from '../feedback-rules.ts';
 import { EntryState } from './entry-state.tsx';
 import { FeedbackBulk } from './feedback-bulk.tsx';
 import { ENTRY_STATUSES, type EntryRow } from './staff-feedback.ts';
-import { useEntryMoves } from './use-entry-moves.ts';
+import { useMoveToast } from './use-entry-toast.ts';
 
 function useColumns(): DataColumn<EntryRow>[] {
   const { t } = useTranslation('staff-feedback');
@@ -109,7 +109,7 @@ type Props = {
 export function FeedbackList({ title, aside, page, entries, states }: Props) {
   const { t } = useTranslation('staff-feedback');
   const locale = useLocale();
-  const fetcher = useEntryMoves(adminPath('feedback'));
+  const fetcher = useMoveToast(adminPath('feedback'));
   const columns = useColumns();
   const filters = useFilters();
   const { status: current } = page.filter;

@@ -1,21 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
+import { revisionIn } from '#app/audit/change-set.server.ts';
 import { adminPath, endpoints } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/feedback-project.route';
-import { actOnProjects } from './feedback-projects/act-on-projects.server.ts';
+import {
+  type ProjectReply,
+  projectAction,
+} from './feedback-projects/commands/project-actions.server.ts';
 import styles from './feedback-projects/feedback-projects.css?url';
 import type { ProductChoice, StaffProject } from './feedback-projects/feedback-projects.ts';
-import { blankProject } from './feedback-projects/project-draft.ts';
+import { applyEdit, blankProject, draftIn } from './feedback-projects/project-draft.ts';
 import { ProjectEditor } from './feedback-projects/project-editor.tsx';
 import { readEditableProducts, readProject } from './feedback-projects/projects.store.server.ts';
-import { saveProject } from './feedback-projects/save-project.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -46,29 +49,29 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+/** What an edit makes of the modules that are typed, for those who may save them; undefined for every other post. */
+async function editModules({ request, context, params }: Route.ActionArgs) {
+  const form = await postedForm(request.clone());
+  const edit = form.get('edit');
   const id = uuidOrNew(params.id);
-  const form = await postedForm(request);
-  const { permissions } = current;
-  if (form.get('intent') === 'delete') {
-    form.set('id', id ?? '');
-    const { reply, status } = await actOnProjects(asker, { form, permissions });
-    if (reply.project !== 'deleted') return data({ act: reply }, { status });
-    const query = new URLSearchParams({ set: reply.set ?? '' });
-    throw redirect(`${adminPath('feedbackProjects')}?${query}`, 303);
-  }
-  const { reply, status } = await saveProject({ person: asker, id, form, permissions });
-  if (id === null && reply.done && reply.id) {
-    return redirect(adminPath('feedbackProject', { id: reply.id }), 303);
-  }
-  return data({ reply }, { status });
+  const { asker, current } = askerOf(request, context);
+  if (typeof edit !== 'string' || !current.permissions.has('settings:manage')) return undefined;
+  const found = id === null ? undefined : await asPerson(asker, (tx) => readProject(tx, id));
+  if (id !== null && !found?.mayEdit) return undefined;
+  return { typed: applyEdit(draftIn(form), edit, found?.used ?? []), revision: revisionIn(form) };
+}
+
+/** Edits what is typed without scripts; everything else is a command. */
+export async function action(args: Route.ActionArgs) {
+  const edited = await editModules(args);
+  return edited ? { edited } : projectAction(args);
 }
 
 /** One product that feedback is taken for. */
 export default function FeedbackProjectPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('feedback-projects');
   const answer = useKeptReply(actionData);
+  const reply = answer && 'ok' in answer ? (answer as ProjectReply) : undefined;
   const { project, products, loader: address } = loaderData;
   return (
     <>
@@ -88,8 +91,9 @@ export default function FeedbackProjectPage({ loaderData, actionData }: Route.Co
         project={project}
         products={products}
         loader={address}
-        reply={answer && 'reply' in answer ? answer.reply : undefined}
-        act={answer && 'act' in answer ? answer.act : undefined}
+        reply={reply?.intent === 'save' ? reply : undefined}
+        edited={answer && 'edited' in answer ? answer.edited : undefined}
+        refused={reply?.ok === false && reply.intent === 'delete' ? reply.code : undefined}
       />
     </>
   );

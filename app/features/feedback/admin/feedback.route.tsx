@@ -1,23 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { TicketParts } from '#app/features/tickets/admin/ticket-parts.tsx';
 import { adminPath, endpoints } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { publishableKey } from '#app/platform/secrets.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/feedback.route';
-import { actOnEntries } from './act-on-entries.server.ts';
 import { CollectorKey } from './collector-key.tsx';
-import { EntriesNotice } from './entries-notice.tsx';
+import { feedbackAction, type MoveReply } from './commands/feedback-actions.server.ts';
 import { feedbackList } from './feedback.list.server.ts';
 import { FeedbackList } from './feedback-list.tsx';
+import { FeedbackNotice } from './feedback-notice.tsx';
 import { countByStatus, countEntries, listEntries } from './staff-feedback.store.server.ts';
+import { useMoveWords } from './use-entry-toast.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(feedbackList, new URL(request.url).searchParams);
@@ -36,29 +35,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.feedback'), ...listed(entries, total), states, collector };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const may = current.permissions.has('feedback:update');
-  const { filter } = listAsked(feedbackList, new URL(request.url).searchParams);
-  const { reply, status } = await actOnEntries(
-    asker,
-    await postedForm(request),
-    may,
-    async (tx, part) => {
-      const rows = await listEntries(tx, { ...part, filter, sort: feedbackList.usual });
-      return rows.map(({ id }) => id);
-    },
-  );
-  return data(reply, { status });
-}
+export const action = feedbackAction;
 
 export default function FeedbackListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<MoveReply>(actionData);
+  const wordsOf = useMoveWords();
   const { t } = useTranslation('admin');
   const { page, rows, states } = loaderData;
   return (
     <>
-      <EntriesNotice reply={reply} action={adminPath('feedback')} />
+      {reply && (
+        <FeedbackNotice reply={reply} words={wordsOf(reply)} action={adminPath('feedback')} />
+      )}
       <FeedbackList
         title={t('nav.feedback')}
         aside={<TicketParts part="feedback" />}

@@ -1,22 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { TicketParts } from '#app/features/tickets/admin/ticket-parts.tsx';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/ideas.route';
-import { actOnEntries } from './act-on-entries.server.ts';
-import { EntriesNotice } from './entries-notice.tsx';
-import { actOnIdeas, actsOnIdea } from './ideas/act-on-ideas.server.ts';
+import { FeedbackNotice } from './feedback-notice.tsx';
+import { type IdeaReply, ideaAction } from './ideas/commands/idea-actions.server.ts';
 import { IdeaList } from './ideas/idea-list.tsx';
-import { IdeaNotice } from './ideas/idea-notice.tsx';
 import { IdeaPanel } from './ideas/idea-panel.tsx';
 import styles from './ideas/ideas.css?url';
 import { ideasList } from './ideas/ideas.list.server.ts';
@@ -28,8 +24,7 @@ import {
   readIdea,
   readIdeaPlaces,
 } from './ideas/ideas.store.server.ts';
-import type { IdeaReply } from './ideas/ideas.ts';
-import type { EntriesReply } from './staff-feedback.ts';
+import { useIdeaWords } from './ideas/use-idea-toast.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -55,35 +50,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'ideas:title'), ...listed(ideas, total), ...rest };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const may = current.permissions.has('feedback:update');
-  const form = await postedForm(request);
-  if (actsOnIdea(form)) {
-    const { reply, status } = await actOnIdeas(asker, form, may);
-    return data(reply, { status });
-  }
-  const { filter } = listAsked(ideasList, new URL(request.url).searchParams);
-  const { reply, status } = await actOnEntries(asker, form, may, async (tx, part) => {
-    const rows = await listIdeas(tx, { ...part, filter, sort: ideasList.usual });
-    return rows.map(({ id }) => id);
-  });
-  return data(reply, { status });
-}
+export const action = ideaAction;
 
 export default function IdeasPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<IdeaReply | EntriesReply>(actionData);
+  const reply = useKeptReply<IdeaReply>(actionData);
+  const wordsOf = useIdeaWords();
   const { t } = useTranslation('ideas');
   const { page, rows, states, places, idea, search } = loaderData;
   // The row stays open, whatever is done to it.
   const action = `${adminPath('ideas')}${listAddress(page, { after: page.after ?? undefined, open: idea?.id })}`;
   return (
     <>
-      {reply && 'idea' in reply ? (
-        <IdeaNotice reply={reply} action={action} />
-      ) : (
-        <EntriesNotice reply={reply} action={action} />
-      )}
+      {reply && <FeedbackNotice reply={reply} words={wordsOf(reply)} action={action} />}
       <IdeaList
         title={t('title')}
         aside={<TicketParts part="ideas" />}

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { mailsInThread } from '#app/features/inbound/received-mails.store.server.ts';
-import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
@@ -160,70 +160,3 @@ export const readEntryFile = (
     .where('entry_id', '=', entryId)
     .where('id', '=', id)
     .executeTakeFirst();
-
-/** Where something is moved to, and where whoever moves it has seen it stand. */
-type Move<Status> = { to: Status; seen: Status | undefined };
-/** `changed`: a colleague has moved it meanwhile; `gone`: it is not there for this person. */
-type Moved = 'done' | 'changed' | 'gone';
-
-/** Opens a ticket about an entry; false for an entry that is not there for this person. */
-export async function openTicket(tx: Tx, entryId: string, title: string, priority: string) {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('feedback_tickets')
-    .columns(['project_id', 'feedback_id', 'title', 'priority'])
-    .expression((from) =>
-      from
-        .selectFrom('feedback_entries')
-        .select([
-          'project_id',
-          'id',
-          from.val(title).as('title'),
-          from.val(priority).as('priority'),
-        ])
-        .where('id', '=', entryId),
-    )
-    .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
-
-/** Moves a ticket, unless a colleague has done so meanwhile. A trigger refuses other ways. */
-export async function moveTicket(
-  tx: Tx,
-  { entryId, id }: { entryId: string; id: string },
-  { to, seen }: Move<TicketStatus>,
-): Promise<Moved> {
-  const ticket = await tx
-    .selectFrom('feedback_tickets')
-    .select('status')
-    .where('id', '=', id)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('ticket_entries')
-          .select('ticket_id')
-          .whereRef('ticket_id', '=', 'feedback_tickets.id')
-          .where('entry_id', '=', entryId),
-      ),
-    )
-    .forUpdate()
-    .executeTakeFirst();
-  if (!ticket) return 'gone';
-  if (seen && ticket.status !== seen) return 'changed';
-  const { numUpdatedRows } = await tx
-    .updateTable('feedback_tickets')
-    .set({ status: to })
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n ? 'done' : 'gone';
-}
-
-/** A note among staff, or an answer that the author gets; false for an unknown entry. */
-export async function writeMessage(tx: Tx, id: string, body: string, internal: boolean) {
-  return (
-    (await callValue(tx, 'public.add_feedback_message', {
-      entryId: id,
-      body,
-      isInternal: internal,
-    })) != null
-  );
-}

@@ -38,39 +38,11 @@ export const waysTo = (to: EntryStatus): readonly EntryStatus[] =>
 
 export type EntryPlace = { id: string; status: EntryStatus };
 
-/**
- * What became of a move of entries. `back` is where each stood, for the way back; of everything that a
- * filter left, `act` leads back, and `kept` is how many may not go that way and stayed.
- */
-export type EntriesReply =
-  | {
-      done: 'moved';
-      status: EntryStatus;
-      back: EntryPlace[];
-      /** How many people are mailed about it, where whoever asked for these ideas is told. */
-      mails?: number;
-    }
-  | { done: 'movedMatching'; status: EntryStatus; act: string; count: number; kept: number }
-  | { done: 'undone'; count: number }
-  | { done: false; why: 'forbidden' | 'nothing' | 'changed' | 'way' | 'reason' };
-
-type EntriesMoved = Extract<EntriesReply, { done: 'moved' | 'movedMatching' }>;
+/** Why nothing was done to entries. */
+export type EntryCode = 'forbidden' | 'invalid' | 'gone' | 'changed' | 'way' | 'reason';
 
 /** An entry and where it stands, as forms send it. */
 export const placeField = ({ id, status }: EntryPlace): string => `${id}:${status}`;
-
-/** The form that takes a move back. */
-export const undoFields = (moved: EntriesMoved): (readonly [string, string])[] => [
-  ['intent', moved.done === 'moved' ? 'undo' : 'undo-matching'],
-  ['status', moved.status],
-  ...(moved.done === 'moved'
-    ? moved.back.map((place) => ['back', placeField(place)] as const)
-    : [['act', moved.act] as const]),
-];
-
-/** How many entries a reply says were moved. */
-export const countMoved = (moved: EntriesMoved): number =>
-  moved.done === 'moved' ? moved.back.length : moved.count;
 
 export type EntryRow = {
   id: string;
@@ -111,18 +83,3 @@ const TICKET_WAYS: Record<TicketStatus, readonly TicketStatus[]> = {
 };
 export const ticketWaysFrom = (status: TicketStatus): readonly TicketStatus[] =>
   TICKET_WAYS[status];
-
-/** Acts on one entry that are posted from its screen, each with what it takes. */
-export const INTENTS = {
-  note: 'feedback:update',
-  answer: 'feedback:update',
-  ticket: 'feedback:create',
-  'ticket-move': 'feedback:update',
-} as const;
-export type Intent = keyof typeof INTENTS;
-
-/** What became of an act, by what was asked for. */
-export type ActReply = { intent: Intent } & (
-  | { done: true }
-  | { done: false; why: 'forbidden' | 'invalid' | 'way' | 'changed' | 'gone' }
-);

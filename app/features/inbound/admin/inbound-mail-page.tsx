@@ -5,13 +5,15 @@ import { ticketNumber } from '#app/features/tickets/ticket.ts';
 import { adminPath } from '#app/paths.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
-import type { InboundMail, MailAct } from './inbound-mails.ts';
+import type { MailReply } from './commands/inbound-actions.server.ts';
+import type { InboundMail } from './inbound-mails.ts';
 import { MailWords, ReceivedMailParts } from './received-mail.tsx';
 
-const ACTS: Partial<Record<InboundMail['state'], readonly Exclude<MailAct, 'join'>[]>> = {
-  waiting: ['open', 'take', 'discard'],
-  discarded: ['restore', 'open', 'take'],
-};
+const ACTS: Partial<Record<InboundMail['state'], readonly Exclude<MailReply['intent'], 'join'>[]>> =
+  {
+    waiting: ['open', 'take', 'discard'],
+    discarded: ['restore', 'open', 'take'],
+  };
 
 /** Tickets that the mail may continue, each with the act that puts it there. */
 function Continues({ mail: { id, continues } }: { mail: InboundMail }) {

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/inbound-mail.route';
-import { actOnInboundMail } from './act-on-inbound.server.ts';
+import { type MailReply, mailAction } from './commands/inbound-actions.server.ts';
 import { InboundMailPage } from './inbound-mail-page.tsx';
 import { readInboundMail } from './inbound-mails.store.server.ts';
-import type { InboundReply } from './inbound-mails.ts';
 import { InboundNotice } from './inbound-notice.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -22,17 +20,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.inboundMails'), mail };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const id = uuidParam(params.id);
-  const form = await postedForm(request);
-  const { reply, status } = await actOnInboundMail(asker, id, form, current.permissions);
-  return data(reply, { status });
-}
+export const action = mailAction;
 
 /** One mail that came in. */
 export default function InboundMailScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<InboundReply>(actionData);
+  const reply = useKeptReply<MailReply>(actionData);
   const { t } = useTranslation('inbound');
   return (
     <>

@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/inbound-mails.route';
-import { chooseForStrangers } from './act-on-inbound.server.ts';
+import { type StrangersReply, strangersAction } from './commands/inbound-actions.server.ts';
 import { InboundMailList } from './inbound-mail-list.tsx';
 import { inboundMailsList } from './inbound-mails.list.server.ts';
 import { listInboundMails, readMailboxState, readStrangers } from './inbound-mails.store.server.ts';
-import type { InboundReply } from './inbound-mails.ts';
 import { InboundNotice } from './inbound-notice.tsx';
 import { MailboxNotice, StrangersForm } from './strangers-form.tsx';
 
@@ -33,16 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const form = await postedForm(request);
-  const { reply, status } = await chooseForStrangers(asker, form, current.permissions);
-  return data(reply, { status });
-}
+export const action = strangersAction;
 
 /** Mails that came into the mailbox, and what becomes of those that answer nothing of ours. */
 export default function InboundMails({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<InboundReply>(actionData);
+  const reply = useKeptReply<StrangersReply>(actionData);
   const { t } = useTranslation('admin');
   const { page, rows, strangers, box, isSet } = loaderData;
   return (

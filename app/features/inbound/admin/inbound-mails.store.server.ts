@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
+import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -134,33 +134,4 @@ export async function readStrangers(tx: Tx): Promise<Strangers> {
     .limit(1)
     .executeTakeFirst();
   return STRANGERS.find((one) => one === row?.strangers_mail) ?? 'wait';
-}
-
-/** Chooses what becomes of them from now on. */
-export async function chooseStrangers(tx: Tx, chosen: Strangers): Promise<void> {
-  await tx
-    .updateTable('company_settings')
-    .set({ strangers_mail: chosen })
-    .where('strangers_mail', '!=', chosen)
-    .execute();
-}
-
-/** Makes an entry of a mail; false where a colleague was first. Refuses with `feedback_update_missing`. */
-export async function takeWaiting(tx: Tx, id: string, tokenHash: string): Promise<boolean> {
-  return (await callValue(tx, 'public.take_waiting_mail', { id, tokenHash })) != null;
-}
-
-/** Opens a ticket of a mail; false where a colleague was first. Refuses with `feedback_update_missing`. */
-export async function openWaiting(tx: Tx, id: string): Promise<boolean> {
-  return (await callValue(tx, 'public.open_waiting_mail', { id })) != null;
-}
-
-/** Puts a mail into a ticket that it may continue; false where it may not any more. Refuses likewise. */
-export async function joinWaiting(tx: Tx, id: string, ticketId: string): Promise<boolean> {
-  return (await callValue(tx, 'public.join_waiting_mail', { id, ticketId })) != null;
-}
-
-/** Discards a mail, or brings it back; false where a colleague was first. Refuses likewise. */
-export async function discardWaiting(tx: Tx, id: string, discard: boolean): Promise<boolean> {
-  return (await callValue(tx, 'public.discard_waiting_mail', { id, discard })) ?? false;
 }

@@ -44,9 +44,5 @@ export type MailboxState = {
 export const STRANGERS = ['wait', 'entry', 'ticket'] as const;
 export type Strangers = (typeof STRANGERS)[number];
 
-export const MAIL_ACTS = ['open', 'take', 'join', 'discard', 'restore'] as const;
-export type MailAct = (typeof MAIL_ACTS)[number];
-
-export type InboundReply =
-  | { done: MailAct | 'choose' }
-  | { done: false; why: 'forbidden' | 'changed' | 'invalid' };
+/** Why nothing was done to a mail. */
+export type InboundCode = 'forbidden' | 'invalid' | 'gone' | 'changed';

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { InboundReply } from './inbound-mails.ts';
+import type { MailReply, StrangersReply } from './commands/inbound-actions.server.ts';
 
 /** What became of a post about mails that came in. */
-export function InboundNotice({ reply }: { reply: InboundReply | undefined }) {
+export function InboundNotice({ reply }: { reply: MailReply | StrangersReply | undefined }) {
   const { t } = useTranslation('inbound');
   if (!reply) return null;
-  return reply.done ? (
+  return reply.ok ? (
     <p className="admin-notice" role="status">
-      {t(`done.${reply.done}`)}
+      {t(`done.${reply.intent}`)}
     </p>
   ) : (
     <p className="admin-notice bad" role="alert">
-      {t(`failed.${reply.why}`)}
+      {t(`failed.${reply.code === 'gone' ? 'changed' : reply.code}`)}
     </p>
   );
 }

@@ -4,9 +4,9 @@ import { Needs } from '#app/access/rights/needs.tsx';
 import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
+import type { SubscriptionReply } from './commands/subscription-actions.server.ts';
 import { consentTextOf } from './consent-archive.ts';
 import type { Proof } from './staff-newsletter.store.server.ts';
-import type { Act, ActReply } from './staff-newsletter.ts';
 import { SubscriptionState } from './subscription-state.tsx';
 
 function useWhen() {
@@ -87,7 +87,7 @@ function Events({ events }: Pick<Proof, 'events'>) {
   );
 }
 
-function ActButton({ act }: { act: Act }) {
+function ActButton({ act }: { act: SubscriptionReply['intent'] }) {
   const { t } = useTranslation('staff-newsletter', { keyPrefix: `acts.${act}` });
   return (
     <Needs resource="campaigns" action="update" label={t('label')}>
@@ -105,21 +105,27 @@ function ActButton({ act }: { act: Act }) {
   );
 }
 
-function ActNotice({ reply: { act, outcome } }: { reply: ActReply }) {
+function ReplyLine({ reply }: { reply: SubscriptionReply }) {
   const { t } = useTranslation('staff-newsletter', { keyPrefix: 'outcomes' });
-  return outcome === 'done' ? (
+  return reply.ok ? (
     <p className="admin-notice" role="status">
-      {t(`done.${act}`)}
+      {t(`done.${reply.intent}`)}
     </p>
   ) : (
     <p className="admin-notice bad" role="alert">
-      {t(outcome)}
+      {t(reply.code === 'invalid' ? 'gone' : reply.code)}
     </p>
   );
 }
 
 /** One subscription: the proof of consent, what happened, and what may be done on request. */
-export function ProofPage({ proof, reply }: { proof: Proof; reply: ActReply | undefined }) {
+export function ProofPage({
+  proof,
+  reply,
+}: {
+  proof: Proof;
+  reply: SubscriptionReply | undefined;
+}) {
   const { t } = useTranslation('staff-newsletter');
   return (
     <article className="admin-page admin-record">
@@ -127,7 +133,7 @@ export function ProofPage({ proof, reply }: { proof: Proof; reply: ActReply | un
         <h1 className="title admin-words">{proof.email}</h1>
         <p className="soft">{t('proof.lead')}</p>
       </header>
-      {reply && <ActNotice reply={reply} />}
+      {reply && <ReplyLine reply={reply} />}
       <div>
         <Facts proof={proof} />
         {proof.status !== 'unsubscribed' && (

@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/proof.route';
-import { actOnSubscription } from './act-on-subscription.server.ts';
+import {
+  type SubscriptionReply,
+  subscriptionAction,
+} from './commands/subscription-actions.server.ts';
 import { ProofPage } from './proof-page.tsx';
 import { readProof } from './staff-newsletter.store.server.ts';
 
@@ -20,16 +22,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.newsletter'), proof };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const form = await postedForm(request);
-  const { reply, status } = await actOnSubscription(asker, params.id, form, current.permissions);
-  return data(reply, { status });
-}
+export const action = subscriptionAction;
 
 export default function ProofRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('staff-newsletter');
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<SubscriptionReply>(actionData);
   return (
     <>
       <p>

@@ -1,11 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
-import {
-  callRows,
-  callValue,
-  type RowOf,
-  typed,
-} from '#app/platform/database/call-function.server.ts';
+import { callRows, type RowOf, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
@@ -152,20 +147,3 @@ export async function readProof(tx: Tx, id: string) {
 }
 
 export type Proof = NonNullable<Awaited<ReturnType<typeof readProof>>>;
-
-/** Sends the confirmation once more; where there is nothing to confirm, the state it is in. */
-export const resendConfirmation = (tx: Tx, id: string) =>
-  callValue(
-    tx,
-    'public.staff_resend_newsletter',
-    { subscriptionId: id },
-    typed<'resent' | 'limited' | 'unknown' | 'active' | 'unsubscribed'>(),
-  );
-
-export const unsubscribeOnRequest = (tx: Tx, id: string) =>
-  callValue(
-    tx,
-    'public.staff_unsubscribe_newsletter',
-    { subscriptionId: id },
-    typed<'unsubscribed' | 'already' | 'unknown'>(),
-  );

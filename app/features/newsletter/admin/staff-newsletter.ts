@@ -28,9 +28,11 @@ export type History = { by: Period; measure: Measure; steps: readonly HistorySte
 
 export type Stats = { total: number; active: number; pending: number; unsubscribed: number };
 
-/** What staff can do for a person, and what became of it. */
-export type Act = 'resend' | 'unsubscribe';
-export type ActReply = {
-  act: Act;
-  outcome: 'done' | 'already' | 'limited' | 'not-pending' | 'gone' | 'forbidden';
-};
+/** Why nothing was done to a subscription. */
+export type SubscriptionCode =
+  | 'forbidden'
+  | 'invalid'
+  | 'gone'
+  | 'already'
+  | 'limited'
+  | 'not-pending';

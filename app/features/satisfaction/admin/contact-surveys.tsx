@@ -1,36 +1,32 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFetcher } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
-import { showNotice } from '#app/ui/admin/show-notice.ts';
+import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { SurveyConsent, SurveyReply } from './surveys.ts';
+import type { SurveyReply } from './commands/survey-actions.server.ts';
+import type { SurveyConsent } from './surveys.ts';
+import { useSurveyWords } from './use-survey-words.ts';
 
 type Props = { contact: string; consents: readonly SurveyConsent[] };
 
-/** Notes what somebody has told without leaving the screen, and says what became of it. */
-function useNoting() {
-  const { t } = useTranslation('surveys');
-  const fetcher = useFetcher<SurveyReply>();
-  const { data } = fetcher;
-  useEffect(() => {
-    if (!data) return;
-    if (data.done === false) showNotice('surveys', 'error', t(`why.${data.why}`));
-    else if (data.done !== 'sent') {
-      showNotice('surveys', 'success', t(`done.${data.done}`, { email: data.email }));
-    }
-  }, [data, t]);
-  return fetcher;
+/** Records what a contact has told without leaving the screen. */
+function useSurveyToast() {
+  const wordsOf = useSurveyWords();
+  return useActionToast<SurveyReply>(adminPath('surveys'), {
+    kind: 'surveys',
+    wordsOf: (reply) => ({ title: wordsOf(reply) }),
+    // Only the contact takes it back.
+    undo: '',
+  });
 }
 
 /** That she wants no more of them. Only she takes that back, which is said before it is pressed. */
 function Leaving({ contact, email }: { contact: string; email: string }) {
   const { t } = useTranslation('surveys', { keyPrefix: 'contact' });
-  const { Form, state } = useNoting();
+  const { Form, state } = useSurveyToast();
   return (
     <Form method="post" action={adminPath('surveys')}>
       <input type="hidden" name="intent" value="leave" />
@@ -49,7 +45,7 @@ function Leaving({ contact, email }: { contact: string; email: string }) {
 function Agreeing({ email }: { email: string }) {
   const { t } = useTranslation('surveys', { keyPrefix: 'consent' });
   const { t: own } = useTranslation('surveys', { keyPrefix: 'contact' });
-  const { Form, state } = useNoting();
+  const { Form, state } = useSurveyToast();
   return (
     <details>
       <summary>{own('agree')}</summary>

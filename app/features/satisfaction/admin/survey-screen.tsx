@@ -11,7 +11,9 @@ import { Field } from '#app/ui/field.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Table } from '#app/ui/table.tsx';
-import type { Preview, SurveyReply, SurveyRow } from './surveys.ts';
+import type { SurveyReply } from './commands/survey-actions.server.ts';
+import type { Preview, SurveyRow } from './surveys.ts';
+import { useSurveyWords } from './use-survey-words.ts';
 
 type Props = {
   title: string;
@@ -23,16 +25,15 @@ type Props = {
   reply: SurveyReply | undefined;
 };
 
-function Told({ reply }: Pick<Props, 'reply'>) {
-  const { t } = useTranslation('surveys');
+function ReplyLine({ reply }: Pick<Props, 'reply'>) {
+  const wordsOf = useSurveyWords();
   if (!reply) return null;
-  const good = reply.done !== false;
   return (
-    <p className={good ? 'admin-notice' : 'admin-notice bad'} role={good ? 'status' : 'alert'}>
-      {reply.done === 'sent' && t('done.sent', { count: reply.people })}
-      {(reply.done === 'noted' || reply.done === 'left') &&
-        t(`done.${reply.done}`, { email: reply.email })}
-      {reply.done === false && t(`why.${reply.why}`)}
+    <p
+      className={reply.ok ? 'admin-notice' : 'admin-notice bad'}
+      role={reply.ok ? 'status' : 'alert'}
+    >
+      {wordsOf(reply)}
     </p>
   );
 }
@@ -94,7 +95,7 @@ function NewSurvey({ projects, preview, sendingId }: Omit<Props, 'title' | 'surv
 function Agreement({ reply }: Pick<Props, 'reply'>) {
   const { t } = useTranslation('surveys', { keyPrefix: 'consent' });
   const heading = useId();
-  const typed = reply?.done === false ? reply : undefined;
+  const typed = reply && !reply.ok ? reply.values : {};
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="subtitle">
@@ -108,7 +109,7 @@ function Agreement({ reply }: Pick<Props, 'reply'>) {
           name="email"
           type="email"
           label={t('email')}
-          defaultValue={typed?.email}
+          defaultValue={typed['email']}
           required
         />
         <Field
@@ -116,7 +117,7 @@ function Agreement({ reply }: Pick<Props, 'reply'>) {
           name="proof"
           label={t('proof')}
           hint={t('proofHint')}
-          defaultValue={typed?.proof}
+          defaultValue={typed['proof']}
           maxLength={500}
           required
         />
@@ -182,7 +183,7 @@ export function SurveyScreen({ title, ...props }: Props) {
       <header className="admin-head">
         <h1 className="title">{title}</h1>
       </header>
-      <Told reply={props.reply} />
+      <ReplyLine reply={props.reply} />
       <Needs resource="campaigns" action="manage" label={t('new.title')}>
         <NewSurvey {...props} />
         <Agreement reply={props.reply} />

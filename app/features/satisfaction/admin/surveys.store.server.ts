@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
+import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Preview, SurveyConsent, SurveyRow } from './surveys.ts';
 
@@ -25,24 +25,6 @@ export async function readSurveyProjects(tx: Tx): Promise<{ id: string; name: st
 export async function previewSurvey(tx: Tx, project: string): Promise<Preview> {
   const rows = await callRows(tx, 'public.survey_preview', { projectId: project });
   return { project, ...(rows[0] ?? { asked: 0, lately: 0, closed: 0, unasked: 0 }) };
-}
-
-/** Asks them, and says how many. */
-export async function sendSurvey(
-  tx: Tx,
-  { id, project, seen }: { id: string; project: string; seen: number },
-): Promise<number> {
-  return (await callValue(tx, 'public.send_survey', { id, projectId: project, seen })) ?? 0;
-}
-
-/** Notes that a contact agreed, and how she said so. */
-export async function noteConsent(tx: Tx, email: string, proof: string): Promise<void> {
-  await callValue(tx, 'public.note_survey_consent', { email, proof });
-}
-
-/** Notes that a contact told somebody of the team that she wants no more surveys. */
-export async function noteLeaving(tx: Tx, contact: string, email: string): Promise<void> {
-  await callValue(tx, 'public.note_survey_leaving', { contactId: contact, email });
 }
 
 type ConsentRow = {

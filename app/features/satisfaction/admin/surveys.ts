@@ -25,16 +25,19 @@ export type Preview = {
   unasked: number;
 };
 
-export type SurveyWhy =
-  | 'forbidden'
-  | 'invalid'
-  | 'project'
-  | 'nobody'
-  | 'changed'
-  | 'contact'
-  | 'proof'
-  | 'withdrawn'
-  | 'missing';
+/** Why a survey was not sent, or an agreement not recorded. */
+export const SURVEY_CODES = [
+  'forbidden',
+  'invalid',
+  'gone',
+  'nobody',
+  'changed',
+  'proof',
+  'contact',
+  'withdrawn',
+  'missing',
+] as const;
+export type SurveyCode = (typeof SURVEY_CODES)[number];
 
 /** Whether somebody agreed to be asked, by one of her addresses. */
 export type SurveyConsent = {
@@ -46,9 +49,3 @@ export type SurveyConsent = {
   /** When she was asked last. */
   askedAt: string | null;
 };
-
-/** What became of a post. */
-export type SurveyReply =
-  | { done: 'sent'; people: number }
-  | { done: 'noted' | 'left'; email: string }
-  | { done: false; why: SurveyWhy; email?: string; proof?: string };

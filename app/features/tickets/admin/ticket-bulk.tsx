@@ -10,8 +10,8 @@ import {
   waysFrom,
   waysOfAll,
 } from '../ticket.ts';
-import { placeField, type Several } from '../ticket-replies.ts';
-import type { useSeveral } from './use-several.ts';
+import { type BulkField, placeField } from '../ticket-replies.ts';
+import type { useBulkToast } from './use-bulk-toast.ts';
 
 type Option = { value: string; label: string };
 type Props = {
@@ -20,18 +20,18 @@ type Props = {
   matching: boolean;
   page: ListPage;
   colleagues: readonly Colleague[];
-  fetcher: ReturnType<typeof useSeveral>;
+  fetcher: ReturnType<typeof useBulkToast>;
 };
 
-/** What a ticket has now of what can be changed of several. */
-const NOW: Readonly<Record<Several, (ticket: TicketRow) => string>> = {
+/** What a ticket has now of what can be changed of many. */
+const NOW: Readonly<Record<BulkField, (ticket: TicketRow) => string>> = {
   status: ({ status }) => status,
   owner: ({ owner }) => owner?.id ?? '',
   priority: ({ priority }) => priority,
 };
 
 function SetForm(
-  props: Props & { what: Several; options: readonly Option[]; label: string; submit: string },
+  props: Props & { what: BulkField; options: readonly Option[]; label: string; submit: string },
 ) {
   const { what, options, selected, matching, page, fetcher } = props;
   // What is done with all that match is said by the address, and not by the rows.

@@ -20,7 +20,7 @@ import { TicketBulk } from './ticket-bulk.tsx';
 import { TicketParts } from './ticket-parts.tsx';
 import { TicketPriority, TicketState } from './ticket-state.tsx';
 import { TicketTabs } from './ticket-tabs.tsx';
-import { useSeveral } from './use-several.ts';
+import { useBulkToast } from './use-bulk-toast.ts';
 
 type Props = {
   title: string;
@@ -202,7 +202,7 @@ export function TicketList(props: Props) {
   const { title, page, tickets, counts, colleagues, openId, panel } = props;
   const { t } = useTranslation('tickets');
   const { may } = usePermissions();
-  const fetcher = useSeveral(adminPath('tickets'));
+  const fetcher = useBulkToast(adminPath('tickets'));
   const columns = useColumns(props);
   const filters = useFilters(props);
   return (

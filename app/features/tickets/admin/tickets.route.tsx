@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { readTicketTimes } from '../clocks/ticket-clocks.store.server.ts';
-import { actOnTickets } from '../commands/act-on-tickets.server.ts';
+import { type BulkReply, bulkAction } from '../commands/bulk-actions.server.ts';
 import { readTicket } from '../queries/ticket.store.server.ts';
 import { ticketsList } from '../queries/tickets.list.server.ts';
 import {
@@ -21,10 +19,9 @@ import {
   readNarrowed,
   readProjects,
 } from '../queries/tickets-page.store.server.ts';
-import type { SeveralReply } from '../ticket-replies.ts';
 import type { Route } from './+types/tickets.route';
+import { BulkNotice } from './bulk-notice.tsx';
 import { TicketList } from './ticket-list.tsx';
-import { TicketNotice } from './ticket-notice.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import styles from './tickets.css?url';
 
@@ -58,21 +55,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.tickets'), ...listed(tickets, total), ...rest };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const may = current.permissions.has('feedback:update');
-  const { filter } = listAsked(ticketsList, new URL(request.url).searchParams);
-  const { reply, status } = await actOnTickets(asker, await postedForm(request), may, filter);
-  return data(reply, { status });
-}
+export const action = bulkAction;
 
 export default function TicketsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const reply = useKeptReply<SeveralReply>(actionData);
+  const reply = useKeptReply<BulkReply>(actionData);
   const { t } = useTranslation('admin');
   const { page, rows, times, counts, colleagues, projects, narrowed, ticket } = loaderData;
   return (
     <>
-      <TicketNotice reply={reply} />
+      <BulkNotice reply={reply} />
       <TicketList
         title={t('nav.tickets')}
         page={page}

@@ -2,29 +2,37 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
-import type { ProjectAct } from './feedback-projects.ts';
+import type { ProjectListReply } from './commands/project-actions.server.ts';
+import { NOT_DELETED } from './feedback-projects.ts';
 
 const UNDO = 'main button[name="intent"][value="undo"]';
 
-/** Over the list: what became of a project that was deleted, with the way back, or of its coming back. */
-export function DeletedProject({ reply }: { reply: ProjectAct | undefined }) {
+type Props = {
+  reply: ProjectListReply | undefined;
+  /** The change that has deleted a project; null where none was. */
+  set: string | null;
+};
+
+/** Over the list: a project that was deleted, with the undo, or what became of the undo. */
+export function DeletedProject({ reply, set: deleted }: Props) {
   const { t } = useTranslation('feedback-projects');
-  const set = reply?.project === 'deleted' ? reply.set : null;
-  const said = reply?.project ? t(`delete.${reply.project}`) : undefined;
+  const set = reply ? null : deleted;
+  const said = reply ? reply.ok && t('delete.back') : deleted !== null && t('delete.deleted');
   useSavedToast(
     'feedback-project-deleted',
-    reply,
+    reply ?? (deleted === null ? undefined : { deleted }),
     said,
     set ? { label: t('delete.undo'), button: UNDO } : undefined,
   );
-  if (!reply) return null;
-  if (reply.project === false) {
+  if (reply?.ok === false) {
+    const code = NOT_DELETED.find((one) => one === reply.code) ?? 'changed';
     return (
       <p className="admin-notice bad" role="alert">
-        {t(`notDone.${reply.why}`)}
+        {t(`notDone.${code}`)}
       </p>
     );
   }
+  if (!said) return null;
   return (
     <Form method="post" action={adminPath('feedbackProjects')} className="admin-notice">
       <p role="status">{said}</p>

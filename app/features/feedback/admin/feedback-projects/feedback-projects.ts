@@ -61,38 +61,30 @@ export type StaffProject = {
 export type ProductChoice = { slug: string; name: string };
 
 /** Why something typed is refused; each has its sentence under `errors`. */
-export type ProjectMistake =
-  | 'required'
-  | 'long'
-  | 'key'
-  | 'taken'
-  | 'sameKey'
-  | 'persona'
-  | 'product'
-  | 'origin'
-  | 'originPath'
-  | 'originsMany';
+export const PROJECT_MISTAKES = [
+  'required',
+  'long',
+  'key',
+  'taken',
+  'sameKey',
+  'persona',
+  'product',
+  'origin',
+  'originPath',
+  'originsMany',
+] as const;
+export type ProjectMistake = (typeof PROJECT_MISTAKES)[number];
 
-/** What was typed, by the name of its field; of an address, the line that is meant. */
-export type ProjectMistakes = Readonly<Record<string, { why: ProjectMistake; line?: string }>>;
+/** What was typed, by the name of its field. */
+export type ProjectMistakes = Readonly<Record<string, ProjectMistake>>;
 
-export type ProjectReply = {
-  done?: 'saved';
-  id?: string;
-  failed?: 'forbidden' | 'gone' | 'invalid' | 'refused';
-  mistakes: ProjectMistakes;
-  typed?: ProjectDraft;
-  conflict?: Conflict;
-  /** What a colleague has saved meanwhile. */
-  theirs?: ProjectDraft;
-  revision?: number;
-};
+/** Why a project was not saved, and why it was not deleted or brought back; each has its sentence. */
+export const NOT_SAVED = ['forbidden', 'gone', 'invalid', 'refused'] as const;
+export const NOT_DELETED = ['forbidden', 'gone', 'changed', 'used'] as const;
+export type ProjectCode = (typeof NOT_SAVED | typeof NOT_DELETED)[number];
 
-/** What became of a project that was to go, or to come back. */
-export type ProjectAct =
-  | { project: 'deleted'; set: string | null }
-  | { project: 'back' }
-  | { project: false; why: 'forbidden' | 'gone' | 'changed' | 'used' };
+/** What a colleague has saved meanwhile; without `theirs` the project was deleted. */
+export type ProjectConflict = { conflict: Conflict; theirs?: ProjectDraft };
 
 export const LONGEST_KEY = 60;
 export const LONGEST_NAME = 120;

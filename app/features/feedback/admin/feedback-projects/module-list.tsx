@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
+import type { ProjectReply } from './commands/project-actions.server.ts';
 import {
   LONGEST_KEY,
   LONGEST_NAME,
   MOST_MODULES,
   type ModuleDraft,
-  type ProjectReply,
   type StaffProject,
 } from './feedback-projects.ts';
 import { moduleField } from './project-draft.ts';

@@ -33,8 +33,8 @@ describe('an edit', () => {
     const once = applyEdit(project(), 'add', []);
     expect(idsOf(applyEdit(once, 'add', []))).toBe('abcnew-1new-2');
     expect(mistakesIn(once)).toEqual({
-      'm.3.key': { why: 'required' },
-      'm.3.name': { why: 'required' },
+      'm.3.key': 'required',
+      'm.3.name': 'required',
     });
   });
 });
@@ -42,7 +42,7 @@ describe('an edit', () => {
 it('finds nothing wrong with what can be saved, and two modules of one key', () => {
   expect(mistakesIn(project())).toEqual({});
   expect(mistakesIn(project({ modules: [module('a'), module('a', 'Outro')] }))).toEqual({
-    'm.1.key': { why: 'sameKey' },
+    'm.1.key': 'sameKey',
   });
 });
 

@@ -6,6 +6,7 @@ import {
   MOST_MODULES,
   type ModuleDraft,
   type ProjectDraft,
+  type ProjectMistake,
   type ProjectMistakes,
   type SWITCHES,
 } from './feedback-projects.ts';
@@ -118,35 +119,30 @@ export function applyEdit(
 /** As the database takes it. */
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-type Found = Record<string, ProjectMistakes[string]>;
-
-function keyMistake(key: string): Found[string] | undefined {
-  if (key === '') return { why: 'required' };
-  return KEY.test(key) && key.length <= LONGEST_KEY ? undefined : { why: 'key' };
+function keyMistake(key: string): ProjectMistake | undefined {
+  if (key === '') return 'required';
+  return KEY.test(key) && key.length <= LONGEST_KEY ? undefined : 'key';
 }
 
-const nameMistake = (name: string, optional = false): Found[string] | undefined => {
-  if (name === '') return optional ? undefined : { why: 'required' };
-  return name.length > LONGEST_NAME ? { why: 'long' } : undefined;
+const nameMistake = (name: string, optional = false): ProjectMistake | undefined => {
+  if (name === '') return optional ? undefined : 'required';
+  return name.length > LONGEST_NAME ? 'long' : undefined;
 };
 
 /** What is wrong with a draft, by the name of its field; nothing where it can be saved. */
 export function mistakesIn(draft: ProjectDraft): ProjectMistakes {
   const { persona, modules } = draft;
-  const found: [string, Found[string] | undefined][] = [
+  const found: [string, ProjectMistake | undefined][] = [
     ['key', keyMistake(draft.key)],
     ['name', nameMistake(draft.name)],
     ['name_en', nameMistake(draft.nameEn, true)],
-    ['product', draft.product === '' ? { why: 'product' } : undefined],
-    ['allowed_origins', originsIn(draft.origins).mistake],
-    [
-      'persona',
-      persona === '' || persona.length > LONGEST_PERSONA ? { why: 'persona' } : undefined,
-    ],
-    ...modules.flatMap(({ key, name, nameEn }, index): [string, Found[string] | undefined][] => {
+    ['product', draft.product === '' ? 'product' : undefined],
+    ['allowed_origins', originsIn(draft.origins).mistake?.why],
+    ['persona', persona === '' || persona.length > LONGEST_PERSONA ? 'persona' : undefined],
+    ...modules.flatMap(({ key, name, nameEn }, index): [string, ProjectMistake | undefined][] => {
       const same = modules.slice(0, index).some((one) => one.key === key);
       return [
-        [moduleField(index, 'key'), keyMistake(key) ?? (same ? { why: 'sameKey' } : undefined)],
+        [moduleField(index, 'key'), keyMistake(key) ?? (same ? 'sameKey' : undefined)],
         [moduleField(index, 'name'), nameMistake(name)],
         [moduleField(index, 'name_en'), nameMistake(nameEn, true)],
       ];

@@ -6,10 +6,17 @@ import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
-import type { ProductChoice, ProjectAct, ProjectReply, StaffProject } from './feedback-projects.ts';
+import type { ProjectReply } from './commands/project-actions.server.ts';
+import {
+  NOT_DELETED,
+  NOT_SAVED,
+  type ProductChoice,
+  type ProjectCode,
+  type StaffProject,
+} from './feedback-projects.ts';
 import { draftIn } from './project-draft.ts';
 import { ProjectFields } from './project-fields.tsx';
-import { useProjectDraft } from './use-project-draft.ts';
+import { type Edited, useProjectDraft } from './use-project-draft.ts';
 import { WidgetPreview } from './widget-preview.tsx';
 
 type Props = {
@@ -17,36 +24,42 @@ type Props = {
   products: readonly ProductChoice[];
   /** Where the loader of the widget is. */
   loader: string;
+  /** What became of a save. */
   reply: ProjectReply | undefined;
+  edited: Edited | undefined;
   /** Why it was not deleted. */
-  act: ProjectAct | undefined;
+  refused: ProjectCode | undefined;
 };
 
 /** What failed, and where no scripts run also what was saved, beside the button that sent it. */
 function ReplyLine({ reply }: { reply: ProjectReply | undefined }) {
   const { t } = useTranslation('feedback-projects');
-  if (reply?.failed) {
+  if (!reply) return null;
+  if (reply.ok) {
     return (
-      <p className="admin-notice bad" role="alert">
-        {t(`failed.${reply.failed}`)}
+      <p className="admin-notice" role="status">
+        {t('saved')}
       </p>
     );
   }
-  if (!reply?.done) return null;
+  const code = NOT_SAVED.find((one) => one === reply.code);
   return (
-    <p className="admin-notice" role="status">
-      {t('saved')}
-    </p>
+    code && (
+      <p className="admin-notice bad" role="alert">
+        {t(`failed.${code}`)}
+      </p>
+    )
   );
 }
 
 /** The way out for a project of which nothing was ever said. */
-function Delete({ project, act }: Pick<Props, 'project' | 'act'>) {
+function Delete({ project, refused }: Pick<Props, 'project' | 'refused'>) {
   const { t } = useTranslation('feedback-projects');
   const { id, revision, used, draft } = project;
-  const failed = act?.project === false && (
+  const code = NOT_DELETED.find((one) => one === refused);
+  const failed = code && (
     <p className="admin-notice bad" role="alert">
-      {t(`notDone.${act.why}`)}
+      {t(`notDone.${code}`)}
     </p>
   );
   if (id === null || used.includes(id)) {
@@ -77,11 +90,12 @@ function Delete({ project, act }: Pick<Props, 'project' | 'act'>) {
 const PARTS = ['identity', 'origins', 'widget', 'modules'] as const;
 
 /** One project: what it is, whose pages show its form, what the widget offers, and its modules. */
-export function ProjectEditor({ project, products, loader, reply, act }: Props) {
+export function ProjectEditor({ project, products, loader, reply, edited, refused }: Props) {
   const { t } = useTranslation('feedback-projects');
-  const editing = useProjectDraft(project, reply);
+  const editing = useProjectDraft(project, reply, edited);
   const { draft, dirty, said, revision, placeOf, onSend, restore } = editing;
-  useSavedToast('feedback-project', reply, reply?.done && t('saved'));
+  const conflict = reply?.ok === false ? reply.details?.conflict : undefined;
+  useSavedToast('feedback-project', reply, reply?.ok && t('saved'));
   const list = adminPath('feedbackProjects');
   const address = adminPath('feedbackProject', { id: project.id ?? 'new' });
   const fields = <ProjectFields {...{ editing, project, products, reply }} />;
@@ -94,7 +108,7 @@ export function ProjectEditor({ project, products, loader, reply, act }: Props) 
       {project.mayEdit ? (
         <FormPage
           submit={t('save')}
-          reply={reply}
+          reply={reply ?? edited}
           unsaved={dirty}
           onSubmit={onSend}
           sections={PARTS.map((id) => ({ id, label: t(`parts.${id}`) }))}
@@ -109,10 +123,10 @@ export function ProjectEditor({ project, products, loader, reply, act }: Props) 
             <>
               <input type="hidden" name="revision" value={revision} />
               <ReplyLine reply={reply} />
-              {project.deleted && !reply?.conflict && <DeletedNotice deleted={project.deleted} />}
-              {reply?.conflict && (
+              {project.deleted && !conflict && <DeletedNotice deleted={project.deleted} />}
+              {conflict && (
                 <EditConflict
-                  conflict={reply.conflict}
+                  conflict={conflict}
                   reloadTo={address}
                   {...(placeOf && { placeOf })}
                 />
@@ -139,7 +153,9 @@ export function ProjectEditor({ project, products, loader, reply, act }: Props) 
           </p>
         </>
       )}
-      {project.mayEdit && project.id && !project.deleted && <Delete project={project} act={act} />}
+      {project.mayEdit && project.id && !project.deleted && (
+        <Delete project={project} refused={refused} />
+      )}
     </>
   );
 }

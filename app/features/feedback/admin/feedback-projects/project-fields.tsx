@@ -3,12 +3,12 @@ import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { POSITIONS, THEMES } from '../../feedback-rules.ts';
+import type { ProjectReply } from './commands/project-actions.server.ts';
 import {
   LONGEST_KEY,
   LONGEST_NAME,
   LONGEST_PERSONA,
   type ProductChoice,
-  type ProjectReply,
   type StaffProject,
   SWITCHES,
 } from './feedback-projects.ts';

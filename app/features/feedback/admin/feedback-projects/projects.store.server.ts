@@ -137,16 +137,3 @@ export async function readProject(
     mayEdit: answer ?? false,
   };
 }
-
-/** Deletes a project of which nothing was ever said; whether it still was as it was seen. */
-export async function deleteProject(
-  tx: Tx,
-  { id, revision }: { id: string; revision: number },
-): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('feedback_projects')
-    .where('id', '=', id)
-    .where('revision', '=', revision)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}

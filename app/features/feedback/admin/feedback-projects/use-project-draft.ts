@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListDraft } from '#app/audit/admin/use-list-draft.ts';
-import type { ProjectDraft, ProjectReply, StaffProject } from './feedback-projects.ts';
-import { applyEdit } from './project-draft.ts';
+import { postedIn } from '#app/ui/admin/action-reply.ts';
+import type { ProjectReply } from './commands/project-actions.server.ts';
+import type { ProjectDraft, StaffProject } from './feedback-projects.ts';
+import { applyEdit, draftIn } from './project-draft.ts';
 import { moduleList, projectPlaces } from './project-places.ts';
 
 /** The element that should have the focus once the draft has changed, by its id. */
@@ -16,12 +19,29 @@ function focusAfter(draft: ProjectDraft, next: ProjectDraft, written: string): s
   return neighbour ? `fm-${neighbour.id}-name` : 'fm-add';
 }
 
+/** What is typed, its revision and the other side of a conflict, as a reply has them. */
+function answerOf(reply: ProjectReply) {
+  if (reply.ok) return reply.intent === 'save' ? { done: true, ...reply.data } : {};
+  const typed = draftIn(postedIn(reply));
+  return { typed, revision: Number(reply.values['revision'] ?? 0), ...reply.details };
+}
+
+/** What a post without scripts has made of the draft. */
+export type Edited = { typed: ProjectDraft; revision: number };
+
 /** What is typed of a project, moved and saved. */
-export function useProjectDraft(newest: StaffProject, reply: ProjectReply | undefined) {
+export function useProjectDraft(
+  newest: StaffProject,
+  reply: ProjectReply | undefined,
+  edited: Edited | undefined,
+) {
   const { t } = useTranslation('feedback-projects');
-  const { edited, changeItem, ...editing } = useListDraft({
-    ...{ newest, reply, list: moduleList, places: projectPlaces },
-  });
+  const answer = useMemo(() => (reply ? answerOf(reply) : edited), [reply, edited]);
+  const {
+    edited: replaceDraft,
+    changeItem,
+    ...editing
+  } = useListDraft({ newest, reply: answer, list: moduleList, places: projectPlaces });
   const { draft } = editing;
 
   function wordsFor(written: string, next: ProjectDraft): string {
@@ -40,7 +60,7 @@ export function useProjectDraft(newest: StaffProject, reply: ProjectReply | unde
     edit: (written: string) => {
       const next = applyEdit(draft, written, newest.used);
       const focusId = focusAfter(draft, next, written);
-      edited(next, { focusId, words: wordsFor(written, next) });
+      replaceDraft(next, { focusId, words: wordsFor(written, next) });
     },
   };
 }

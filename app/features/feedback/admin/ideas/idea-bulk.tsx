@@ -5,13 +5,8 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { Button } from '#app/ui/button.tsx';
-import {
-  ENTRY_STATUSES,
-  type EntriesReply,
-  placeField,
-  waysOfAll,
-  waysOfMatching,
-} from '../staff-feedback.ts';
+import { ENTRY_STATUSES, placeField, waysOfAll, waysOfMatching } from '../staff-feedback.ts';
+import type { IdeaReply } from './commands/idea-actions.server.ts';
 import { type IdeaRow, isTold } from './ideas.ts';
 import { OutcomeFields } from './outcome-fields.tsx';
 
@@ -23,7 +18,7 @@ type Props = {
   /** Everything is meant that the filters leave. */
   matching: boolean;
   page: ListPage;
-  fetcher: FetcherWithComponents<EntriesReply>;
+  fetcher: FetcherWithComponents<IdeaReply>;
 };
 
 /** Moves the selected ideas to one state. Nobody is told, unless somebody says so. */

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { waysFrom } from '../staff-feedback.ts';
 import type { Alike, Idea } from './ideas.store.server.ts';
-import { useIdeaActs } from './use-idea-acts.ts';
+import { useIdeaToast } from './use-idea-toast.ts';
 
 /** What one looks for, and what was found; undefined where nobody looks. */
 export type Search = { text: string; found: readonly Alike[] } | undefined;
@@ -16,7 +16,7 @@ type Props = { idea: Idea; search: Search; page: ListPage; action: string };
 function Found({ idea, search, action }: Props & { search: NonNullable<Search> }) {
   const { t } = useTranslation('ideas');
   const { t: words } = useTranslation('staff-feedback');
-  const fetcher = useIdeaActs(action);
+  const fetcher = useIdeaToast(action);
   const { found, text } = search;
   if (found.length === 0) return <p role="status">{t(text ? 'join.notFound' : 'join.none')}</p>;
   return (

@@ -14,11 +14,11 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import type { EntryStatus } from '../../feedback.store.server.ts';
 import { EntryState } from '../entry-state.tsx';
 import { ENTRY_STATUSES } from '../staff-feedback.ts';
-import { useEntryMoves } from '../use-entry-moves.ts';
 import { IdeaBulk } from './idea-bulk.tsx';
 import type { IdeaPlace } from './ideas.store.server.ts';
 import type { IdeaRow } from './ideas.ts';
 import { formulaIn, rankIn, scoreIn } from './rice-words.ts';
+import { useIdeaToast } from './use-idea-toast.ts';
 
 type Places = { projects: readonly IdeaPlace[]; modules: readonly IdeaPlace[] };
 
@@ -136,7 +136,7 @@ export function IdeaList({ title, aside, page, ideas, places, states, openId, pa
   const { t } = useTranslation('ideas');
   const { t: words } = useTranslation('staff-feedback');
   const locale = useLocale();
-  const fetcher = useEntryMoves(adminPath('ideas'));
+  const fetcher = useIdeaToast(adminPath('ideas'));
   const { status: current, text } = page.filter;
   return (
     <DataTable

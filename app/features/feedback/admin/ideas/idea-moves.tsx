@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { placeField, waysFrom } from '../staff-feedback.ts';
-import { useEntryMoves } from '../use-entry-moves.ts';
 import type { Idea } from './ideas.store.server.ts';
 import { isTold } from './ideas.ts';
 import { OutcomeFields } from './outcome-fields.tsx';
+import { useIdeaToast } from './use-idea-toast.ts';
 
 /** How many people are mailed, and in which languages. */
 function useMailed(mails: Idea['mails']) {
@@ -20,7 +20,7 @@ function useMailed(mails: Idea['mails']) {
 export function IdeaMoves({ idea, action }: { idea: Idea; action: string }) {
   const { t } = useTranslation('ideas');
   const { t: words } = useTranslation('staff-feedback');
-  const fetcher = useEntryMoves(action);
+  const fetcher = useIdeaToast(action);
   // What is the same as another is joined to it, which is a form of its own.
   const ways = waysFrom(idea.status).filter((way) => way !== 'duplicate');
   const [to, setTo] = useState(ways[0]);

@@ -1,4 +1,5 @@
 import type { EntryStatus } from '../../feedback.store.server.ts';
+import type { EntryCode } from '../staff-feedback.ts';
 
 /** What each person it reaches gets out of it: minimal to massive. */
 export const IMPACTS = [0.25, 0.5, 1, 2, 3] as const;
@@ -48,30 +49,5 @@ export const isTold = (status: string): status is (typeof TOLD_STATUSES)[number]
 
 export const LONGEST_OUTCOME = 2000;
 
-/** What the way back from a join needs. */
-export type Joined = {
-  target: string;
-  from: EntryStatus;
-  was: string | null;
-  along: readonly string[];
-};
-
-/** What became of an act on one idea; moves have replies of their own. */
-export type IdeaReply =
-  | { idea: 'scored' | 'unscored' | 'parted' }
-  | { idea: 'joined'; id: string; back: Joined }
-  | {
-      idea: false;
-      why: 'forbidden' | 'range' | 'changed' | 'gone' | 'nothing' | 'same' | 'late';
-    };
-
-/** The form that takes a join back. */
-export const partFields = (id: string, { target, from, was, along }: Joined) =>
-  [
-    ['intent', 'part'],
-    ['id', id],
-    ['target', target],
-    ['from', from],
-    ['was', was ?? ''],
-    ...along.map((one) => ['along', one] as const),
-  ] as const;
+/** Why nothing was done to ideas. */
+export type IdeaCode = EntryCode | 'range' | 'late';

@@ -15,7 +15,7 @@ import {
   scoreOf,
 } from './ideas.ts';
 import { formulaIn, numberIn, scoreIn } from './rice-words.ts';
-import { useIdeaActs } from './use-idea-acts.ts';
+import { useIdeaToast } from './use-idea-toast.ts';
 
 /** What stands in the fields, once all four can be reckoned with. */
 function typedRice(form: HTMLFormElement): Rice | null {
@@ -37,7 +37,7 @@ function typedRice(form: HTMLFormElement): Rice | null {
 export function RiceForm({ idea, action }: { idea: Idea; action: string }) {
   const { t } = useTranslation('ideas');
   const locale = useLocale();
-  const fetcher = useIdeaActs(action);
+  const fetcher = useIdeaToast(action);
   const [rice, setRice] = useState(idea.rice);
   const id = (name: string) => `rice-${name}`;
   const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) =>

@@ -7,7 +7,7 @@ import { portalPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { VersionReply } from './act-on-version.server.ts';
+import type { VersionReply } from './commands/version-actions.server.ts';
 import type { DeliverableProps } from './deliverable-props.ts';
 import { TitleBlock } from './receipt.tsx';
 
@@ -15,8 +15,8 @@ const actionOf = ({ deliverable, version }: Pick<DeliverableProps, 'deliverable'
   `${portalPath('deliverable', { id: deliverable.id })}?versao=${version.number}`;
 
 /** What stays in its field, because it may be sent again. */
-export const isMendable = ({ why }: VersionReply) =>
-  why === 'invalid' || why === 'long' || why === 'failed';
+export const isMendable = ({ code }: VersionReply) =>
+  code === 'invalid' || code === 'long' || code === 'failed';
 
 /** What exactly is approved, by whom, and what happens next; one press decides. */
 export function ApproveSheet(props: DeliverableProps) {
@@ -95,10 +95,10 @@ export function ChangeSheet(props: DeliverableProps) {
         rows={4}
         label={t('portal:decision.words')}
         maxLength={COMMENT_LENGTH}
-        defaultValue={failed?.typed['body']}
+        defaultValue={failed?.values['body']}
         error={
-          (failed?.why === 'invalid' && t('portal:comment.empty')) ||
-          (failed?.why === 'long' && t('portal:comment.long'))
+          (failed?.code === 'invalid' && t('portal:comment.empty')) ||
+          (failed?.code === 'long' && t('portal:comment.long'))
         }
         required
       />
@@ -107,7 +107,7 @@ export function ChangeSheet(props: DeliverableProps) {
         name="weight"
         label={t('portal:decision.weight')}
         options={WEIGHTS.map((value) => ({ value, label: t(`projects:weights.${value}`) }))}
-        defaultValue={failed?.typed['weight'] ?? 'hinders'}
+        defaultValue={failed?.values['weight'] ?? 'hinders'}
       />
       <p className="portal-go">
         <Button type="submit">{t('portal:decision.change')}</Button>

@@ -15,14 +15,17 @@ import { VersionLook } from './version-look.tsx';
 function Outcome({ done, reply }: Pick<DeliverableProps, 'done' | 'reply'>) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
-  if (reply && reply.why !== 'invalid' && reply.why !== 'long' && reply.why !== 'placed') {
-    const at = reply.at ? formatDateTime(new Date(reply.at), locale) : '';
+  if (reply && reply.code !== 'invalid' && reply.code !== 'long' && reply.code !== 'placed') {
+    const { code, details } = reply;
+    // Staff who look as the client decide as little as staff who are its members.
+    const refused = code === 'viewing' || code === 'forbidden' ? 'staff' : code;
+    const at = details ? formatDateTime(new Date(details.at), locale) : '';
     return (
       <div className="portal-note portal-failed" role="alert">
         <p>
-          <b>{t(`decision.refused.${reply.why}`, { by: reply.by ?? t('gone'), at })}</b>
+          <b>{t(`decision.refused.${refused}`, { by: details?.by ?? t('gone'), at })}</b>
         </p>
-        {reply.why === 'failed' ? <FailedCode /> : <p className="soft">{t('decision.notKept')}</p>}
+        {code === 'failed' ? <FailedCode /> : <p className="soft">{t('decision.notKept')}</p>}
       </div>
     );
   }
@@ -107,7 +110,7 @@ export function DeliverablePage(props: DeliverableProps) {
   const { deliverable, version, project, holds, names, role, frame, now, ids, reply } = props;
   const action = `${portalPath('deliverable', { id: deliverable.id })}?versao=${version.number}`;
   const failed = reply?.intent === 'comment' && isMendable(reply) ? reply : undefined;
-  const why = failed?.why === 'failed' || failed?.why === 'long' ? failed.why : 'empty';
+  const code = failed?.code === 'failed' || failed?.code === 'long' ? failed.code : 'empty';
   const sender = version.sentBy && names[version.sentBy];
   const day = formatDate(new Date(version.sentAt), locale);
   return (
@@ -158,8 +161,8 @@ export function DeliverablePage(props: DeliverableProps) {
                 action={action}
                 id={ids.comment}
                 about={{ version: version.id }}
-                typed={failed?.typed['body']}
-                error={failed && t(`comment.${why}`)}
+                typed={failed?.values['body']}
+                error={failed && t(`comment.${code}`)}
               />
             )}
           </Part>

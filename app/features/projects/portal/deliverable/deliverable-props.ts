@@ -3,7 +3,7 @@ import type { MemberRole } from '#app/features/crm/clients/clients.ts';
 import type { OneDeliverable } from '#app/features/projects/deliverable.store.server.ts';
 import type { ShownPage } from '#app/features/projects/pages/shown-pages.server.ts';
 import type { Names, Version } from '#app/features/projects/projects.ts';
-import type { VersionReply } from './act-on-version.server.ts';
+import type { VersionReply } from './commands/version-actions.server.ts';
 
 export type DeliverableProps = {
   deliverable: OneDeliverable;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { orFailed } from '#app/areas/portal/or-failed.server.ts';
 import { NothingHere } from '#app/areas/portal/parts/portal-frame.tsx';
 import {
   frameOf,
@@ -20,21 +21,25 @@ import {
 import { readPages } from '#app/features/projects/pages/pages.store.server.ts';
 import { shownPages } from '#app/features/projects/pages/shown-pages.server.ts';
 import { readNames, readProject } from '#app/features/projects/projects.store.server.ts';
-import { portalPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { uuidIn } from '#app/ui/uuid.ts';
 import type { Route } from './+types/deliverable.route';
-import { actOnVersion } from './act-on-version.server.ts';
+import { DONE } from './commands/posted-version.ts';
+import {
+  type VersionReply,
+  versionAction,
+  versionIntent,
+} from './commands/version-actions.server.ts';
 import styles from './deliverable.css?url';
 import { DeliverablePage } from './deliverable-page.tsx';
 import pointStyles from './point.css?url';
 import { PointPage } from './point-page.tsx';
+import { withPlace } from './pointed-place.ts';
 
 export const middleware = [requireSession, sameAccount];
 
 /** What a browser shows by itself. */
 const SHOWN = /^(?:image\/(?:jpeg|png|gif)|application\/pdf)$/;
-const DONE = ['approved', 'asked', 'said'] as const;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker, current } = askerOf(request, context);
@@ -99,21 +104,28 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data({ head, frame, found, at, done, now, ids }, 200);
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
-  const outcome = await actOnVersion(context, asker, await postedTexts(request));
-  if ('reply' in outcome) {
-    if (outcome.reply.why === 'gone') await noteMissed(request, context);
-    return data(outcome.reply, outcome.status);
-  }
-  const number = new URL(request.url).searchParams.get('versao');
-  const query = new URLSearchParams({ ...(number && { versao: number }), done: outcome.done });
-  return redirect(`${portalPath('deliverable', { id: params.id })}?${query}`, 303);
+const refused = (code: 'placed' | 'failed', values: VersionReply['values'], status: number) => {
+  const intent = versionIntent(values['intent']);
+  return data<VersionReply>({ ok: false, intent, code, fieldErrors: {}, values }, status);
+};
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const texts = await postedTexts(request.clone());
+  // A press on the page says where, and asks for the form with that place.
+  const placed = texts['intent'] === 'pin' ? withPlace(texts) : undefined;
+  if (placed) return refused('placed', placed, 200);
+  const reply = await orFailed(context, () => versionAction(args));
+  if (reply === 'failed') return refused('failed', texts, 500);
+  const isGone = !(reply instanceof Response) && !reply.data.ok && reply.data.code === 'gone';
+  if (isGone) await noteMissed(request, context);
+  return reply;
 }
 
 export default function Deliverable({ loaderData, actionData }: Route.ComponentProps) {
   const { found, frame, at, done, now, ids } = loaderData;
   if (!found) return <NothingHere frame={frame} />;
-  const props = { ...found, frame, done, now, ids, reply: actionData };
+  const reply = actionData?.ok === false ? (actionData as VersionReply) : undefined;
+  const props = { ...found, frame, done, now, ids, reply };
   return at ? <PointPage {...props} at={at} /> : <DeliverablePage {...props} />;
 }

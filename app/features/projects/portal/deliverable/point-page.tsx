@@ -19,10 +19,10 @@ export function PointPage(props: DeliverableProps & { at: number }) {
   const page = shown.find((one) => one.page === at);
   if (!page) return null;
   const there = `${portalPath('deliverable', { id: deliverable.id })}?versao=${version.number}`;
-  const typed = reply?.intent === 'pin' ? reply.typed : {};
+  const typed = reply?.intent === 'pin' ? reply.values : {};
   const [x, y] = [shareOf(typed['x']), shareOf(typed['y'])];
   const draft = x !== undefined && y !== undefined ? { x, y } : undefined;
-  const isRefused = reply?.why === 'invalid';
+  const isRefused = reply?.code === 'invalid';
   const pages = version.pages ?? 1;
   const place = (name: 'x' | 'y', share: number | undefined) => (
     <Field
@@ -50,10 +50,10 @@ export function PointPage(props: DeliverableProps & { at: number }) {
         thing={t('point.title')}
         state={pages > 1 ? t('look.of', { page: at, of: pages }) : version.fileName}
       />
-      {reply && reply.why !== 'invalid' && reply.why !== 'long' && reply.why !== 'placed' && (
+      {reply && reply.code !== 'invalid' && reply.code !== 'long' && reply.code !== 'placed' && (
         <div className="portal-note portal-failed" role="alert">
-          <p>{t(reply.why === 'failed' ? 'comment.failed' : 'comment.gone')}</p>
-          {reply.why === 'failed' && <FailedCode />}
+          <p>{t(reply.code === 'failed' ? 'comment.failed' : 'comment.gone')}</p>
+          {reply.code === 'failed' && <FailedCode />}
         </div>
       )}
       <form method="post" action={`${there}&apontar=${at}`} className="portal-form portal-point">
@@ -97,7 +97,7 @@ export function PointPage(props: DeliverableProps & { at: number }) {
           maxLength={COMMENT_LENGTH}
           defaultValue={typed['body']}
           error={
-            (reply?.why === 'long' && t('comment.long')) ||
+            (reply?.code === 'long' && t('comment.long')) ||
             (isRefused && !typed['body']?.trim() && t('comment.empty'))
           }
           required

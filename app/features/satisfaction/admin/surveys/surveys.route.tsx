@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { useTranslation } from 'react-i18next';
-import { data } from 'react-router';
 import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { actOnSurveys } from '../act-on-surveys.server.ts';
+import { type SurveyReply, surveyAction } from '../commands/survey-actions.server.ts';
 import { SurveyScreen } from '../survey-screen.tsx';
 import styles from '../surveys.css?url';
 import { listSurveys, previewSurvey, readSurveyProjects } from '../surveys.store.server.ts';
@@ -33,16 +31,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.surveys'), ...read, sendingId: randomUUID() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const may = current.permissions.has('campaigns:manage');
-  const { reply, status } = await actOnSurveys(asker, await postedForm(request), may);
-  return data(reply, { status });
-}
+export const action = surveyAction;
 
 /** Asking contacts whether they would recommend the company. */
 export default function SurveysPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('admin');
   const { head: _, ...read } = loaderData;
-  return <SurveyScreen title={t('nav.surveys')} {...read} reply={useKeptReply(actionData)} />;
+  const reply = useKeptReply<SurveyReply>(actionData);
+  return <SurveyScreen title={t('nav.surveys')} {...read} reply={reply} />;
 }

@@ -2,7 +2,7 @@ import { useTaskActs } from '#app/features/crm/tasks/admin/use-task-acts.ts';
 import { useAgain } from '#app/features/mails/admin/use-again.ts';
 import { useOwnerActs } from '#app/features/qualification/admin/owners/use-owner-acts.ts';
 import { useLeadMoves } from '#app/features/qualification/admin/use-lead-moves.ts';
-import { useSeveral } from '#app/features/tickets/admin/use-several.ts';
+import { useBulkToast } from '#app/features/tickets/admin/use-bulk-toast.ts';
 import { adminPath } from '#app/paths.ts';
 import { useReminding } from './use-reminding.ts';
 
@@ -12,7 +12,7 @@ export const useQueueActs = () => ({
   moves: useLeadMoves(adminPath('leads')),
   owners: useOwnerActs(adminPath('leads')),
   tasks: useTaskActs(),
-  tickets: useSeveral(adminPath('tickets')),
+  tickets: useBulkToast(adminPath('tickets')),
   again: useAgain(),
   reminding: useReminding(),
 });

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { typedLine } from '#app/platform/text/typed-text.ts';
+
+const NAME_LENGTH = 120;
+
+/** No addresses: the name stands in mails, and a stranger may have them sent to anybody. */
+export const personName = typedLine.pipe(
+  z
+    .string()
+    .min(1)
+    .max(NAME_LENGTH)
+    .regex(/^[^<>@/\\]*$/),
+);

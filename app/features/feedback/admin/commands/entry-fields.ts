@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { LONGEST_VERBATIM } from '../../feedback-rules.ts';
+import { LONGEST_OUTCOME } from '../ideas/ideas.ts';
+import { ENTRY_STATUSES, type EntryPlace } from '../staff-feedback.ts';
+
+/* Fields of the forms about entries. Messages of issues are the codes that the user is told. */
+
+/** More than a page ever shows. */
+const MOST = 200;
+
+export const entryId = z.uuid();
+export const entryIds = z.array(entryId).min(1).max(MOST);
+export const entryStatus = z.enum(ENTRY_STATUSES);
+
+const place = z
+  .string()
+  .transform((text) => text.split(':'))
+  .pipe(z.tuple([entryId, entryStatus]))
+  .transform(([id, status]): EntryPlace => ({ id, status }));
+/** Entries with the status of each, written by `placeField`. */
+export const places = z.array(place).max(MOST);
+
+const plainText = z
+  .string()
+  .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim());
+export const textUpTo = (most: number) => plainText.pipe(z.string().min(1).max(most));
+
+/** A note or an answer: the composer posts `text`, a form without scripts `body`. */
+export const messageText = textUpTo(LONGEST_VERBATIM).optional();
+
+/** What the authors of an idea are told; nothing unless it was typed. */
+const outcome = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '')
+  .pipe(plainText)
+  .pipe(z.string().max(LONGEST_OUTCOME));
+
+/** A move of entries, and what their authors are told of it. */
+export const moveFields = {
+  status: entryStatus,
+  /** What the user saw; an entry that has been moved since is not moved again. */
+  seen: places,
+  tell: z.literal('yes').nullish().catch(null),
+  words: outcome,
+  wordsEn: outcome,
+};
+
+/** Authors are told the reason why an idea is declined, or nothing. */
+export const hasReason = (move: {
+  status: string;
+  tell?: 'yes' | null | undefined;
+  words: string;
+  wordsEn: string;
+}): boolean => !move.tell || move.status !== 'declined' || move.words !== '' || move.wordsEn !== '';

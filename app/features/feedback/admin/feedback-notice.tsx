@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import type { ActionReply } from '#app/ui/admin/action-reply.ts';
+import { UndoFields } from '#app/ui/admin/undo-fields.tsx';
+import { Button } from '#app/ui/button.tsx';
+
+type Props = {
+  reply: ActionReply;
+  words: { title: string; text: string };
+  /** Where the reply is taken back. */
+  action: string;
+};
+
+/** What became of an act that was posted without scripts; with them a toast says it. */
+export function FeedbackNotice({ reply, words: { title, text }, action }: Props) {
+  const { t } = useTranslation('staff-feedback');
+  const said = `${title}: ${text}`;
+  if (!reply.ok || !reply.undo) {
+    return (
+      <p
+        className={reply.ok ? 'admin-notice' : 'admin-notice bad'}
+        role={reply.ok ? 'status' : 'alert'}
+      >
+        {said}
+      </p>
+    );
+  }
+  return (
+    <Form method="post" action={action} className="admin-notice">
+      <p role="status">{said}</p>
+      <UndoFields undo={reply.undo} />
+      <Button type="submit" variant="outline" small>
+        {t('undo')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import type { ProjectCode, ProjectConflict } from '../feedback-projects.ts';
+import { deleteProject, restoreProject } from './delete-project.server.ts';
+import { saveProject } from './save-project.server.ts';
+
+/** What is posted to the list of projects. */
+const listCommands = { undo: restoreProject };
+
+export type ProjectListReply = ReplyOf<typeof listCommands, ProjectCode>;
+
+export const projectListAction = defineActions<typeof listCommands, ProjectCode>({
+  commands: listCommands,
+  intentOf: (form) => String(form.get('intent')) as 'undo',
+  codes: [],
+  refusals: {},
+});
+
+/** What is posted to the address of a project; without an intent the editor saves. */
+const commands = { save: saveProject, delete: deleteProject };
+
+export type ProjectReply = ReplyOf<typeof commands, ProjectCode, ProjectConflict>;
+
+export const projectAction = defineActions<typeof commands, ProjectCode>({
+  commands,
+  intentOf: (form) => (form.get('intent') === 'delete' ? 'delete' : 'save'),
+  ids: { id: 'id' },
+  codes: [],
+  refusals: {},
+});

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { ActionReply } from '#app/ui/admin/action-reply.ts';
+import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
+import type { EntryReply, MoveReply } from './commands/feedback-actions.server.ts';
+
+const MOVES = ['move', 'undo', 'move-matching', 'undo-matching'];
+/** Whether a reply is about a move of entries, which several screens post. */
+export const isMoveReply = (reply: ActionReply): reply is MoveReply => MOVES.includes(reply.intent);
+
+/** What there is to say about a move of entries. */
+export function useMoveWords() {
+  const { t } = useTranslation('staff-feedback');
+  return (reply: MoveReply) => {
+    if (!reply.ok) {
+      const { code } = reply;
+      const text = code === 'gone' ? t('why.gone') : t(`notMoved.${code}`);
+      return { title: t('notUpdated'), text };
+    }
+    const { data } = reply;
+    const { count } = data;
+    const title = t('updated');
+    if (!('status' in data)) return { title, text: t('undone', { count }) };
+    const said = [
+      t(`movedTo.${data.status}`, { count }),
+      'kept' in data && data.kept > 0 && t('keptBehind', { count: data.kept }),
+      'mails' in data && t('told', { count: data.mails }),
+    ];
+    return { title, text: said.filter(Boolean).join(' ') };
+  };
+}
+
+/** The titles of what was done, and of what was not. */
+const TITLES = {
+  move: ['updated', 'notUpdated'],
+  undo: ['updated', 'notUpdated'],
+  note: ['updated', 'notUpdated'],
+  answer: ['updated', 'notUpdated'],
+  ticket: ['ticketCreated', 'ticketNotCreated'],
+  'ticket-move': ['ticketUpdated', 'ticketNotUpdated'],
+} as const satisfies Record<EntryReply['intent'], readonly [string, string]>;
+
+/** What there is to say about an act on an entry. */
+export function useEntryWords() {
+  const { t } = useTranslation('staff-feedback');
+  const moveWordsOf = useMoveWords();
+  return (reply: EntryReply) => {
+    if (isMoveReply(reply)) return moveWordsOf(reply);
+    const [done, notDone] = TITLES[reply.intent];
+    if (reply.ok) return { title: t(done), text: t(`done.${reply.intent}`) };
+    // Only moves ask for a reason.
+    const code = reply.code === 'reason' ? 'invalid' : reply.code;
+    return { title: t(notDone), text: t(`why.${code}`) };
+  };
+}
+
+/** Moves entries of the list without leaving the screen. */
+export function useMoveToast(action: string) {
+  const { t } = useTranslation('staff-feedback');
+  const wordsOf = useMoveWords();
+  return useActionToast<MoveReply>(action, { kind: 'feedback', wordsOf, undo: t('undo') });
+}
+
+/** Acts on an entry without leaving the screen. */
+export function useEntryToast(action: string) {
+  const { t } = useTranslation('staff-feedback');
+  const wordsOf = useEntryWords();
+  return useActionToast<EntryReply>(action, { kind: 'feedback', wordsOf, undo: t('undo') });
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { command } from '#app/access/commands/command.server.ts';
+import { STRANGERS } from '../inbound-mails.ts';
+
+/** Chooses what becomes of mails of unverified senders from now on. */
+export const chooseStrangersMail = command({
+  permission: 'settings:update',
+  input: z.object({ strangers: z.enum(STRANGERS) }),
+  async run({ tx, input: { strangers } }) {
+    await tx
+      .updateTable('company_settings')
+      .set({ strangers_mail: strangers })
+      .where('strangers_mail', '!=', strangers)
+      .execute();
+    return { strangers };
+  },
+});

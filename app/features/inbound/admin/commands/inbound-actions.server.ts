@@ -1,0 +1,36 @@
+import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import type { InboundCode } from '../inbound-mails.ts';
+import { chooseStrangersMail } from './choose-strangers-mail.server.ts';
+import { discardMail, restoreMail } from './discard-mail.server.ts';
+import { addMailToTicket, makeEntryOfMail, openTicketOfMail } from './take-mail.server.ts';
+
+/** What is posted to the address of a mail, by the `intent` of its forms. */
+const mailCommands = {
+  open: openTicketOfMail,
+  take: makeEntryOfMail,
+  join: addMailToTicket,
+  discard: discardMail,
+  restore: restoreMail,
+};
+
+export type MailReply = ReplyOf<typeof mailCommands, InboundCode>;
+
+export const mailAction = defineActions<typeof mailCommands, InboundCode>({
+  commands: mailCommands,
+  intentOf: (form) => String(form.get('intent')) as keyof typeof mailCommands,
+  ids: { mailId: 'id' },
+  codes: [],
+  refusals: {},
+});
+
+/** What is posted to the list of mails. */
+const listCommands = { choose: chooseStrangersMail };
+
+export type StrangersReply = ReplyOf<typeof listCommands, InboundCode>;
+
+export const strangersAction = defineActions<typeof listCommands, InboundCode>({
+  commands: listCommands,
+  intentOf: () => 'choose',
+  codes: [],
+  refusals: {},
+});

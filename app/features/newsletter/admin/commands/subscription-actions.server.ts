@@ -1,0 +1,17 @@
+import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
+import type { SubscriptionCode } from '../staff-newsletter.ts';
+import { resendConfirmation } from './resend-confirmation.server.ts';
+import { unsubscribeOnRequest } from './unsubscribe-on-request.server.ts';
+
+/** What is posted to the address of a subscription, by the `intent` of its forms. */
+const commands = { resend: resendConfirmation, unsubscribe: unsubscribeOnRequest };
+
+export type SubscriptionReply = ReplyOf<typeof commands, SubscriptionCode>;
+
+export const subscriptionAction = defineActions<typeof commands, SubscriptionCode>({
+  commands,
+  intentOf: (form) => (form.get('intent') === 'unsubscribe' ? 'unsubscribe' : 'resend'),
+  ids: { subscriptionId: 'id' },
+  codes: [],
+  refusals: {},
+});

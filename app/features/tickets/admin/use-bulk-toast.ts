@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
+import type { BulkReply } from '../commands/bulk-actions.server.ts';
+
+/** What there is to say about a change of many tickets. */
+export function useBulkWords() {
+  const { t } = useTranslation('tickets');
+  return (reply: BulkReply) => {
+    if (!reply.ok) {
+      const { code } = reply;
+      const text = code === 'gone' ? t('why.gone') : t(`bulk.why.${code}`);
+      return { title: t('toast.notUpdated'), text };
+    }
+    const { count } = reply.data;
+    const kept = 'kept' in reply.data ? reply.data.kept : undefined;
+    const text =
+      kept === undefined
+        ? t('bulk.undone', { count })
+        : [t('bulk.changed', { count }), kept > 0 && t('bulk.kept', { count: kept })]
+            .filter(Boolean)
+            .join(' ');
+    return { title: t('toast.updated'), text };
+  };
+}
+
+/** Changes many tickets without leaving the screen. */
+export function useBulkToast(action: string) {
+  const { t } = useTranslation('tickets');
+  const wordsOf = useBulkWords();
+  return useActionToast<BulkReply>(action, { kind: 'ticket', wordsOf, undo: t('toast.undo') });
+}

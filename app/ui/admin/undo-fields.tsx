@@ -1,0 +1,7 @@
+import { type Undo, undoFields } from './action-reply.ts';
+
+/** The hidden fields of a form that takes an act back. */
+export const UndoFields = ({ undo }: { undo: Undo }) =>
+  undoFields(undo).map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ));
