@@ -7,8 +7,8 @@ import type { Permission } from '../permissions.ts';
 
 export type Tx = Transaction<DB>;
 
-/** HTTP status of a refused act. */
-export type RefusalStatus = 403 | 404 | 409 | 422 | 429;
+/** HTTP status of a refused act; 200 is a question that the user answers before the act is done. */
+export type RefusalStatus = 200 | 403 | 404 | 409 | 422 | 429;
 
 /** Nothing is done, for a reason that the user is told. Rolls the transaction of a command back. */
 export class Refusal<Code extends string = string> extends Error {

@@ -9,7 +9,7 @@ import { askerOf } from '../asker.server.ts';
 import { asPerson } from '../guard.server.ts';
 import type { Session } from '../session.server.ts';
 import { type BulkCommand, type Command, Refusal, type RefusalStatus } from './command.server.ts';
-import { readForm, textsOf } from './read-form.server.ts';
+import { listsOf, readForm, textsOf } from './read-form.server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of commands, each with types of its own
 type AnyCommand = Command<any, any, any> | BulkCommand<any, any>;
@@ -20,9 +20,12 @@ type DataOf<C> = C extends { run: (context: never) => Promise<infer Data> }
     ? Data
     : never;
 
-/** What the database refuses, by the message of the exception or the name of the constraint, as the user is told. */
+/**
+ * What the database refuses, by the message of the exception or the name of the constraint, as the user is told;
+ * `field` is the one that the refusal is about.
+ */
 export type DatabaseRefusals<Code extends string> = Readonly<
-  Record<string, { code: Code; status: RefusalStatus }>
+  Record<string, { code: Code; status: RefusalStatus; field?: string }>
 >;
 
 /** What an action answers: one shape for each of its commands, and one for every refusal. */
@@ -34,7 +37,10 @@ type Definition<All extends Commands, Code extends string> = {
   commands: All;
   /** Which command a form asks for. */
   intentOf: (form: FormData) => keyof All & string;
-  /** Parameters of the address that are ids, by the name that they have in the input of commands. */
+  /**
+   * Parameters of the address that are ids, by the name that they have in the input of commands. In the address of a
+   * screen that also makes rows, `new` is null; a command that does not take null refuses it as `gone`.
+   */
   ids?: Readonly<Record<string, string>>;
   refusals: DatabaseRefusals<Code>;
   /** Messages of issues that are codes; every other issue is `invalid`. */
@@ -57,14 +63,21 @@ function fieldErrorsOf(error: z.ZodError, codes: readonly string[]): Record<stri
   return errors;
 }
 
+const takesNull = (schema: z.ZodType | undefined) => schema?.safeParse(null).success ?? false;
+
 /** What a command is given; throws `Refusal` for an address or a form that it does not take. */
 function inputOf<Code extends string>(
   { input }: AnyCommand,
   { form, params }: Post,
   { ids = {}, codes }: Pick<Definition<Commands, Code>, 'ids' | 'codes'>,
 ): unknown {
-  const found = Object.entries(ids).map(([name, parameter]) => [name, params[parameter]] as const);
-  if (found.some(([, id]) => !z.uuid().safeParse(id).success)) throw new Refusal('gone', 404);
+  const found = Object.entries(ids).map(([name, parameter]) => {
+    const id = params[parameter];
+    return [name, id === 'new' && takesNull(input.shape[name]) ? null : id] as const;
+  });
+  if (found.some(([, id]) => id !== null && !z.uuid().safeParse(id).success)) {
+    throw new Refusal('gone', 404);
+  }
   const posted = { ...readForm(form, input), ...Object.fromEntries(found) };
   const read: z.ZodSafeParseResult<unknown> = input.safeParse(posted);
   if (read.success) return read.data;
@@ -77,7 +90,10 @@ function inputOf<Code extends string>(
 function refusalIn<Code extends string>(error: unknown, known: DatabaseRefusals<Code>): Refusal {
   if (error instanceof Refusal) return error;
   const refusal = known[messageOf(error)] ?? known[violatedConstraint(error) ?? ''];
-  if (refusal) return new Refusal(refusal.code, refusal.status);
+  if (refusal) {
+    const { code, status, field } = refusal;
+    return new Refusal(code, status, undefined, field === undefined ? {} : { [field]: code });
+  }
   const state = sqlState(error) ?? '';
   if (state === '42501') return new Refusal('forbidden', 403);
   // Our own exceptions: PT and the status, with the code as message.
@@ -137,13 +153,13 @@ export function defineActions<All extends Commands, Code extends string>(
       nudgeJobs();
       await chosen.afterCommit?.(done);
       const to = chosen.redirectTo?.(done);
-      if (to !== undefined) return redirect(to);
+      if (to !== undefined) return redirect(to, 303);
       const undo = chosen.undo?.(done);
       return data({ ok: true, intent, data: done.data, ...(undo && { undo }) } as Reply);
     } catch (error) {
       const { code, status, details, fieldErrors } = refusalIn(error, refusals);
-      const values = textsOf(form);
-      return data({ ok: false, intent, code, fieldErrors, values, details } as Reply, { status });
+      const texts = { values: textsOf(form), lists: listsOf(form) };
+      return data({ ok: false, intent, code, fieldErrors, ...texts, details } as Reply, { status });
     }
   };
 }

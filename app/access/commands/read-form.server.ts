@@ -23,8 +23,16 @@ export function readForm(form: FormData, { shape }: z.ZodObject): Record<string,
   );
 }
 
-/** The texts of a form by name, as a refused act gives them back. */
+/** The texts of a form by name, as a refused act gives them back: the last one of each name. */
 export const textsOf = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+
+/** The texts of each name that a form has more than once. */
+export const listsOf = (form: FormData): Record<string, string[]> =>
+  Object.fromEntries(
+    [...new Set(form.keys())]
+      .map((name) => [name, form.getAll(name).filter((one) => typeof one === 'string')] as const)
+      .filter(([, texts]) => texts.length > 1),
   );

@@ -16,6 +16,8 @@ export type Refused<Intent extends string, Code extends string, Details = unknow
   fieldErrors: Readonly<Record<string, string>>;
   /** The texts that were posted, so that a form without scripts keeps them. */
   values: Readonly<Record<string, string>>;
+  /** The texts of each name that was posted more than once, in their order. */
+  lists?: Readonly<Record<string, readonly string[]>>;
   /** What the user has to know or to answer before the act is done after all. */
   details?: Details;
 };
@@ -26,3 +28,15 @@ export type ActionReply<
   Data = unknown,
   Code extends string = string,
 > = Succeeded<Intent, Data> | Refused<Intent, Code>;
+
+/** The form that a refused act was posted with; files are no part of it. */
+export function postedIn({
+  values,
+  lists = {},
+}: Pick<Refused<string, string>, 'values' | 'lists'>) {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(values)) {
+    for (const one of lists[name] ?? [text]) form.append(name, one);
+  }
+  return form;
+}

@@ -41,8 +41,13 @@ function draftIn(form: HTMLFormElement, changed: readonly string[], revision: nu
   return { at: Date.now(), revision, changed: open, entries };
 }
 
-const conflicts = (reply: unknown) =>
-  typeof reply === 'object' && reply !== null && 'conflict' in reply && Boolean(reply.conflict);
+/** Editors answer with a refusal of a command, or with the conflict itself. */
+function conflicts(reply: unknown): boolean {
+  if (typeof reply !== 'object' || reply === null) return false;
+  if ('code' in reply)
+    return reply.code === 'changed' && 'details' in reply && Boolean(reply.details);
+  return 'conflict' in reply && Boolean(reply.conflict);
+}
 
 /** Whether a post of this screen leads elsewhere in the area, as one does that has been kept. */
 function useLedAway(): boolean {
