@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { command, Refusal, type Tx } from '#app/access/commands/command.server.ts';
 import { seenRevision } from '#app/audit/posted-setting.ts';
-import { saveSetting } from '#app/audit/save-setting.server.ts';
+import { revisionOf, saveSetting } from '#app/audit/save-setting.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { type RuleMistakes, ruleIn } from '../check-rule.ts';
@@ -79,9 +79,7 @@ export const saveRule = command({
       return { ...made, typed };
     }
     const saved = await saveSetting(tx, 'automation_rules', { id, revision }, columns);
-    if (saved.kind === 'gone') throw new Refusal('gone', 404);
-    if (saved.kind === 'conflict') throw new Refusal('changed', 409, saved.conflict);
-    return { id, revision: saved.revision, typed };
+    return { id, revision: revisionOf(saved), typed };
   },
   redirectTo: ({ input, data }) =>
     input.id === null ? adminPath('automationRule', { id: data.id }) : undefined,
