@@ -35,8 +35,8 @@ export type ReplyOf<All extends Commands, Code extends string, Details = unknown
 
 type Definition<All extends Commands, Code extends string> = {
   commands: All;
-  /** Which command a form asks for. */
-  intentOf: (form: FormData) => keyof All & string;
+  /** Which command a form asks for at an address. */
+  intentOf: (form: FormData, params: ActionFunctionArgs['params']) => keyof All & string;
   /**
    * Parameters of the address that are ids, by the name that they have in the input of commands. In the address of a
    * screen that also makes rows, `new` is null; a command that does not take null refuses it as `gone`.
@@ -50,7 +50,14 @@ type Definition<All extends Commands, Code extends string> = {
 /** Codes that every action needs words for. */
 type CommonCode = 'forbidden' | 'gone' | 'invalid';
 
-type Posted = { user: Person; input: unknown; form: FormData; url: URL };
+type Posted = {
+  user: Person;
+  input: unknown;
+  form: FormData;
+  url: URL;
+  session: Session;
+  context: ActionFunctionArgs['context'];
+};
 
 type Post = { form: FormData; params: ActionFunctionArgs['params'] };
 
@@ -142,13 +149,14 @@ export function defineActions<All extends Commands, Code extends string>(
   return async ({ request, context, params }: ActionFunctionArgs) => {
     const { asker: user, current } = askerOf(request, context);
     const form = await postedForm(request);
-    const intent = intentOf(form);
+    const intent = intentOf(form, params);
     try {
       const chosen: AnyCommand | undefined = commands[intent];
       if (!chosen) throw new Refusal('invalid', 422);
       refuseWithoutRights(chosen, user, current);
       const input = inputOf(chosen, { form, params }, definition);
-      const posted = { user, input, form, url: new URL(request.url) };
+      const url = new URL(request.url);
+      const posted = { user, input, form, url, session: current, context };
       const done = { ...posted, data: await perform(chosen, posted) };
       nudgeJobs();
       await chosen.afterCommit?.(done);
