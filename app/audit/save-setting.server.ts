@@ -1,4 +1,5 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
+import { Refusal } from '#app/access/commands/command.server.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type AnySetting, lastChange, readDeleted } from './read-setting.server.ts';
@@ -9,6 +10,13 @@ export type Saved =
   /** The row was never there, or is not for this person. */
   | { kind: 'gone' }
   | { kind: 'conflict'; conflict: Conflict };
+
+/** The revision that a save has made; refused as `gone`, or as `changed` with the conflict as details. */
+export function revisionOf(saved: Saved): number {
+  if (saved.kind === 'saved') return saved.revision;
+  if (saved.kind === 'gone') throw new Refusal('gone', 404);
+  throw new Refusal('changed', 409, saved.conflict);
+}
 
 type Key = { id: string; revision: number };
 

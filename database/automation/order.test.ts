@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Refusal } from '../../app/access/commands/command.server.ts';
+import { moveRule } from '../../app/features/automation/commands/move-rule.server.ts';
+import { saveRule } from '../../app/features/automation/commands/save-rule.server.ts';
 import type { RuleBody } from '../../app/features/automation/rule.ts';
-import {
-  insertRule,
-  listRules,
-  moveRule,
-} from '../../app/features/automation/rules.store.server.ts';
+import { blankRule } from '../../app/features/automation/rule-draft.ts';
+import { listRules } from '../../app/features/automation/rules.store.server.ts';
 import { asActor } from '../../app/platform/database/actor.server.ts';
 import { makePerson } from '../testing/people.ts';
 import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
@@ -30,19 +30,24 @@ describe('the order of rules', () => {
         name,
       ])
     )[0]?.id ?? randomUUID();
-  const move = async (name: string, by: -1 | 1, userId = people.admin) => {
+  const posted = { url: new URL('https://site.example/admin/automation'), ready: undefined };
+  /** Undefined once the rule has moved, else the code of the refusal. */
+  const move = async (name: string, intent: 'up' | 'down', userId = people.admin) => {
     const id = await idOf(name);
-    return asActor({ kind: 'user', userId }, (tx) => moveRule(tx, id, by));
+    const user = { kind: 'user', userId } as const;
+    return asActor(user, async (tx) => {
+      await moveRule.run({ ...posted, tx, user, input: { id, intent } });
+    }).catch((error) => (error instanceof Refusal ? error.code : Promise.reject(error)));
   };
 
   test('is changed a place at a time, and no further than the ends', async () => {
-    expect(await move('Três', -1)).toBe(true);
+    expect(await move('Três', 'up')).toBeUndefined();
     expect(await order()).toBe('Um Três Dois');
-    expect(await move('Um', 1)).toBe(true);
+    expect(await move('Um', 'down')).toBeUndefined();
     expect(await order()).toBe('Três Um Dois');
-    expect(await move('Três', -1)).toBe(false);
-    expect(await move('Dois', 1)).toBe(false);
-    expect(await move('Ninguém', 1)).toBe(false);
+    expect(await move('Três', 'up')).toBe('changed');
+    expect(await move('Dois', 'down')).toBe('changed');
+    expect(await move('Ninguém', 'down')).toBe('gone');
     expect(await order()).toBe('Três Um Dois');
   });
 
@@ -51,7 +56,9 @@ describe('the order of rules', () => {
       ...{ name: 'Quatro', subject: 'lead', product: null, mailsOutside: false },
       ...{ starts: { kind: 'arrives' }, conditions: [], acts: [{ kind: 'owner', owner: null }] },
     };
-    await asActor(admin(), (tx) => insertRule(tx, body, false));
+    const ready = { rule: body, typed: { ...blankRule(), isActive: false } };
+    const input = { id: null, revision: 0, confirmed: undefined };
+    await asActor(admin(), (tx) => saveRule.run({ ...posted, tx, user: admin(), input, ready }));
     expect(await order()).toBe('Três Um Dois Quatro');
   });
 
@@ -59,10 +66,10 @@ describe('the order of rules', () => {
     const armed = () =>
       ownerSql('select rule_id, armed_at from public.automation_standings order by rule_id');
     const before = await armed();
-    await move('Um', 1);
+    await move('Um', 'down');
     expect(await armed()).toEqual(before);
     const kept = await order();
-    await move('Um', 1, people.manager).catch(() => false);
+    await move('Um', 'down', people.manager).catch(() => false);
     expect(await order()).toBe(kept);
   });
 });

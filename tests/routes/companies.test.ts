@@ -48,7 +48,7 @@ const rowOf = async (id: string) =>
 async function made(fields: Fields = {}) {
   const id = randomUUID();
   const { status } = await make({ id, name: `Casa ${id}`, ...fields });
-  expect(status).toBe(302);
+  expect(status).toBe(303);
   return id;
 }
 async function contact(company = '') {

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
+import type { ActionFunctionArgs } from 'react-router';
 import type { z } from 'zod';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import type { Undo } from '#app/ui/admin/action-reply.ts';
 import type { Permission } from '../permissions.ts';
+import type { Session } from '../session.server.ts';
 
 export type Tx = Transaction<DB>;
 
@@ -43,6 +45,14 @@ type Posted<Schema extends z.ZodObject> = {
   url: URL;
 };
 
+/** What stands behind the input. */
+type BehindTheInput = {
+  form: FormData;
+  request: Request;
+  session: Session;
+  context: ActionFunctionArgs['context'];
+};
+
 type Done<Schema extends z.ZodObject, Data> = Posted<Schema> & { data: Data };
 
 type Common<Schema extends z.ZodObject, Data> = Rights & {
@@ -71,7 +81,7 @@ export type Command<
    * Runs before the transaction: files, HTTP, estimates. May throw `Refusal`. The body of the request has been read;
    * its cookies hold the language of the user.
    */
-  prepare?: (posted: Posted<Schema> & { form: FormData; request: Request }) => Promise<Ready>;
+  prepare?: (posted: Posted<Schema> & BehindTheInput) => Promise<Ready>;
   /** Runs in one transaction, under the policies of the user. Throws `Refusal`, or what the database refuses. */
   run: (context: Posted<Schema> & { tx: Tx; ready: Ready }) => Promise<Data>;
 };

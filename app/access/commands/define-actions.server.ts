@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { z } from 'zod';
-import type { Person } from '#app/platform/database/actor.server.ts';
+import { asActor, type Person } from '#app/platform/database/actor.server.ts';
 import { sqlState, violatedConstraint } from '#app/platform/database/errors.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
 import type { Refused, Succeeded } from '#app/ui/admin/action-reply.ts';
 import { askerOf } from '../asker.server.ts';
-import { asPerson } from '../guard.server.ts';
 import type { Session } from '../session.server.ts';
 import { type BulkCommand, type Command, Refusal, type RefusalStatus } from './command.server.ts';
 import { listsOf, readForm, textsOf } from './read-form.server.ts';
@@ -35,8 +34,8 @@ export type ReplyOf<All extends Commands, Code extends string, Details = unknown
 
 type Definition<All extends Commands, Code extends string> = {
   commands: All;
-  /** Which command a form asks for; a name that is none is refused as `invalid`. */
-  intentOf: (form: FormData) => string;
+  /** Which command a form asks for at an address; a name that is none is refused as `invalid`. */
+  intentOf: (form: FormData, params: ActionFunctionArgs['params']) => string;
   /**
    * Parameters of the address that are ids, by the name that they have in the input of commands. In the address of a
    * screen that also makes rows, `new` is null; a command that does not take null refuses it as `gone`.
@@ -50,7 +49,15 @@ type Definition<All extends Commands, Code extends string> = {
 /** Codes that every action needs words for. */
 type CommonCode = 'forbidden' | 'gone' | 'invalid';
 
-type Posted = { user: Person; input: unknown; form: FormData; url: URL };
+type Posted = {
+  user: Person;
+  input: unknown;
+  form: FormData;
+  url: URL;
+  request: Request;
+  session: Session;
+  context: ActionFunctionArgs['context'];
+};
 
 type Post = { form: FormData; params: ActionFunctionArgs['params'] };
 
@@ -127,10 +134,10 @@ export function defineActions<All extends Commands, Code extends string>(
   type Reply = ReplyOf<All, Code | CommonCode>;
   const { commands, intentOf, refusals } = definition;
 
-  async function perform(chosen: AnyCommand, posted: Posted, request: Request): Promise<unknown> {
+  async function perform(chosen: AnyCommand, posted: Posted): Promise<unknown> {
     if ('runBatches' in chosen) return chosen.runBatches(posted);
-    const ready = await chosen.prepare?.({ ...posted, request });
-    const attempt = () => asPerson(posted.user, (tx) => chosen.run({ ...posted, tx, ready }));
+    const ready = await chosen.prepare?.(posted);
+    const attempt = () => asActor(posted.user, (tx) => chosen.run({ ...posted, tx, ready }));
     try {
       return await attempt();
     } catch (error) {
@@ -142,14 +149,15 @@ export function defineActions<All extends Commands, Code extends string>(
   return async ({ request, context, params }: ActionFunctionArgs) => {
     const { asker: user, current } = askerOf(request, context);
     const form = await postedForm(request);
-    const intent = intentOf(form);
+    const intent = intentOf(form, params);
     try {
       const chosen = Object.hasOwn(commands, intent) ? commands[intent] : undefined;
       if (!chosen) throw new Refusal('invalid', 422);
       refuseWithoutRights(chosen, user, current);
       const input = inputOf(chosen, { form, params }, definition);
-      const posted = { user, input, form, url: new URL(request.url) };
-      const done = { ...posted, data: await perform(chosen, posted, request) };
+      const url = new URL(request.url);
+      const posted = { user, input, form, url, request, session: current, context };
+      const done = { ...posted, data: await perform(chosen, posted) };
       nudgeJobs();
       await chosen.afterCommit?.(done);
       const to = chosen.redirectTo?.(done);

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely';
-import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { nameSubjects } from './preview.store.server.ts';
 import { type ActKind, SUBJECTS, type Subject } from './rule.ts';
@@ -79,9 +78,4 @@ export async function countRuns(
         and u.outcome = 'failed' and u.at > now() - interval '30 days' limit 1000) x) as failed
     from public.automation_rules r`.execute(tx);
   return new Map(rows.map(({ rule_id, ran, failed }) => [rule_id, { ran, failed }]));
-}
-
-/** Takes back what a run did; says what became of that. */
-export async function undoRun(tx: Tx, id: string): Promise<string> {
-  return (await callValue(tx, 'public.undo_rule_run', { run: id })) ?? 'gone';
 }

@@ -29,7 +29,3 @@ export type RuleRun = {
   at: string;
   undoneAt: string | null;
 };
-
-export type RunReply =
-  | { run: 'undone'; id: string }
-  | { run: false; why: 'forbidden' | 'gone' | 'contradicted' | 'over' };

@@ -1,6 +1,6 @@
 import { hostOfScript } from '#app/features/analytics/tags/tag-hosts.ts';
 import { hashOfInline } from '#app/platform/http/content-security.server.ts';
-import type { PolicyEffect } from './custom-tags.ts';
+import type { PolicyEffect } from './policy-effect.ts';
 import { parseScript } from './script-element.ts';
 
 /** What a script of this content adds to the policy; nothing where it is no script. */

@@ -1,5 +1,7 @@
 import type { Conflict } from '#app/audit/setting-changes.ts';
+import type { Refused, Succeeded } from '#app/ui/admin/action-reply.ts';
 import type { PageRule } from './page-rules.ts';
+import type { PolicyEffect } from './policy-effect.ts';
 
 export type Mistake = {
   key:
@@ -26,32 +28,47 @@ export type Mistake = {
 /** A word that a schema refuses with. */
 export const say = (key: Mistake['key']) => key;
 
-export type SeoRefusal = 'forbidden' | 'gone' | 'changed' | 'scripts' | 'taken';
+/** Why nothing was done; `effect` asks to look at what a tag opens first. */
+export type SeoCode = 'forbidden' | 'gone' | 'changed' | 'invalid' | 'scripts' | 'taken' | 'effect';
 
-/** What saving says back to its screen. */
-export type SeoReply = {
-  done?: 'saved' | 'removed';
-  refusal?: SeoRefusal;
-  conflict?: Conflict;
-  /** By the name of the field. */
-  mistakes: Readonly<Record<string, Mistake>>;
-  /** What was sent, to be kept in the fields. */
-  typed: Readonly<Record<string, string>>;
-  /** The state that the form now stands on; 0 for none. */
-  revision: number;
-};
+/** The pages and hosts that mistakes name, by the name of the field. */
+export type OtherPages = { others: Readonly<Record<string, string>> };
 
-const STATUS: Record<SeoRefusal, number> = {
-  forbidden: 403,
-  scripts: 403,
-  gone: 404,
-  changed: 409,
-  taken: 422,
-};
+/** What a refusal shows: a conflict, what a tag opens, pages that mistakes name, or the newest revision. */
+type SeoDetails = Conflict | PolicyEffect | OtherPages | { newest: number };
 
-/** How a reply is answered over HTTP. */
-export function statusOf({ done, refusal, conflict }: SeoReply): number {
-  if (done) return 200;
-  if (refusal) return STATUS[refusal];
-  return conflict ? 409 : 422;
+/** What is answered to the screens of pages, settings and tags. */
+export type SeoReply =
+  | Succeeded<string, { revision: number }>
+  | Refused<string, SeoCode, SeoDetails>;
+
+const detailsOf = (reply: SeoReply | undefined) =>
+  reply?.ok === false ? reply.details : undefined;
+
+export function conflictIn(reply: SeoReply | undefined): Conflict | undefined {
+  const details = detailsOf(reply);
+  return details && 'differences' in details ? details : undefined;
 }
+
+/** What a tag would add to the policy: to be looked at, then sent once more. */
+export function effectIn(reply: SeoReply | undefined): PolicyEffect | undefined {
+  const details = detailsOf(reply);
+  return details && 'hosts' in details ? details : undefined;
+}
+
+/** What is wrong with fields, by their names. */
+export function mistakesOf(reply: SeoReply | undefined): Readonly<Record<string, Mistake>> {
+  if (reply?.ok !== false) return {};
+  const { details, fieldErrors } = reply;
+  const others = details && 'others' in details ? details.others : {};
+  return Object.fromEntries(
+    Object.entries(fieldErrors).map(([field, code]) => {
+      const other = others[field];
+      return [field, { key: code as Mistake['key'], ...(other !== undefined && { other }) }];
+    }),
+  );
+}
+
+/** The refusal of a save, which gives back what was typed. */
+export const refusedSave = (reply: SeoReply | undefined) =>
+  reply?.ok === false && (reply.intent === 'save' || reply.intent === 'make') ? reply : undefined;

@@ -1,7 +1,21 @@
 import { type FocusEvent, type MouseEvent, useState } from 'react';
 
-/** What a post of an editor came to; a save says which revision it made. */
-type Outcome = { kind: string; revision?: number };
+/** What a post of an editor came to: a reply of a command, or its kind; a save says which revision it made. */
+type Outcome =
+  | { ok: boolean; intent: string; data?: unknown }
+  | { kind: string; revision?: number };
+
+/** The revision that a save has made. */
+function savedRevision(reply: Outcome | undefined): number | undefined {
+  if (!reply) return undefined;
+  if ('kind' in reply) return reply.kind === 'saved' ? reply.revision : undefined;
+  const { revision } = (reply.data ?? {}) as { revision?: number };
+  return reply.ok ? revision : undefined;
+}
+
+const isUndone = (reply: Outcome | undefined): boolean =>
+  reply !== undefined &&
+  ('kind' in reply ? reply.kind === 'undone' : reply.ok && reply.intent === 'undo');
 
 /** A field that somebody writes or chooses in, not a button on its way. */
 const isField = (target: EventTarget | null) =>
@@ -42,8 +56,9 @@ export function useWriting() {
 export function useEdition(of: string, revision: number, reply: Outcome | undefined) {
   const [begun, begin] = useState({ of, revision, reply, round: 0 });
   const { touched, writing, heard } = useWriting();
-  const saved = reply?.kind === 'saved';
-  const least = saved ? reply.revision : reply?.kind === 'undone' ? begun.revision + 1 : undefined;
+  const made = savedRevision(reply);
+  const saved = made !== undefined;
+  const least = made ?? (isUndone(reply) ? begun.revision + 1 : undefined);
   const renewed = reply !== begun.reply && least !== undefined && revision >= least;
   if (of !== begun.of || renewed) {
     const stays = of === begun.of && (touched || (saved && writing));

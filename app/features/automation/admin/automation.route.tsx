@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { actOnRules } from '../act-on-rules.server.ts';
 import { readRuleChoices } from '../choices.store.server.ts';
-import type { RuleAct } from '../rule-reply.ts';
+import { type RuleListReply, ruleListAction } from '../commands/rule-actions.server.ts';
 import { rulesList } from '../rules.list.server.ts';
 import { listRules } from '../rules.store.server.ts';
 import { countRuns } from '../runs.store.server.ts';
@@ -43,20 +41,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Switches a rule, deletes it, or brings a deleted one back. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const form = await postedForm(request);
-  const { reply, status } = await actOnRules(asker, { form, permissions: current.permissions });
-  return data(reply, { status });
-}
+export const action = ruleListAction;
 
 /** Rules that act by themselves. */
 export default function AutomationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('automation');
   const { may } = usePermissions();
   const { page, rules, choices, set } = loaderData;
-  const answer = useKeptReply<RuleAct>(actionData);
+  const answer = useKeptReply<RuleListReply>(actionData);
   const mayEdit = may('settings', 'manage');
   return (
     <>
@@ -71,7 +63,9 @@ export default function AutomationPage({ loaderData, actionData }: Route.Compone
           </Link>
         )}
       </header>
-      <DeletedRule reply={answer ?? (set === null ? undefined : { rule: 'deleted', set })} />
+      <DeletedRule
+        reply={answer ?? (set === null ? undefined : { ok: true, intent: 'delete', data: { set } })}
+      />
       <RuleList page={page} rules={rules} choices={choices} mayEdit={mayEdit} />
       {rules.length === 0 && mayEdit && <ExampleRules />}
     </>

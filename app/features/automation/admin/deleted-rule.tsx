@@ -2,16 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
-import type { RuleAct } from '../rule-reply.ts';
+import type { RuleListReply } from '../commands/rule-actions.server.ts';
 
 const UNDO = 'main button[name="intent"][value="undo"]';
 
 /** Over the list: what became of a rule that was deleted, with the way back, or of its coming back. */
-export function DeletedRule({ reply }: { reply: RuleAct | undefined }) {
+export function DeletedRule({ reply }: { reply: RuleListReply | undefined }) {
   const { t } = useTranslation('automation');
-  const set = reply?.rule === 'deleted' ? reply.set : null;
-  const said =
-    reply?.rule === 'deleted' || reply?.rule === 'back' ? t(`delete.${reply.rule}`) : undefined;
+  const deleted = reply?.ok && reply.intent === 'delete' ? reply.data : undefined;
+  const set = deleted?.set;
+  const said = deleted
+    ? t('delete.deleted')
+    : reply?.ok && reply.intent === 'undo'
+      ? t('delete.back')
+      : undefined;
   useSavedToast(
     'automation',
     reply,
@@ -19,10 +23,10 @@ export function DeletedRule({ reply }: { reply: RuleAct | undefined }) {
     set ? { label: t('delete.undo'), button: UNDO } : undefined,
   );
   if (!reply) return null;
-  if (reply.rule === false) {
+  if (!reply.ok) {
     return (
       <p className="admin-notice bad" role="alert">
-        {t(`notDone.${reply.why}`)}
+        {t(`notDone.${reply.code}`)}
       </p>
     );
   }

@@ -4,11 +4,12 @@ import type { Deletion } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
+import type { RuleMistakes } from '../check-rule.ts';
 import type { RuleChoices } from '../choices.ts';
+import type { RuleReply } from '../commands/rule-actions.server.ts';
 import type { Preview } from '../preview.ts';
 import type { Rule } from '../rule.ts';
 import { draftIn, draftOf, type RuleDraft } from '../rule-draft.ts';
-import type { RuleReply } from '../rule-reply.ts';
 import { ActRows } from './act-rows.tsx';
 import { ConditionRows } from './condition-rows.tsx';
 import { MailsOutside } from './mails-outside.tsx';
@@ -27,12 +28,14 @@ type Props = {
   choices: RuleChoices;
   preview: Preview | null;
   reply: RuleReply | undefined;
+  /** The draft as a line was added to it or taken out, without scripts. */
+  edited: RuleDraft | undefined;
 };
 
 const PARTS = ['rule', 'when', 'if', 'then'] as const;
 
 /** The editor of a rule: when, if, then, each asking only for what it needs, and the rule in words. */
-export function RuleForm({ rule, first, deleted, choices, preview, reply }: Props) {
+export function RuleForm({ rule, first, deleted, choices, preview, reply, edited }: Props) {
   const { t } = useTranslation('automation');
   // One reading, however often a live screen reads anew.
   const [stored] = useState(() =>
@@ -40,16 +43,16 @@ export function RuleForm({ rule, first, deleted, choices, preview, reply }: Prop
       ? draftOf(rule, (id) => choices.tags.find(({ value }) => value === id)?.label ?? id)
       : first,
   );
-  const editing = useRuleDraft(stored, reply);
+  const editing = useRuleDraft(stored, reply, edited);
   const sentence = useSentence(choices);
   const { draft, dirty, change } = editing;
-  const mistakes = reply?.kind === 'mistakes' ? reply.mistakes : {};
+  const mistakes = reply?.ok === false ? (reply.fieldErrors as RuleMistakes) : {};
   const parts = { editing, choices, mistakes };
   return (
     <FormPage
       className="rule-form"
       submit={t('save')}
-      reply={reply?.kind === 'edited' ? undefined : reply}
+      reply={reply}
       unsaved={dirty}
       sections={PARTS.map((id) => ({ id, label: t(`parts.${id}`) }))}
       draft={{

@@ -6,9 +6,9 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import type { RuleChoices } from '../choices.ts';
+import type { RuleListReply } from '../commands/rule-actions.server.ts';
 import type { Rule } from '../rule.ts';
 import { draftOf } from '../rule-draft.ts';
-import type { RuleAct } from '../rule-reply.ts';
 import { RuleOrder } from './rule-order.tsx';
 import { useSentence } from './use-sentence.ts';
 
@@ -17,7 +17,7 @@ export type ListedRule = Rule & { ran: number; failed: number };
 /** On or off, switched where it stands; off by itself says so in red. */
 function RuleSwitch({ rule }: { rule: Rule }) {
   const { t } = useTranslation('automation');
-  const fetcher = useFetcher<RuleAct>();
+  const fetcher = useFetcher<RuleListReply>();
   const intent = fetcher.formData?.get('intent');
   const on = intent ? intent === 'on' : rule.isActive;
   return (
@@ -35,9 +35,9 @@ function RuleSwitch({ rule }: { rule: Rule }) {
         {t(on ? 'on' : 'off')}
       </button>
       {rule.stoppedAt && !on && <span className="bad">{t('stopped')}</span>}
-      {fetcher.data?.rule === false && (
+      {fetcher.data?.ok === false && (
         <span className="error" role="alert">
-          {t(`notDone.${fetcher.data.why}`)}
+          {t(`notDone.${fetcher.data.code}`)}
         </span>
       )}
     </fetcher.Form>

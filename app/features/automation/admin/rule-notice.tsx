@@ -4,11 +4,13 @@ import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx'
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
+import { postedIn } from '#app/ui/admin/action-reply.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { RuleChoices } from '../choices.ts';
+import type { RuleReply } from '../commands/rule-actions.server.ts';
 import type { Rule } from '../rule.ts';
-import type { RuleReply } from '../rule-reply.ts';
+import { draftIn, type RuleDraft } from '../rule-draft.ts';
 
 const rulePlaces: PlaceOf = ([column = '']) => fieldPlace(column);
 
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** Asked once, with what will be sent to whom, before a rule may mail people outside. */
-function AskMails({ typed, choices }: { typed: RuleReply['typed']; choices: RuleChoices }) {
+function AskMails({ typed, choices }: { typed: RuleDraft; choices: RuleChoices }) {
   const { t } = useTranslation('automation');
   const templates = typed.acts
     .filter(({ kind }) => kind === 'mail')
@@ -40,26 +42,30 @@ function AskMails({ typed, choices }: { typed: RuleReply['typed']; choices: Rule
 /** A save, a refusal, a question, the sides of a conflict, at the foot of the form. */
 export function RuleNotice({ rule, deleted, reply, choices }: Props) {
   const { t } = useTranslation('automation');
-  useSavedToast('rule', reply, reply?.kind === 'saved' && t('saved'));
-  const answer = reply?.kind === 'saved' ? { revision: reply.revision } : undefined;
+  const saved = reply?.ok && reply.intent === 'save' ? reply.data : undefined;
+  const refused = reply?.ok === false ? reply : undefined;
+  const conflict = refused?.code === 'changed' ? refused.details : undefined;
+  const isMistaken =
+    refused?.code === 'invalid' || Object.keys(refused?.fieldErrors ?? {}).length > 0;
+  useSavedToast('rule', reply, saved && t('saved'));
   return (
     <>
-      <ReadRevision revision={rule?.revision ?? 0} answer={answer} />
-      {reply?.kind === 'mistakes' && (
+      <ReadRevision revision={rule?.revision ?? 0} answer={saved} />
+      {isMistaken && (
         <p className="admin-notice bad" role="alert">
           {t('mistakes.form')}
         </p>
       )}
-      {reply?.kind === 'refused' && (
+      {(refused?.code === 'forbidden' || refused?.code === 'gone') && (
         <p className="admin-notice bad" role="alert">
-          {t(`refused.${reply.why}`)}
+          {t(`refused.${refused.code}`)}
         </p>
       )}
-      {reply?.kind === 'ask' && <AskMails typed={reply.typed} choices={choices} />}
-      {deleted && reply?.kind !== 'conflict' && <DeletedNotice deleted={deleted} />}
-      {reply?.kind === 'conflict' && (
+      {refused?.code === 'ask' && <AskMails typed={draftIn(postedIn(refused))} choices={choices} />}
+      {deleted && !conflict && <DeletedNotice deleted={deleted} />}
+      {conflict && (
         <EditConflict
-          conflict={reply.conflict}
+          conflict={conflict}
           placeOf={rulePlaces}
           reloadTo={adminPath('automationRule', { id: rule?.id ?? 'new' })}
         />

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
+import type { RuleListReply } from '../commands/rule-actions.server.ts';
 import type { Rule } from '../rule.ts';
-import type { RuleAct } from '../rule-reply.ts';
 
 type Props = { rule: Rule; at: number; count: number };
 
 /** The ways of a rule among the others: it acts before those below it. */
 export function RuleOrder({ rule, at, count }: Props) {
   const { t } = useTranslation('automation');
-  const fetcher = useFetcher<RuleAct>();
+  const fetcher = useFetcher<RuleListReply>();
   const ways = useRef<HTMLSpanElement>(null);
   const pressed = useRef<string>(undefined);
   const { data, state } = fetcher;
@@ -21,8 +21,8 @@ export function RuleOrder({ rule, at, count }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
   useEffect(() => {
     if (!answer) return;
-    if (answer.rule === false) {
-      showNotice('rule-moved', 'error', t(`notDone.${answer.why}`));
+    if (!answer.ok) {
+      showNotice('rule-moved', 'error', t(`notDone.${answer.code}`));
       return;
     }
     // Moved with its row, the button may have lost the focus; at an end it is shut.

@@ -4,6 +4,7 @@ import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Rule } from '../rule.ts';
+import { LIST_CODES, type RuleCode } from '../rule-codes.ts';
 import type { RuleRun } from '../runs.ts';
 import { RunList } from './run-list.tsx';
 
@@ -13,21 +14,22 @@ type Props = {
   runs: readonly RuleRun[];
   mayEdit: boolean;
   /** Why the rule was not deleted. */
-  refused: 'forbidden' | 'changed' | 'gone' | undefined;
+  refused: RuleCode | undefined;
 };
 
 /** What became of a rule: everything it did, and the way out. */
 export function RuleRecord({ rule, page, runs, mayEdit, refused }: Props) {
   const { t } = useTranslation('automation');
+  const code = LIST_CODES.find((one) => one === refused);
   return (
     <>
       <RunList page={page} runs={runs} mayUndo={mayEdit} />
       {mayEdit && (
         <Form method="post" className="rule-delete">
           <ReadRevision revision={rule.revision} />
-          {refused && (
+          {code && (
             <p className="admin-notice bad" role="alert">
-              {t(`notDone.${refused}`)}
+              {t(`notDone.${code}`)}
             </p>
           )}
           <Button type="submit" name="intent" value="delete" variant="outline" small>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
@@ -9,16 +9,15 @@ import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { actOnRules, takeBackRun } from '../act-on-rules.server.ts';
+import { ruleIn } from '../check-rule.ts';
 import { readRuleChoices } from '../choices.store.server.ts';
+import { type RuleReply, ruleAction } from '../commands/rule-actions.server.ts';
 import { type Example, exampleDraft, isExample } from '../examples.ts';
 import { previewRule } from '../preview.store.server.ts';
-import { blankRule } from '../rule-draft.ts';
-import type { RuleReply } from '../rule-reply.ts';
+import { applyEdit, blankRule, draftIn } from '../rule-draft.ts';
 import { readRule } from '../rules.store.server.ts';
 import { rulesRunsList } from '../runs.list.server.ts';
 import { listRuns } from '../runs.store.server.ts';
-import { lookAhead, saveRule } from '../save-rule.server.ts';
 import type { Route } from './+types/rule.route';
 import styles from './automation.css?url';
 import { RuleForm } from './rule-form.tsx';
@@ -57,36 +56,33 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const id = uuidOrNew(params.id);
-  const form = await postedForm(request);
-  const { permissions } = current;
-  const intent = form.get('intent');
-  if (intent === 'preview') return lookAhead(asker, id, form);
-  if (intent === 'undo-run') {
-    const { reply, status } = await takeBackRun(asker, { form, permissions });
-    return data(reply, { status });
+/** What a rule would have done last month as it is typed, whether it is saved or not. */
+async function previewTyped(args: Route.ActionArgs, form: FormData) {
+  const { asker } = askerOf(args.request, args.context);
+  const id = uuidOrNew(args.params.id);
+  // What it is called changes nothing of what it would have done.
+  const read = ruleIn({ ...draftIn(form), name: 'x' });
+  if ('mistakes' in read) return { preview: null };
+  return { preview: await asPerson(asker, (tx) => previewRule(tx, read.rule, id)) };
+}
+
+/** Previews what is typed, adds a line to it or takes one out without scripts; everything else is a command. */
+export async function action(args: Route.ActionArgs) {
+  const form = await postedForm(args.request.clone());
+  if (form.get('intent') === 'preview') return previewTyped(args, form);
+  const edit = form.get('edit');
+  if (typeof edit === 'string' && !form.has('intent')) {
+    return { edited: applyEdit(draftIn(form), edit) };
   }
-  if (intent === 'delete') {
-    form.set('id', id ?? '');
-    const { reply, status } = await actOnRules(asker, { form, permissions });
-    if (reply.rule !== 'deleted') return data(reply, { status });
-    const query = new URLSearchParams({ set: reply.set ?? '' });
-    throw redirect(`${adminPath('automation')}?${query}`, 303);
-  }
-  const { reply, status } = await saveRule(asker, { id, form, permissions });
-  if (reply.kind === 'saved' && id === null) {
-    return redirect(adminPath('automationRule', { id: reply.id }), 303);
-  }
-  return data(reply, { status });
+  return ruleAction(args);
 }
 
 /** One rule: how it is written, what it would have done, and everything it did. */
 export default function RulePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('automation');
   const { may } = usePermissions();
-  const reply = useKeptReply(actionData);
+  const answer = useKeptReply(actionData);
+  const reply = answer && 'ok' in answer ? (answer as RuleReply) : undefined;
   const { rule, deleted, choices, preview, example, page, rows } = loaderData;
   const mayEdit = may('settings', 'manage');
   const words = (one: Example) => ({
@@ -112,14 +108,15 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
           rule={rule}
           first={example ? exampleDraft(example, words(example)) : blankRule()}
           {...{ deleted, choices, preview }}
-          reply={reply && 'kind' in reply ? (reply as RuleReply) : undefined}
+          reply={reply?.intent === 'save' ? reply : undefined}
+          edited={answer && 'edited' in answer ? answer.edited : undefined}
         />
       </fieldset>
       {rule && !deleted && (
         <RuleRecord
           {...{ rule, page, mayEdit }}
           runs={rows}
-          refused={reply && 'rule' in reply && reply.rule === false ? reply.why : undefined}
+          refused={reply?.ok === false && reply.intent === 'delete' ? reply.code : undefined}
         />
       )}
     </>

@@ -6,7 +6,9 @@ import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-addres
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { OUTCOMES, type Outcome, REASONS, type RuleRun, type RunReply } from '../runs.ts';
+import type { RuleReply } from '../commands/rule-actions.server.ts';
+import { RUN_CODES } from '../rule-codes.ts';
+import { OUTCOMES, type Outcome, REASONS, type RuleRun } from '../runs.ts';
 import { subjectPath } from '../subject-path.ts';
 
 function RunSubject({ subject, subjectId, name }: RuleRun) {
@@ -31,8 +33,9 @@ function useReason() {
 /** Takes back what a run did, where nothing contradicts; says so where something does. */
 function UndoRun({ run }: { run: RuleRun }) {
   const { t } = useTranslation('automation', { keyPrefix: 'done' });
-  const fetcher = useFetcher<RunReply>();
+  const fetcher = useFetcher<RuleReply>();
   const { data } = fetcher;
+  const code = data?.ok === false ? RUN_CODES.find((one) => one === data.code) : undefined;
   if (run.outcome !== 'done') return null;
   return (
     <fetcher.Form method="post" className="rule-undo">
@@ -48,9 +51,9 @@ function UndoRun({ run }: { run: RuleRun }) {
       >
         {t('undo')}
       </Button>
-      {data?.run === false && (
+      {code && (
         <span className="error" role="alert">
-          {t(`notUndone.${data.why}`)}
+          {t(`notUndone.${code}`)}
         </span>
       )}
     </fetcher.Form>

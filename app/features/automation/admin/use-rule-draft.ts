@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { postedIn } from '#app/ui/admin/action-reply.ts';
+import type { RuleReply } from '../commands/rule-actions.server.ts';
 import type { Subject } from '../rule.ts';
 import {
   type ActDraft,
   aboutSubject,
   applyEdit,
   type ConditionDraft,
+  draftIn,
   type RuleDraft,
 } from '../rule-draft.ts';
-import type { RuleReply } from '../rule-reply.ts';
 
 /** Where the eye goes after a line came or went. */
 function focusAfter(next: RuleDraft, written: string): string {
@@ -17,17 +19,27 @@ function focusAfter(next: RuleDraft, written: string): string {
   return edit === 'unact' ? 'add-act' : 'add-condition';
 }
 
+/** The draft that a reply is about: what has been saved, or what was refused. */
+function typedOf(reply: RuleReply | undefined): RuleDraft | undefined {
+  if (reply?.ok === false) return draftIn(postedIn(reply));
+  return reply?.intent === 'save' ? reply.data.typed : undefined;
+}
+
 /** What is typed of a rule. What came back from the server stands in it first. */
-export function useRuleDraft(stored: RuleDraft, reply: RuleReply | undefined) {
+export function useRuleDraft(
+  stored: RuleDraft,
+  reply: RuleReply | undefined,
+  edited: RuleDraft | undefined,
+) {
   const [base, setBase] = useState(stored);
-  const [draft, setDraft] = useState(reply?.typed ?? stored);
+  const [draft, setDraft] = useState(() => edited ?? typedOf(reply) ?? stored);
   const heard = useRef(reply);
   const focus = useRef<string | null>(null);
 
   useEffect(() => {
     if (!reply || reply === heard.current) return;
     heard.current = reply;
-    if (reply.kind === 'saved') setBase(reply.typed);
+    if (reply.ok && reply.intent === 'save') setBase(reply.data.typed);
   }, [reply]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once the draft is on the screen

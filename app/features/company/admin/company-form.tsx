@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
 import { ReadRevision } from '#app/audit/admin/read-revision.tsx';
 import { adminPath } from '#app/paths.ts';
+import { postedIn } from '#app/ui/admin/action-reply.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Field } from '#app/ui/field.tsx';
+import type { CompanyReply } from './commands/company-actions.server.ts';
 import { companyPlaces } from './company-places.ts';
 import type { CompanyText } from './company-schema.server.ts';
 import { ReplyNotice } from './reply-notice.tsx';
-import type { CompanyReply, CompanySettings } from './staff-company.ts';
+import type { CompanySettings, TextMistakes, TypedCompany } from './staff-company.ts';
 import { WeekEditor } from './week-editor.tsx';
-import { isWeekField, type TypedWeek, weekIn } from './week-form.ts';
+import { isWeekField, type TypedWeek, weekIn, weekMistakesIn } from './week-form.ts';
 
 type Look = { type?: 'text' | 'tel' | 'email' | 'url'; optional?: boolean; hinted?: true };
 
@@ -46,14 +48,16 @@ const isHinted = (name: CompanyText): name is Hinted => 'hinted' in FIELDS[name]
 type Props = {
   settings: CompanySettings;
   reply: CompanyReply | undefined;
+  /** What is typed, with hours more or less; nothing is saved. */
+  typed: TypedCompany | undefined;
   /** What visitors see of it, beside the fields. */
   preview: ReactNode;
 };
 
-function useTextField({ settings, reply }: Pick<Props, 'settings' | 'reply'>) {
+type Shown = { texts: CompanySettings['texts']; mistakes: TextMistakes };
+
+function useTextField({ texts, mistakes }: Shown) {
   const { t } = useTranslation('company');
-  const mistakes = reply?.kind === 'mistakes' ? reply.mistakes : {};
-  const texts = reply && 'typed' in reply ? reply.typed.texts : settings.texts;
   return (name: CompanyText) => {
     const { type = 'text', optional = false }: Look = FIELDS[name];
     return (
@@ -75,23 +79,28 @@ function useTextField({ settings, reply }: Pick<Props, 'settings' | 'reply'>) {
 }
 
 /** What the company is called and reached by, and when somebody answers. */
-export function CompanyForm({ settings: newest, reply, preview }: Props) {
+export function CompanyForm({ settings: newest, reply, typed: stepped, preview }: Props) {
   const { t } = useTranslation('company');
   // What was read when the form opened: the revision must stay that of the texts in the fields,
   // though the screen is read anew whenever a colleague saves.
   const [settings] = useState(newest);
-  const field = useTextField({ settings, reply });
-  const typed = reply && 'typed' in reply ? reply.typed : undefined;
+  const refused = reply?.ok === false && reply.intent === 'save' ? reply : undefined;
+  const typed = stepped ?? (refused && { texts: refused.values, week: weekIn(postedIn(refused)) });
+  const mistakes = refused?.fieldErrors ?? {};
+  const conflict = refused?.code === 'changed' ? refused.details : undefined;
+  const texts = typed?.texts ?? settings.texts;
+  const field = useTextField({ texts, mistakes: mistakes as TextMistakes });
   // A week that comes from elsewhere than its own buttons: a draft, or a colleague's save.
   const [given, give] = useState<{ week?: TypedWeek; times: number }>({ times: 0 });
   const showWeek = (week: TypedWeek) => give(({ times }) => ({ week, times: times + 1 }));
   // Its own save while somebody writes on; a form that began with what was saved knows it already.
-  const own = reply?.kind === 'saved' && reply.revision > settings.revision ? reply : undefined;
+  const saved = reply?.ok && reply.intent === 'save' ? reply.data : undefined;
+  const own = saved && saved.revision > settings.revision ? saved : undefined;
   const revision = own?.revision ?? settings.revision;
   return (
     <FormPage
       submit={t('save')}
-      reply={reply}
+      reply={reply ?? stepped}
       preview={preview}
       sections={SECTIONS.map((id) => ({ id, label: t(`sections.${id}`) }))}
       draft={{
@@ -105,12 +114,10 @@ export function CompanyForm({ settings: newest, reply, preview }: Props) {
         <>
           <ReadRevision revision={settings.revision} answer={own} />
           <ReplyNotice reply={reply} row={settings.id} />
-          {newest.deleted && reply?.kind !== 'conflict' && (
-            <DeletedNotice deleted={newest.deleted} />
-          )}
-          {reply?.kind === 'conflict' && (
+          {newest.deleted && !conflict && <DeletedNotice deleted={newest.deleted} />}
+          {conflict && (
             <EditConflict
-              conflict={reply.conflict}
+              conflict={conflict}
               placeOf={companyPlaces(showWeek)}
               reloadTo={`${adminPath('company')}?unit=${settings.unit}`}
             />
@@ -128,7 +135,7 @@ export function CompanyForm({ settings: newest, reply, preview }: Props) {
         <WeekEditor
           key={given.times}
           week={given.week ?? typed?.week ?? settings.week}
-          mistakes={(reply?.kind === 'mistakes' && reply.week) || {}}
+          mistakes={weekMistakesIn(mistakes)}
         />
       </div>
     </FormPage>

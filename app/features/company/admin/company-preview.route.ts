@@ -7,8 +7,7 @@ import { notFound } from '#app/platform/http/route-params.ts';
 import { CONTACT_WAY_TYPES } from '../company.ts';
 import type { Route } from './+types/company-preview.route';
 import { previewContactWay, previewSettings } from './company-preview.server.tsx';
-import { companyValuesIn } from './save-company.server.ts';
-import { contactWayIn } from './save-contact-way.server.ts';
+import { companyValuesIn, contactWayIn } from './company-values.server.ts';
 import { readUnits } from './staff-company.store.server.ts';
 import type { Preview } from './staff-company.ts';
 

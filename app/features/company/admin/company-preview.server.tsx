@@ -13,11 +13,11 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import siteStyles from '#app/styles/site.css?url';
 import { schemeCss } from '#app/ui/tokens/brand-tokens.ts';
 import { type CompanyRows, companyOf, readCompanyRows } from '../company.store.server.ts';
-import { whatsappUrl } from '../company.ts';
-import type { CompanyValues } from './save-company.server.ts';
-import type { DrawnContactWay } from './save-contact-way.server.ts';
+import { type ContactWayType, whatsappUrl } from '../company.ts';
+import type { CompanyValues, ContactWayValues } from './company-values.server.ts';
 import type { Preview } from './staff-company.ts';
 
+type DrawnContactWay = ContactWayValues & { id: string | null; type: ContactWayType };
 type Company = CompanyRows['companies'][number];
 type ContactWay = CompanyRows['contacts'][number];
 

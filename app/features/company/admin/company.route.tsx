@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { data, Form } from 'react-router';
+import { Form } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
+import { textsOf } from '#app/access/commands/read-form.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
@@ -11,15 +12,15 @@ import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { useEdition } from '#app/ui/admin/use-edition.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/company.route';
+import { type CompanyReply, companyAction } from './commands/company-actions.server.ts';
 import styles from './company.css?url';
 import { CompanyForm } from './company-form.tsx';
 import { previewNow } from './company-preview.server.tsx';
 import { ContactWayList } from './contact-way-list.tsx';
 import { PreviewFrames } from './preview-frames.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
-import { saveCompany } from './save-company.server.ts';
 import { listContactWays, readSettings, readUnits } from './staff-company.store.server.ts';
-import type { CompanyReply } from './staff-company.ts';
+import { changeWeek, weekIn } from './week-form.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -44,33 +45,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { settings, ...rest } = found;
   if (!settings) throw notFound();
   const query = new URL(request.url).searchParams;
-  const done: CompanyReply | null = query.has('set')
+  const done = query.has('set')
     ? {
-        kind: 'saved',
-        set: query.get('set') || null,
-        revision: 0,
-        deleted: query.has('deleted'),
+        ok: true as const,
+        intent: query.has('deleted') ? ('delete' as const) : ('save' as const),
+        data: { set: query.get('set') || null },
       }
     : null;
   const head = adminHead(request, 'nav.company');
   return { head, settings, ...rest, preview: await previewNow(found.unit), done };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const unit = unitOf(request, await asPerson(asker, readUnits));
-  const { reply, status } = await saveCompany({
-    person: asker,
-    unit,
-    form: await postedForm(request),
-    permissions: current.permissions,
-  });
-  return data(reply, { status });
+/** Adds hours to what is typed or takes them out without scripts; everything else is a command. */
+export async function action(args: Route.ActionArgs) {
+  const { current } = askerOf(args.request, args.context);
+  const form = await postedForm(args.request.clone());
+  const step = form.get('step');
+  if (typeof step === 'string' && current.permissions.has('settings:update')) {
+    return { typed: { texts: textsOf(form), week: changeWeek(weekIn(form), step) } };
+  }
+  return companyAction(args);
 }
 
 export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('company');
-  const reply = useKeptReply(actionData);
+  const answer = useKeptReply(actionData);
+  const reply = answer && 'ok' in answer ? (answer as CompanyReply) : undefined;
   const { settings, units, unit, ways, preview, done } = loaderData;
   const { edition, ...heard } = useEdition(unit, settings.revision, reply);
   return (
@@ -87,7 +87,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
           current: slug === unit,
         }))}
       />
-      {done && !reply && (
+      {done && !answer && (
         <Form method="post" action={`${adminPath('company')}?unit=${unit}`}>
           <ReplyNotice reply={done} row={undefined} />
         </Form>
@@ -97,6 +97,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
           key={edition}
           settings={settings}
           reply={reply}
+          typed={answer && 'typed' in answer ? answer.typed : undefined}
           preview={
             <PreviewFrames
               saved={preview}

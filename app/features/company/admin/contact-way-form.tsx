@@ -11,15 +11,16 @@ import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { ADDRESS_PARTS } from '../contact-way.ts';
+import type { ContactWayReply } from './commands/company-actions.server.ts';
 import { contactPlaces } from './company-places.ts';
 import { ReplyNotice } from './reply-notice.tsx';
-import type { CompanyReply, ContactWayEntry } from './staff-company.ts';
+import type { ContactWayEntry, TextMistakes } from './staff-company.ts';
 
 type Props = {
   /** A new one has no id yet. */
   way: Omit<ContactWayEntry, 'id'> & { id: string | null };
   units: readonly { slug: string; name: string }[];
-  reply: CompanyReply | undefined;
+  reply: ContactWayReply | undefined;
   /** What visitors see of it, beside the fields. */
   preview: ReactNode;
 };
@@ -27,11 +28,11 @@ type Props = {
 const INPUT = { phone: 'tel', email: 'email', social: 'url', address: 'text' } as const;
 const OPTIONAL = ['label_en', 'street', 'district', 'postal_code'];
 
-function useContactWayFields({ way, reply }: Pick<Props, 'way' | 'reply'>) {
+type Shown = Pick<Props, 'way'> & { texts: ContactWayEntry['texts']; mistakes: TextMistakes };
+
+function useContactWayField({ way, texts, mistakes }: Shown) {
   const { t } = useTranslation('company');
-  const mistakes = reply?.kind === 'mistakes' ? reply.mistakes : {};
-  const texts = reply && 'typed' in reply ? reply.typed.texts : way.texts;
-  const field = (name: string, label: string, hint?: string) => (
+  return (name: string, label: string, hint?: string) => (
     <Field
       key={name}
       id={name}
@@ -46,7 +47,6 @@ function useContactWayFields({ way, reply }: Pick<Props, 'way' | 'reply'>) {
       defaultValue={texts[name]}
     />
   );
-  return { field, texts };
 }
 
 function DeleteContactWay({ revision }: { revision: number }) {
@@ -71,10 +71,13 @@ export function ContactWayForm({ way: newest, units, reply, preview }: Props) {
   const { t } = useTranslation('company');
   // As in the form of the settings: texts and revision of one reading.
   const [way] = useState(newest);
-  const { field, texts } = useContactWayFields({ way, reply });
-  const typed = reply !== undefined && 'typed' in reply;
+  const refused = reply?.ok === false && reply.intent === 'save' ? reply : undefined;
+  const conflict = refused?.code === 'changed' ? refused.details : undefined;
+  const texts = refused?.values ?? way.texts;
+  const mistakes = (refused?.fieldErrors ?? {}) as TextMistakes;
+  const field = useContactWayField({ way, texts, mistakes });
   const shown = (name: 'is_active' | 'is_public', stored: boolean) =>
-    typed ? texts[name] !== undefined : stored;
+    refused ? texts[name] !== undefined : stored;
   return (
     <>
       <FormPage
@@ -88,12 +91,10 @@ export function ContactWayForm({ way: newest, units, reply, preview }: Props) {
             <ReadRevision revision={way.revision} />
             <input type="hidden" name="type" value={way.type} />
             <ReplyNotice reply={reply} row={way.id ?? undefined} />
-            {newest.deleted && reply?.kind !== 'conflict' && (
-              <DeletedNotice deleted={newest.deleted} />
-            )}
-            {reply?.kind === 'conflict' && (
+            {newest.deleted && !conflict && <DeletedNotice deleted={newest.deleted} />}
+            {conflict && (
               <EditConflict
-                conflict={reply.conflict}
+                conflict={conflict}
                 placeOf={contactPlaces}
                 reloadTo={adminPath('contactWay', { id: way.id ?? 'new' })}
               />
@@ -110,7 +111,7 @@ export function ContactWayForm({ way: newest, units, reply, preview }: Props) {
           id="business_unit"
           name="business_unit"
           label={t('fields.business_unit')}
-          defaultValue={typed ? texts['business_unit'] : way.unit}
+          defaultValue={refused ? texts['business_unit'] : way.unit}
           options={units.map(({ slug, name }) => ({ value: slug, label: name }))}
         />
         <Checkbox id="is_public" name="is_public" defaultChecked={shown('is_public', way.isPublic)}>

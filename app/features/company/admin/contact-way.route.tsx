@@ -1,37 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { data, redirect } from 'react-router';
-import { z } from 'zod';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { CONTACT_WAY_TYPES } from '../company.ts';
 import type { Route } from './+types/contact-way.route';
+import { type ContactWayReply, contactWayAction } from './commands/company-actions.server.ts';
 import styles from './company.css?url';
 import { previewNow } from './company-preview.server.tsx';
 import { ContactWayForm } from './contact-way-form.tsx';
+import { newContactWayIn } from './new-contact-way.ts';
 import { PreviewFrames } from './preview-frames.tsx';
-import { saveContactWay } from './save-contact-way.server.ts';
 import { readContactWay, readUnits } from './staff-company.store.server.ts';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-const fresh = z.object({
-  type: z.enum(CONTACT_WAY_TYPES).catch('phone'),
-  unit: z.string().max(60).catch(''),
-});
-
 /** The id that an address names; null for a contact way that is still to be made. */
 const idIn = ({ id }: { id?: string }): string | null => (id === undefined ? null : uuidParam(id));
 
-const freshIn = (request: Request) =>
-  fresh.parse(Object.fromEntries(new URL(request.url).searchParams));
-
 function newContactWay(request: Request) {
-  const { type, unit } = freshIn(request);
+  const { type, unit } = newContactWayIn(new URL(request.url));
   const empty = { id: null, revision: 0, deleted: null, texts: {} };
   return { ...empty, type, unit, isActive: true, isPublic: true };
 }
@@ -48,36 +37,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.company'), units, way, preview };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const id = idIn(params);
-  const stored = id && (await asPerson(asker, (tx) => readContactWay(tx, id)));
-  const { type, unit } = stored || freshIn(request);
-  const answer = await saveContactWay(
-    {
-      person: asker,
-      id,
-      type,
-      form: await postedForm(request),
-      permissions: current.permissions,
-    },
-    unit,
-  );
-  if ('backTo' in answer) {
-    const { backTo: at, set, deleted } = answer;
-    const query = new URLSearchParams({
-      unit: at,
-      set: set ?? '',
-      ...(deleted && { deleted: 'yes' }),
-    });
-    throw redirect(`${adminPath('company')}?${query}`, 303);
-  }
-  return data(answer.reply, { status: answer.status });
-}
+export const action = contactWayAction;
 
 export default function ContactWayRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('company');
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<ContactWayReply>(actionData);
   const { way, units, preview } = loaderData;
   const of = new URLSearchParams({ unit: way.unit, type: way.type, ...(way.id && { id: way.id }) });
   return (

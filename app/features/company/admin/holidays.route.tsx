@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { actOnHolidays } from '../business-time/act-on-holidays.server.ts';
 import { HolidayList } from '../business-time/admin/holiday-list.tsx';
 import { HolidayNotice } from '../business-time/admin/holiday-notice.tsx';
 import styles from '../business-time/admin/holidays.css?url';
 import { NewHoliday } from '../business-time/admin/new-holiday.tsx';
+import {
+  type HolidayReply,
+  holidayAction,
+} from '../business-time/commands/holiday-actions.server.ts';
 import { readHolidays } from '../business-time/holidays.store.server.ts';
 import type { Route } from './+types/holidays.route';
 import { readSettings, readUnits } from './staff-company.store.server.ts';
@@ -35,16 +37,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'nav.holidays'), ...found };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const form = await postedForm(request);
-  const { reply, status } = await actOnHolidays(asker, { form, permissions: current.permissions });
-  return data(reply, { status });
-}
+export const action = holidayAction;
 
 export default function HolidaysPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('business-time');
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<HolidayReply>(actionData);
   const { years, hasHours } = loaderData;
   return (
     <>
@@ -66,7 +63,7 @@ export default function HolidaysPage({ loaderData, actionData }: Route.Component
       ))}
       {/* Anew after each that was added: its fields are empty then. */}
       <NewHoliday
-        key={reply?.kind === 'done' && reply.what === 'added' ? reply.set : 'new'}
+        key={reply?.ok && reply.intent === 'add' ? reply.data.set : 'new'}
         reply={reply}
       />
     </>

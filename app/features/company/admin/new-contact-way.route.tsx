@@ -1,1 +1,5 @@
-export { action, default, links, loader } from './contact-way.route.tsx';
+import { newContactWayAction } from './commands/company-actions.server.ts';
+
+export { default, links, loader } from './contact-way.route.tsx';
+
+export const action = newContactWayAction;

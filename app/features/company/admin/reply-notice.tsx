@@ -1,78 +1,70 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Conflict } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
+import type { Refused, Succeeded } from '#app/ui/admin/action-reply.ts';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
-import type { CompanyReply } from './staff-company.ts';
+import type { CompanyCode } from './staff-company.ts';
 
 type Props = {
-  reply: CompanyReply | undefined;
+  reply:
+    | Succeeded<'save' | 'delete', { set: string | null }>
+    | Succeeded<'move' | 'undo', unknown>
+    | Refused<string, CompanyCode, Conflict>
+    | undefined;
   /** The row whose history may be looked at. */
   row: string | undefined;
 };
 
 const UNDO = 'main button[name="intent"][value="undo"]';
+const DONE = {
+  save: { notice: 'saved', toast: 'toast' },
+  delete: { notice: 'deleted', toast: 'toastDeleted' },
+  move: { notice: 'moved', toast: 'toastMoved' },
+  undo: { notice: 'undone', toast: 'toastUndone' },
+} as const;
 
-function useToastTitle(reply: CompanyReply | undefined) {
-  const { t } = useTranslation('company');
-  switch (reply?.kind) {
-    case 'saved':
-      return t(reply.deleted ? 'done.toastDeleted' : 'done.toast');
-    case 'moved':
-      return t('done.toastMoved');
-    case 'undone':
-      return t('done.toastUndone');
-    default:
-      return undefined;
-  }
-}
-
-/** What became of a post, and the way back. Stands in a form: its button posts that one. */
+/** What became of a post, and how to undo it. Stands in a form: its button posts that one. */
 export function ReplyNotice({ reply, row }: Props) {
   const { t } = useTranslation('company');
-  const undo =
-    reply?.kind === 'saved' && reply.set ? { label: t('undo'), button: UNDO } : undefined;
-  const title = useToastTitle(reply);
-  useSavedToast('company', reply, title, undo);
-  switch (reply?.kind) {
-    case 'saved':
-      return (
-        <div className="admin-notice">
-          <p role="status">{t(reply.deleted ? 'done.deleted' : 'done.saved')}</p>
-          {reply.set && (
-            <>
-              <input type="hidden" name="set" value={reply.set} />
-              <button type="submit" className="link" name="intent" value="undo">
-                {t('undo')}
-              </button>
-            </>
-          )}
-          {row && (
-            <Link className="link" to={`${adminPath('changes')}?row=${row}`}>
-              {t('history')}
-            </Link>
-          )}
-        </div>
-      );
-    case 'moved':
-    case 'undone':
-      return (
-        <p className="admin-notice" role="status">
-          {t(`done.${reply.kind}`)}
-        </p>
-      );
-    case 'mistakes':
-      return (
-        <p className="admin-notice bad" role="alert">
-          {t('errors.form')}
-        </p>
-      );
-    case 'refused':
-      return (
-        <p className="admin-notice bad" role="alert">
-          {t(`refused.${reply.why}`)}
-        </p>
-      );
-    default:
-      return null;
+  const done = reply?.ok ? DONE[reply.intent] : undefined;
+  const isChanged = reply?.ok && (reply.intent === 'save' || reply.intent === 'delete');
+  const set = isChanged ? reply.data.set : null;
+  const undo = set ? { label: t('undo'), button: UNDO } : undefined;
+  useSavedToast('company', reply, done && t(`done.${done.toast}`), undo);
+  if (reply?.ok === false) {
+    // Beside a conflict nothing is left to say.
+    if (reply.code === 'changed' && reply.details) return null;
+    return (
+      <p className="admin-notice bad" role="alert">
+        {reply.code === 'invalid' ? t('errors.form') : t(`refused.${reply.code}`)}
+      </p>
+    );
   }
+  if (!done) return null;
+  if (!isChanged) {
+    return (
+      <p className="admin-notice" role="status">
+        {t(`done.${done.notice}`)}
+      </p>
+    );
+  }
+  return (
+    <div className="admin-notice">
+      <p role="status">{t(`done.${done.notice}`)}</p>
+      {set && (
+        <>
+          <input type="hidden" name="set" value={set} />
+          <button type="submit" className="link" name="intent" value="undo">
+            {t('undo')}
+          </button>
+        </>
+      )}
+      {row && (
+        <Link className="link" to={`${adminPath('changes')}?row=${row}`}>
+          {t('history')}
+        </Link>
+      )}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
-import type { Conflict, Deletion } from '#app/audit/setting-changes.ts';
+import type { Deletion } from '#app/audit/setting-changes.ts';
 import type { ContactWayType } from '../company.ts';
-import type { TypedWeek, WeekMistakes } from './week-form.ts';
+import type { TypedWeek } from './week-form.ts';
 
 /** A page as a document of its own, by language. */
 export type Preview = { 'pt-BR': string; en: string };
@@ -38,7 +38,8 @@ export type ContactWayLine = {
   isPublic: boolean;
 };
 
-type Typed = { texts: Readonly<Record<string, string>>; week?: TypedWeek };
+/** What was typed of a company. */
+export type TypedCompany = { texts: Readonly<Record<string, string>>; week: TypedWeek };
 
 /** Why a text was refused; each has its sentence under `errors`. */
 export type TextMistake =
@@ -54,12 +55,5 @@ export type TextMistake =
 /** By the name of the field. */
 export type TextMistakes = Readonly<Record<string, TextMistake>>;
 
-/** What became of a post about the company. */
-export type CompanyReply =
-  | { kind: 'saved'; set: string | null; revision: number; deleted?: boolean }
-  | { kind: 'mistakes'; mistakes: TextMistakes; week?: WeekMistakes; typed: Typed }
-  | { kind: 'conflict'; conflict: Conflict; typed: Typed }
-  /** Nothing is kept: hours with a span more. */
-  | { kind: 'typed'; typed: Typed }
-  | { kind: 'moved' | 'undone' }
-  | { kind: 'refused'; why: 'forbidden' | 'gone' | 'changed' };
+/** Why nothing was done. */
+export type CompanyCode = 'forbidden' | 'gone' | 'changed' | 'invalid';

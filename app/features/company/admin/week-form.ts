@@ -22,6 +22,19 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const spanField = (day: Weekday, index: number, end: keyof TypedSpan) =>
   `hours-${day}-${index}-${end}`;
 
+/** Mistakes of a week by the names under which they are posted back, apart from other fields. */
+export const weekErrors = (mistakes: WeekMistakes): Record<string, WeekMistake> =>
+  Object.fromEntries(Object.entries(mistakes).map(([day, mistake]) => [`hours-${day}`, mistake]));
+
+/** The mistakes of a week among those of all fields. */
+export const weekMistakesIn = (errors: Readonly<Record<string, string>>): WeekMistakes =>
+  Object.fromEntries(
+    WEEKDAYS.flatMap((day) => {
+      const mistake = errors[`hours-${day}`];
+      return mistake === undefined ? [] : [[day, mistake as WeekMistake]];
+    }),
+  );
+
 /** Whether a field is one of the week's. */
 export const isWeekField = (name: string) => name.startsWith('hours-');
 

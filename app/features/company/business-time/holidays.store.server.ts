@@ -5,7 +5,7 @@ import type { Holiday, NationalCode } from './holidays.ts';
 
 type Tx = Transaction<DB>;
 
-/** The holidays of a year in their order, also those that the house does not keep. */
+/** The holidays of a year in their order, also those that the company does not keep. */
 export async function readHolidays(tx: Tx, year: number): Promise<Holiday[]> {
   const { rows } = await sql<
     RowOf<'private.holidays_of'> & {
@@ -31,57 +31,4 @@ export async function readHolidays(tx: Tx, year: number): Promise<Holiday[]> {
       nameEn: row.name_en ?? '',
     };
   });
-}
-
-type New = {
-  day: string;
-  yearly: boolean;
-  name: string;
-  nameEn: string;
-  hours: readonly [opens: string, closes: string] | null;
-};
-
-export async function addHoliday(tx: Tx, { day, yearly, name, nameEn, hours }: New): Promise<void> {
-  await tx
-    .insertInto('company_holidays')
-    .values({
-      day: sql`${day}::date`,
-      yearly,
-      name,
-      spans: hours && JSON.stringify([hours]),
-      translations: JSON.stringify(nameEn ? { en: { name: nameEn } } : {}),
-    })
-    .execute();
-}
-
-/** Closes the house on a computed day of every year, or lets it work as on any other. */
-export async function keepNational(
-  tx: Tx,
-  code: NationalCode,
-  { isKept, name, nameEn }: { isKept: boolean; name: string; nameEn: string },
-): Promise<void> {
-  await tx
-    .insertInto('company_holidays')
-    .values({
-      code,
-      is_kept: isKept,
-      name,
-      translations: JSON.stringify({ en: { name: nameEn } }),
-    })
-    .onConflict((row) => row.column('code').doUpdateSet({ is_kept: isKept, spans: null }))
-    .execute();
-}
-
-/** Takes one of the house's own out as it was read; false when it is another one by now. */
-export async function removeHoliday(
-  tx: Tx,
-  { id, revision }: { id: string; revision: number },
-): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('company_holidays')
-    .where('id', '=', id)
-    .where('revision', '=', revision)
-    .where('day', 'is not', null)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }

@@ -37,9 +37,3 @@ export const NEW_HOLIDAY_FIELDS = ['day', 'name', 'name_en', 'opens', 'closes'] 
 export type NewHolidayField = (typeof NEW_HOLIDAY_FIELDS)[number];
 export type HolidayMistake = 'missing' | 'long' | 'day' | 'taken' | 'hours' | 'order';
 export type HolidayMistakes = { readonly [field in NewHolidayField]?: HolidayMistake };
-
-export type HolidayReply =
-  | { kind: 'done'; what: 'added' | 'removed' | 'closed' | 'worked'; set: string | null }
-  | { kind: 'undone' }
-  | { kind: 'mistakes'; mistakes: HolidayMistakes; typed: Readonly<Record<string, string>> }
-  | { kind: 'refused'; why: 'forbidden' | 'changed' | 'invalid' };

@@ -2,7 +2,7 @@ import { canonicalBaseOf } from '../canonical-base.server.ts';
 import { factsOf } from '../page-facts.server.ts';
 import type { OwnPage, PageFact } from '../page-facts.ts';
 import { nameOf } from '../page-rules.ts';
-import { SIDES } from '../save-page.server.ts';
+import { SIDES } from '../page-sides.ts';
 import { pageSeoOf, type SeoRows, seoOf } from '../seo.store.server.ts';
 import type { EditorPage, EditorSide } from './editor-data.ts';
 import { foldedTitle } from './editor-data.ts';

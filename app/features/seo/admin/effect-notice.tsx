@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { effectText, type PolicyEffect } from '../custom-tags.ts';
+import { effectText, type PolicyEffect } from '../policy-effect.ts';
 
 type Props = {
   effect: PolicyEffect;

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { EditConflict } from '#app/audit/admin/edit-conflict.tsx';
-import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import type { SeoReply } from '../seo-reply.ts';
+import { conflictIn, mistakesOf, refusedSave, type SeoReply } from '../seo-reply.ts';
 import { type EditorPage, textsOfPage } from './editor-data.ts';
 import { LanguagePanel } from './language-panel.tsx';
 import { editorPath } from './page-address.ts';
 import { ReplyNotice } from './reply-notice.tsx';
 import { pagePlaces } from './seo-places.ts';
 import { useMistakeWords } from './use-mistake-words.ts';
+import { useSeoRevision } from './use-seo-revision.ts';
 
 const TABS = 'language';
 
@@ -38,11 +38,11 @@ type FormProps = Props & { revision: number };
 function EditorForm({ page, reply, open, may, beside, revision }: FormProps) {
   const { t } = useTranslation('seo');
   const wrong = useMistakeWords(reply);
-  const typed = reply && Object.keys(reply.typed).length > 0 ? reply.typed : undefined;
-  const opened = typed ?? textsOfPage(page);
+  const conflict = conflictIn(reply);
+  const opened = refusedSave(reply)?.values ?? textsOfPage(page);
   const [now, setNow] = useState(opened);
   const mistakes = (side: string) =>
-    Object.keys(reply?.mistakes ?? {}).filter((name) => name.startsWith(`${side}.`)).length;
+    Object.keys(mistakesOf(reply)).filter((name) => name.startsWith(`${side}.`)).length;
   const picture = (name: 'og_image' | 'twitter_image') => (
     <Field
       id={name}
@@ -109,9 +109,9 @@ function EditorForm({ page, reply, open, may, beside, revision }: FormProps) {
         <>
           <ReplyNotice reply={reply} />
           <input type="hidden" name="revision" value={revision} />
-          {reply?.conflict && (
+          {conflict && (
             <EditConflict
-              conflict={reply.conflict}
+              conflict={conflict}
               placeOf={pagePlaces}
               reloadTo={beside?.reload ?? editorPath(page.key, page.unit)}
             />
@@ -127,7 +127,7 @@ function EditorForm({ page, reply, open, may, beside, revision }: FormProps) {
 /** Rises once what was set is given up here and gone from the data: the form begins anew. */
 function useRound(revision: number, reply: SeoReply | undefined): number {
   const [begun, begin] = useState({ reply: undefined as SeoReply | undefined, round: 0 });
-  if (reply?.done === 'removed' && reply !== begun.reply && revision === 0) {
+  if (reply?.ok && reply.intent === 'return' && reply !== begun.reply && revision === 0) {
     begin({ reply, round: begun.round + 1 });
   }
   return begun.round;
@@ -162,7 +162,7 @@ export function PageEditor(props: Props) {
   const { t } = useTranslation('seo');
   const Sent = beside?.Sent ?? Form;
   const address = beside && { action: beside.address };
-  const revision = useHeldRevision(page.revision, reply);
+  const revision = useSeoRevision(page.revision, reply);
   const round = useRound(page.revision, reply);
   return (
     <>

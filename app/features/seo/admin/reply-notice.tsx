@@ -2,28 +2,28 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAwake } from '#app/ui/admin/data-table/use-awake.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
-import type { SeoReply } from '../seo-reply.ts';
+import { conflictIn, type SeoReply } from '../seo-reply.ts';
 
 /** What became of a save: a toast says what went well; what did not stays to be read. */
 export function ReplyNotice({ reply }: { reply: SeoReply | undefined }) {
   const { t } = useTranslation('seo');
   const awake = useAwake();
-  const done = reply?.done && t(`done.${reply.done}`);
+  const done = reply?.ok && t(reply.intent === 'return' ? 'done.removed' : 'done.saved');
   useEffect(() => {
     if (reply && done) showNotice('seo', 'success', done);
   }, [reply, done]);
-  if (!reply || reply.conflict) return null;
-  if (done) {
+  if (!reply) return null;
+  if (reply.ok) {
     return awake ? null : (
       <p className="admin-notice" role="status">
         {done}
       </p>
     );
   }
-  if (!reply.refusal && Object.keys(reply.mistakes).length === 0) return null;
+  if (reply.code === 'effect' || conflictIn(reply)) return null;
   return (
     <p className="admin-notice bad" role="alert">
-      {t(`refusals.${reply.refusal ?? 'mistakes'}`)}
+      {t(`refusals.${reply.code === 'invalid' ? 'mistakes' : reply.code}`)}
     </p>
   );
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
-import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Checkbox } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
-import type { SeoReply } from '../seo-reply.ts';
+import { conflictIn, refusedSave, type SeoReply } from '../seo-reply.ts';
 import { ReadOnly } from './read-only.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { settingPlaces } from './seo-places.ts';
 import { useMistakeWords } from './use-mistake-words.ts';
+import { useSeoRevision } from './use-seo-revision.ts';
 
 type Props = {
   unit: string;
@@ -31,7 +31,7 @@ type FieldsProps = Pick<Props, 'values' | 'base' | 'reply'>;
 function SettingsFields({ values, base, reply }: FieldsProps) {
   const { t } = useTranslation('seo');
   const wrong = useMistakeWords(reply);
-  const typed = reply && Object.keys(reply.typed).length > 0 ? reply.typed : undefined;
+  const typed = refusedSave(reply)?.values;
   const field = (name: string) => ({
     id: name.replace('.', '-'),
     name,
@@ -112,7 +112,8 @@ function SettingsFields({ values, base, reply }: FieldsProps) {
 /** What holds for all pages of a unit, in both languages. */
 export function SettingsForm({ unit, revision, deleted, values, base, may, reply }: Props) {
   const { t } = useTranslation('seo');
-  const held = useHeldRevision(revision, reply);
+  const held = useSeoRevision(revision, reply);
+  const conflict = conflictIn(reply);
   const fields = <SettingsFields values={values} base={base} reply={reply} />;
   if (!may) return <ReadOnly reply={reply}>{fields}</ReadOnly>;
   return (
@@ -128,10 +129,10 @@ export function SettingsForm({ unit, revision, deleted, values, base, may, reply
         <>
           <ReplyNotice reply={reply} />
           <input type="hidden" name="revision" value={held} />
-          {deleted && !reply?.conflict && <DeletedNotice deleted={deleted} />}
-          {reply?.conflict && (
+          {deleted && !conflict && <DeletedNotice deleted={deleted} />}
+          {conflict && (
             <EditConflict
-              conflict={reply.conflict}
+              conflict={conflict}
               placeOf={settingPlaces}
               reloadTo={`${adminPath('seo')}?unit=${unit}`}
             />

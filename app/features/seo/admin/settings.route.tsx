@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
-import { readSeoSettings, saveSeoSettings } from '../save-seo-settings.server.ts';
-import { type SeoReply, statusOf } from '../seo-reply.ts';
+import type { SeoReply } from '../seo-reply.ts';
+import { readSeoSettings } from '../seo-settings.store.server.ts';
 import type { Route } from './+types/settings.route';
+import { seoSettingsAction } from './commands/seo-actions.server.ts';
 import styles from './seo.css?url';
 import { SeoScreen } from './seo-screen.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -35,21 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const { unit } = await unitIn(new URL(request.url).searchParams);
-  const texts = await postedTexts(request);
-  const revision = Number(texts['revision']) || 0;
-  const needed = revision > 0 ? 'settings:update' : 'settings:create';
-  const reply: SeoReply = current.permissions.has(needed)
-    ? await saveSeoSettings(asker, { unit, revision, texts })
-    : { refusal: 'forbidden', mistakes: {}, typed: texts, revision };
-  return data(reply, { status: statusOf(reply) });
-}
+export const action = seoSettingsAction;
 
 export default function SeoSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('seo');
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<SeoReply>(actionData);
   const { may } = usePermissions();
   const { unit, units, id, revision, deleted, values, base } = loaderData;
   return (

@@ -2,16 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { DeletedNotice, EditConflict } from '#app/audit/admin/edit-conflict.tsx';
-import { useHeldRevision } from '#app/audit/admin/read-revision.tsx';
 import type { Deletion } from '#app/audit/setting-changes.ts';
 import { adminPath } from '#app/paths.ts';
+import { postedIn } from '#app/ui/admin/action-reply.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import { FormPage } from '#app/ui/admin/form-page.tsx';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { CATEGORIES, type CustomTag, type PolicyEffect, TAG_TYPES } from '../custom-tags.ts';
-import type { TagReply } from '../save-tag.server.ts';
+import { CATEGORIES, type CustomTag, TAG_TYPES } from '../custom-tags.ts';
+import type { PolicyEffect } from '../policy-effect.ts';
+import { conflictIn, effectIn, refusedSave, type SeoReply } from '../seo-reply.ts';
 import { storedIn } from '../stored-items.ts';
 import { EffectNotice } from './effect-notice.tsx';
 import { ReadOnly } from './read-only.tsx';
@@ -19,6 +20,7 @@ import { ReplyNotice } from './reply-notice.tsx';
 import { tagPlaces } from './seo-places.ts';
 import { TagStores } from './tag-stores.tsx';
 import { useMistakeWords } from './use-mistake-words.ts';
+import { useSeoRevision } from './use-seo-revision.ts';
 
 type Props = {
   /** Null for a new one. */
@@ -32,16 +34,18 @@ type Props = {
   /** Whether the person may save it, delete it, and put code into pages. */
   may: boolean;
   scripts: boolean;
-  reply: TagReply | undefined;
+  reply: SeoReply | undefined;
 };
 
 function startOf({ tag, units, reply }: Props) {
-  const typed = reply && Object.keys(reply.typed).length > 0 ? reply.typed : undefined;
-  if (typed) {
+  const refused = refusedSave(reply);
+  if (refused) {
+    const typed = refused.values;
     const { name = '', type = '', content = '', unit = '', category = '' } = typed;
     const active = typed['active'] === 'on';
     const stores = storedIn(typed);
-    return { name, type, content, unit, category, active, stores, paths: reply?.paths ?? [] };
+    const paths = postedIn(refused).getAll('paths').map(String);
+    return { name, type, content, unit, category, active, stores, paths };
   }
   const fresh = { name: '', type: 'meta', content: '', unit: units[0] ?? '', paths: [] };
 
@@ -137,7 +141,7 @@ function TagFields(props: Props) {
 export function TagEditor(props: Props) {
   const { t } = useTranslation('seo');
   const { tag, deleted, effect, may, scripts, reply } = props;
-  const revision = useHeldRevision(tag?.revision ?? 0, reply);
+  const revision = useSeoRevision(tag?.revision ?? 0, reply);
   if (tag?.type === 'script' && !scripts) {
     return <p className="admin-notice">{t('refusals.scripts')}</p>;
   }
@@ -148,7 +152,8 @@ export function TagEditor(props: Props) {
       </ReadOnly>
     );
   }
-  const asked = reply?.effect;
+  const asked = effectIn(reply);
+  const conflict = conflictIn(reply);
   return (
     <>
       <FormPage
@@ -159,13 +164,13 @@ export function TagEditor(props: Props) {
           <>
             <ReplyNotice reply={reply} />
             <input type="hidden" name="revision" value={revision} />
-            {deleted && !reply?.conflict && <DeletedNotice deleted={deleted} />}
+            {deleted && !conflict && <DeletedNotice deleted={deleted} />}
             {(asked || tag?.type === 'script') && (
               <EffectNotice effect={asked ?? effect} pending={asked !== undefined} />
             )}
-            {reply?.conflict && tag && (
+            {conflict && tag && (
               <EditConflict
-                conflict={reply.conflict}
+                conflict={conflict}
                 placeOf={tagPlaces}
                 reloadTo={adminPath('seoTag', { id: tag.id })}
               />

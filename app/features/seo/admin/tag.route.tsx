@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { effectOf } from '../policy-effect.server.ts';
-import { saveTag } from '../save-tag.server.ts';
-import { statusOf } from '../seo-reply.ts';
+import type { SeoReply } from '../seo-reply.ts';
 import { readTag } from '../tags.store.server.ts';
 import type { Route } from './+types/tag.route';
+import { tagAction } from './commands/seo-actions.server.ts';
 import { knownPlaces } from './known-places.server.ts';
 import styles from './seo.css?url';
 import { SeoScreen } from './seo-screen.tsx';
@@ -38,26 +37,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const { units } = await unitIn(new URL(request.url).searchParams);
-  const id = uuidOrNew(params.id);
-  const form = await postedForm(request);
-  const { role, permissions } = current;
-  const known = { places: new Set(knownPlaces()), units };
-  const reply = await saveTag(asker, { id, form, known, role, permissions });
-  if (reply.done === 'removed') return redirect(adminPath('seoTags'), 303);
-  if (reply.id !== undefined && id === null) {
-    return redirect(adminPath('seoTag', { id: reply.id }), 303);
-  }
-  // That its effect is to be looked at first is no mistake.
-  return data(reply, { status: reply.effect ? 200 : statusOf(reply) });
-}
+export const action = tagAction;
 
 export default function SeoTagPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('seo');
   const { may, role } = usePermissions();
-  const reply = useKeptReply(actionData);
+  const reply = useKeptReply<SeoReply>(actionData);
   const { tag, deleted, effect, units, places } = loaderData;
   return (
     <SeoScreen

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { SeoReply } from '../seo-reply.ts';
+import { mistakesOf, type SeoReply } from '../seo-reply.ts';
 
 /** The sentence about a field that could not be saved; undefined where there is none. */
-export function useMistakeWords(reply: Pick<SeoReply, 'mistakes'> | undefined) {
+export function useMistakeWords(reply: SeoReply | undefined) {
   const { t } = useTranslation('seo');
+  const mistakes = mistakesOf(reply);
   return (name: string): string | undefined => {
-    const mistake = reply?.mistakes[name];
+    const mistake = mistakes[name];
     return mistake && t(`mistakes.${mistake.key}`, { other: mistake.other ?? '' });
   };
 }

@@ -1,21 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { useSavedToast } from '#app/ui/admin/editor/use-saved-toast.ts';
-import type { HolidayReply } from '../holidays.ts';
+import type { HolidayReply } from '../commands/holiday-actions.server.ts';
+
+const DONE = {
+  add: 'added',
+  remove: 'removed',
+  close: 'closed',
+  work: 'worked',
+  undo: 'undone',
+} as const;
 
 const UNDO = 'main button[name="intent"][value="undo"]';
+
+type Code = Extract<HolidayReply, { ok: false }>['code'];
+
+/** A holiday that is gone is one that there is not. */
+const wordOf = (code: Code) => (code === 'forbidden' || code === 'changed' ? code : 'invalid');
 
 /** What became of the last act, with the way back. */
 export function HolidayNotice({ reply }: { reply: HolidayReply | undefined }) {
   const { t } = useTranslation('business-time');
-  const said =
-    reply?.kind === 'done' ? t(`done.${reply.what}`) : reply?.kind === 'undone' && t('done.undone');
-  const set = reply?.kind === 'done' ? reply.set : null;
+  const said = reply?.ok && t(`done.${DONE[reply.intent]}`);
+  const set = reply?.ok && reply.undo?.['set'];
   useSavedToast('holidays', reply, said, set ? { label: t('undo'), button: UNDO } : undefined);
-  if (reply?.kind === 'refused') {
+  if (reply?.ok === false) {
+    // The form of a new one says itself what is wrong with its fields.
+    if (reply.intent === 'add' && Object.keys(reply.fieldErrors).length > 0) return null;
     return (
       <p className="admin-notice bad" role="alert">
-        {t(`refused.${reply.why}`)}
+        {t(`refused.${wordOf(reply.code)}`)}
       </p>
     );
   }

@@ -5,7 +5,6 @@ import { isImportField, mappingMistake } from '../import-fields.ts';
 import type { ImportDetails } from '../import-replies.ts';
 import { importProducts, readImport } from '../imports.store.server.ts';
 import { ON_KNOWN } from '../imports.ts';
-import { orForbidden } from './or-forbidden.server.ts';
 
 const text = z.string().catch('');
 
@@ -35,7 +34,7 @@ export const mapImport = command({
     const source = product?.sources.find((one) => one === input.source) ?? product?.sources[0];
     if (!product || !source) throw new Refusal('forbidden', 403);
     const choice = { id, mapping: [...mapping], product: product.slug, source, onKnown };
-    const begun = await orForbidden(callValue(tx, 'public.map_import', choice));
+    const begun = await callValue(tx, 'public.map_import', choice);
     if (!begun) throw new Refusal('stale');
     return { id };
   },

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { changeSet } from '#app/audit/posted-setting.ts';
+import { restoreSettings } from '#app/audit/setting-changes.store.server.ts';
+
+/** Takes back what a save has just changed; refused as `changed` where somebody has changed it once more. */
+export const undoCompanyChange = command({
+  permission: 'settings:update',
+  input: z.object({ set: changeSet }),
+  async run({ tx, input: { set } }) {
+    const outcome = await restoreSettings(tx, set, false);
+    if (outcome === 'changed') throw new Refusal('changed');
+    if (outcome !== 'restored') throw new Refusal('gone', 404);
+    return {};
+  },
+});

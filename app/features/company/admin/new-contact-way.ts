@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { CONTACT_WAY_TYPES } from '../company.ts';
+
+const query = z.object({
+  type: z.enum(CONTACT_WAY_TYPES).catch('phone'),
+  unit: z.string().max(60).catch(''),
+});
+
+/** Of which type and unit a new contact way is, as the address says. */
+export const newContactWayIn = ({ searchParams }: URL) =>
+  query.parse(Object.fromEntries(searchParams));

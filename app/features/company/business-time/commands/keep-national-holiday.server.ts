@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { command, Refusal } from '#app/access/commands/command.server.ts';
+import { changeSetOf } from '#app/audit/change-set.server.ts';
+import { instanceOf } from '#app/i18n/instances.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { readHolidays } from '../holidays.store.server.ts';
+import type { NationalCode } from '../holidays.ts';
+
+const nameIn = (locale: Locale, code: NationalCode) =>
+  instanceOf(locale).getFixedT(locale, 'business-time', 'national')(code);
+
+/** Closes the company on a computed day of every year, or has it work as on any other. */
+export const keepNationalHoliday = command({
+  permission: 'settings:update',
+  input: z.object({ code: z.string(), intent: z.enum(['close', 'work']) }),
+  async run({ tx, input }) {
+    const known = await readHolidays(tx, new Date().getUTCFullYear());
+    const code = known.map((one) => one.code).find((one) => one === input.code);
+    if (!code) throw new Refusal('invalid', 422);
+    const isKept = input.intent === 'close';
+    await tx
+      .insertInto('company_holidays')
+      .values({
+        code,
+        is_kept: isKept,
+        name: nameIn('pt-BR', code),
+        translations: JSON.stringify({ en: { name: nameIn('en', code) } }),
+      })
+      .onConflict((row) => row.column('code').doUpdateSet({ is_kept: isKept, spans: null }))
+      .execute();
+    return { set: await changeSetOf(tx) };
+  },
+  undo: ({ data: { set } }) => (set === null ? undefined : { intent: 'undo', set }),
+});

@@ -1,0 +1,65 @@
+import { defineActions } from '#app/access/commands/define-actions.server.ts';
+import type { SeoCode } from '../../seo-reply.ts';
+import { deleteTag } from './delete-tag.server.ts';
+import { returnPage } from './return-page.server.ts';
+import { savePage } from './save-page.server.ts';
+import { saveSeoSettings } from './save-seo-settings.server.ts';
+import { saveTag } from './save-tag.server.ts';
+
+const CREATE = 'settings:create' as const;
+
+/** On revision 0 nothing has been set yet. */
+const savesOrMakes = (form: FormData) =>
+  Number(form.getAll('revision').at(-1)) > 0 ? 'save' : 'make';
+
+/** Another page has the title. */
+const taken = { code: 'taken', status: 422 } as const;
+
+const pageCommands = {
+  save: savePage,
+  make: { ...savePage, permission: CREATE },
+  return: returnPage,
+};
+
+/** What is posted to the screen of a page. */
+export const pageAction = defineActions<typeof pageCommands, SeoCode>({
+  commands: pageCommands,
+  intentOf: (form) => (form.get('intent') === 'return' ? 'return' : savesOrMakes(form)),
+  codes: [],
+  refusals: {
+    page_seo_title: taken,
+    page_seo_title_en: taken,
+    page_seo_page_path_business_unit_key: taken,
+  },
+});
+
+const settingsCommands = {
+  save: saveSeoSettings,
+  make: { ...saveSeoSettings, permission: CREATE },
+};
+
+/** What is posted to the screen of the settings of a unit. */
+export const seoSettingsAction = defineActions<typeof settingsCommands, SeoCode>({
+  commands: settingsCommands,
+  intentOf: savesOrMakes,
+  codes: [],
+  refusals: {},
+});
+
+const tagCommands = {
+  save: saveTag,
+  make: { ...saveTag, permission: CREATE },
+  delete: deleteTag,
+};
+
+/** What is posted to the screen of a tag. */
+export const tagAction = defineActions<typeof tagCommands, SeoCode>({
+  commands: tagCommands,
+  intentOf: (form, { id }) => {
+    if (id === 'new') return 'make';
+    return form.get('intent') === 'delete' ? 'delete' : 'save';
+  },
+  ids: { id: 'id' },
+  codes: [],
+  refusals: {},
+});
