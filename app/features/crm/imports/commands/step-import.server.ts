@@ -8,7 +8,7 @@ const step = (name: 'public.start_import' | 'public.cancel_import' | 'public.und
     permission: 'crm:create',
     input: z.object({ id: z.uuid() }),
     async run({ tx, input: { id } }) {
-      if (!(await callValue(tx, name, { id })))) throw new Refusal('stale';
+      if (!(await callValue(tx, name, { id }))) throw new Refusal('stale');
       return { id };
     },
   });
