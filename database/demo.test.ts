@@ -87,7 +87,11 @@ describe('the demonstration’s samples', () => {
     ).toBe(0);
     expect(await count('public.outbox')).toBe(0);
     // The intake is on again for real visitors.
-    expect(await count(`pg_trigger where tgname = 'receive_lead' and tgenabled = 'O'`)).toBe(1);
+    expect(
+      await count(
+        `pg_trigger where tgname = 'qualification_submissions_before_insert' and tgenabled = 'O'`,
+      ),
+    ).toBe(1);
   });
 
   test('one person a role can sign in', async () => {

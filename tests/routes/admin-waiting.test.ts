@@ -12,7 +12,7 @@ beforeAll(async () => {
   await sql('alter table public.qualification_submissions disable trigger user');
   await sql(
     `insert into public.qualification_submissions (form_data, protocol, status)
-     select '{}', 'W' || n, case when n <= 7 then 'new' else 'contacted' end
+     select jsonb_build_object('name', 'Lead ' || n), 'W' || n, case when n <= 7 then 'new' else 'contacted' end
      from generate_series(1, 9) n`,
   );
   await sql('alter table public.qualification_submissions enable trigger user');
@@ -46,7 +46,7 @@ it('counts on to 99', async () => {
   await sql('alter table public.qualification_submissions disable trigger user');
   await sql(
     `insert into public.qualification_submissions (form_data, protocol)
-     select '{}', 'V' || n from generate_series(1, 1100) n`,
+     select jsonb_build_object('name', 'Lead ' || n), 'V' || n from generate_series(1, 1100) n`,
   );
   await sql('alter table public.qualification_submissions enable trigger user');
   await sql('update public.qualification_submissions set contact_id = contact_id');

@@ -60,7 +60,7 @@ describe('two contacts side by side', () => {
     const answer = await merge(one, other, { 'from-name': 'other', 'from-email': 'mine' });
     const to = answer.headers.location ?? '';
     expect([answer.status, to]).toEqual([
-      302,
+      303,
       expect.stringMatching(new RegExp(`^/admin/contacts/${one}\\?merged=[\\da-f-]{36}$`)),
     ]);
     const led = await visit(site(), to, manager.cookie);

@@ -87,7 +87,7 @@ it('goes on in a column of the past, too', async () => {
     `update private.deal_spans set from_at = now() - interval '3 days' - id * interval '1 second'
      where deal_id in (select id from public.crm_deals)`,
   );
-  const [day] = await sql<{ day: string }>(`select (now() - interval '1 day')::date::text as day`);
+  const [day] = await sql<{ day: string }>(`select (private.house_day(now()) - 1)::text as day`);
   const query = `pipeline=inbound-marketing&day=${day?.day}`;
   const shown = await onBoard(`/admin/deals?${query}`, 'Cedo');
   expect(shown).toHaveLength(20);

@@ -45,12 +45,8 @@ drop trigger if exists keep_answer_clock on public.qualification_submissions;
 drop trigger if exists score_lead on public.qualification_submissions;
 drop trigger if exists score_changed_lead on public.qualification_submissions;
 drop function if exists
-  private.receive_lead(), private.fit_snapshot(), private.name_service(),
-  private.set_person_key(), private.score_lead(), private.start_answer_clock(),
-  private.take_lead_owner(), private.forget_owner_sought(), private.keep_answer_clock(),
-  private.check_lead_move(), private.follow_up_lead(), private.link_deal_to_lead(),
-  private.keep_lead_words(), private.queue_lead_arrival(), private.record_lead_status(),
-  private.record_status_change(), private.mark_lead_day();
+  private.set_person_key(), private.take_lead_owner(), private.forget_owner_sought(),
+  private.record_lead_status(), private.record_status_change(), private.mark_lead_day();
 
 create or replace trigger qualification_submissions_before_insert
   before insert on public.qualification_submissions

@@ -1,3 +1,4 @@
+drop function if exists private.queue_lead_arrival();
 create or replace function private.queue_lead_arrival(
   lead public.qualification_submissions, p_at timestamptz
 ) returns void

@@ -1,3 +1,4 @@
+drop function if exists private.keep_answer_clock();
 create or replace function private.keep_answer_clock(
   former public.qualification_submissions, lead public.qualification_submissions
 ) returns public.qualification_submissions

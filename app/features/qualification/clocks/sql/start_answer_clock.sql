@@ -1,3 +1,4 @@
+drop function if exists private.start_answer_clock();
 create or replace function private.start_answer_clock(lead public.qualification_submissions)
 returns public.qualification_submissions
 language plpgsql security definer set search_path = ''

@@ -1,3 +1,4 @@
+drop function if exists private.link_deal_to_lead();
 create or replace function private.link_deal_to_lead(lead public.qualification_submissions) returns void
 language plpgsql security definer set search_path = ''
 as $$

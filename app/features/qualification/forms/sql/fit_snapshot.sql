@@ -1,3 +1,4 @@
+drop function if exists private.fit_snapshot();
 create or replace function private.fit_snapshot(lead public.qualification_submissions)
 returns public.qualification_submissions
 language plpgsql security definer set search_path = ''

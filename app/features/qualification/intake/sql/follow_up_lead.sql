@@ -1,3 +1,4 @@
+drop function if exists private.follow_up_lead();
 create or replace function private.follow_up_lead(lead public.qualification_submissions) returns void
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+drop function if exists private.name_service();
 create or replace function private.name_service(lead public.qualification_submissions)
 returns public.qualification_submissions
 language plpgsql security definer set search_path = ''

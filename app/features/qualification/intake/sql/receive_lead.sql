@@ -1,3 +1,4 @@
+drop function if exists private.receive_lead();
 create or replace function private.receive_lead(lead public.qualification_submissions)
 returns public.qualification_submissions
 language plpgsql security definer set search_path = ''

@@ -1,3 +1,4 @@
+drop function if exists private.keep_lead_words();
 create or replace function private.keep_lead_words(lead public.qualification_submissions) returns void
 language plpgsql security definer set search_path = ''
 as $$

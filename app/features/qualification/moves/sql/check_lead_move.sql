@@ -1,3 +1,4 @@
+drop function if exists private.check_lead_move();
 create or replace function private.check_lead_move(p_lead_id uuid, p_from text, p_to text) returns void
 language plpgsql security definer set search_path = ''
 as $$

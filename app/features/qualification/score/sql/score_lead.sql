@@ -1,3 +1,4 @@
+drop function if exists private.score_lead();
 create or replace function private.score_lead(lead public.qualification_submissions)
 returns public.qualification_submissions
 language plpgsql security definer set search_path = ''

@@ -1,0 +1,35 @@
+create or replace function private.qualification_submissions_after_update() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.status <> new.status then
+    perform private.record_crm_event('lead', new.id, new.contact_id,
+      private.product_of_source(new.source), 'status', old.status, new.status);
+    insert into public.submission_status_changes (submission_id, from_status, to_status, changed_by)
+      values (new.id, old.status, new.status, private.uid());
+  end if;
+  if (old.status, old.review_reason, old.cleared_at, old.contact_id, old.created_at, old.source,
+      old.protocol, old.form_data, old.person_key)
+    is distinct from (new.status, new.review_reason, new.cleared_at, new.contact_id, new.created_at,
+      new.source, new.protocol, new.form_data, new.person_key) then
+    perform private.keep_lead_words(new);
+  end if;
+  if (old.status, old.review_reason, old.cleared_at, old.source, old.created_at, old.deal_id,
+      old.answer_target, old.answered_at, old.answer_seconds)
+    is distinct from (new.status, new.review_reason, new.cleared_at, new.source, new.created_at,
+      new.deal_id, new.answer_target, new.answered_at, new.answer_seconds) then
+    perform private.mark_day('leads', new.created_at);
+    if new.created_at <> old.created_at then
+      perform private.mark_day('leads', old.created_at);
+    end if;
+  end if;
+  -- Somebody has said that it is none: for rules it arrives now.
+  if (old.status, old.cleared_at) is distinct from (new.status, new.cleared_at)
+      and private.place_of_lead(old.status, old.review_reason, old.cleared_at) = private.lead_place('spam') then
+    perform private.queue_lead_arrival(new, clock_timestamp());
+  end if;
+  return null;
+end
+$$;
+comment on function private.qualification_submissions_after_update is
+  'Trigger: history, search row, sums of the day and rules of a changed lead.';

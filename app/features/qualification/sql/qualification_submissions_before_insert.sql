@@ -1,0 +1,21 @@
+create or replace function private.qualification_submissions_before_insert() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new := private.receive_lead(new);
+  if new.form_id is not null and jsonb_typeof(new.form_data) = 'object' then
+    new := private.fit_snapshot(new);
+  end if;
+  new.person_key := private.person_key(new.contact_id, new.form_data, new.form_snapshot);
+  new := private.name_service(new);
+  new := private.score_lead(new);
+  new := private.start_answer_clock(new);
+  if new.owner_id is null and private.place_of_lead(new.status, new.review_reason, new.cleared_at)
+      < private.lead_place('spam') then
+    new := private.assign_lead_owner(new);
+  end if;
+  return new;
+end
+$$;
+comment on function private.qualification_submissions_before_insert is
+  'Trigger: limits, form version, contact and deal, service, score, clock and owner of a new lead.';
