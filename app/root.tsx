@@ -22,6 +22,7 @@ import { DocumentHead, headOf } from './areas/site/document-head.tsx';
 import { entryScript } from './areas/site/entry-script.ts';
 import { instanceOf } from './i18n/instances.ts';
 import { DEFAULT_LOCALE, localeOfPath } from './i18n/locale.ts';
+import { RenderedAt } from './i18n/use-now.ts';
 import { areaOfPath } from './pages/alternates.ts';
 import { rootData } from './pages/root-data.server.ts';
 import { SCROLL_KEY } from './pages/scroll-key.ts';
@@ -73,7 +74,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {!hydrate && import.meta.env.DEV && <HotReload />}
       </head>
       <body>
-        <I18nextProvider i18n={instanceOf(locale)}>{children}</I18nextProvider>
+        <RenderedAt value={root?.renderedAt ?? null}>
+          <I18nextProvider i18n={instanceOf(locale)}>{children}</I18nextProvider>
+        </RenderedAt>
         {hydrate && <ScrollRestoration nonce={root?.nonce} storageKey={SCROLL_KEY} />}
         {hydrate && <Scripts nonce={root?.nonce} />}
         {!hydrate && root?.entryScript && (

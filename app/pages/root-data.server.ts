@@ -86,6 +86,7 @@ export async function rootData(request: Request, context: Readonly<RouterContext
   const nodes = page ? structuredData({ page, base, company, now: new Date() }) : [];
   return {
     locale,
+    renderedAt: new Date().toISOString(),
     nonce: areaOfPath(pathname) === 'admin' ? facts.nonce : undefined,
     seo,
     canonicalBase: base,

@@ -3,6 +3,7 @@ import { Form, useLocation } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useNow } from '#app/i18n/use-now.ts';
 import { adminPath } from '#app/paths.ts';
 
 /** Says that the person is at work, so that rules give her leads in turn; only for who answers leads. */
@@ -10,6 +11,7 @@ export function AtWorkSwitch({ since }: { since: string | null }) {
   const { t } = useTranslation('admin');
   const { may } = usePermissions();
   const locale = useLocale();
+  const now = useNow();
   const { pathname, search } = useLocation();
   if (!may('crm', 'update')) return null;
   return (
@@ -29,7 +31,7 @@ export function AtWorkSwitch({ since }: { since: string | null }) {
           <small>
             {since === null
               ? t('atWork.off')
-              : t('atWork.since', { when: formatWhen(new Date(since), new Date(), locale) })}
+              : t('atWork.since', { when: formatWhen(new Date(since), now, locale) })}
           </small>
         </span>
       </button>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useNow } from '#app/i18n/use-now.ts';
 import { portalPaths } from '#app/paths.ts';
 import type { Frame } from '../portal-page.server.ts';
 import styles from './view.css?url';
@@ -9,8 +10,9 @@ import styles from './view.css?url';
 export function ViewBand({ frame, since }: { frame: Frame; since: string }) {
   const { t } = useTranslation('portal');
   const locale = useLocale();
+  const now = useNow();
   const { organization, person } = frame;
-  const at = formatWhen(new Date(since), new Date(), locale);
+  const at = formatWhen(new Date(since), now, locale);
   return (
     <section className="portal-band" aria-label={t('view.label')}>
       {/* Clients do not load it. In place: `precedence` would put it before the stylesheets of the head. */}

@@ -3,14 +3,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { jobName } from '#app/features/work/admin/job-name.ts';
-import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { roomForPanel } from '#app/ui/admin/detail-panel.tsx';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { MailAbout } from './mail-about.tsx';
 import { errorOf, MailState } from './mail-state.tsx';
 import { ASKED_MAILS, type MailRow } from './mails.ts';
@@ -42,7 +41,6 @@ function MailLink({ mail, page }: { mail: MailRow; page: ListPage }) {
 
 function useColumns(page: ListPage): DataColumn<MailRow>[] {
   const { t } = useTranslation('mails');
-  const locale = useLocale();
   return [
     {
       key: 'recipient',
@@ -70,11 +68,7 @@ function useColumns(page: ListPage): DataColumn<MailRow>[] {
       label: t('tried'),
       sorts: 'down',
       numeric: true,
-      cell: ({ triedAt }) => (
-        <time dateTime={triedAt} title={formatDateTime(new Date(triedAt), locale)}>
-          {formatWhen(new Date(triedAt), new Date(), locale)}
-        </time>
-      ),
+      cell: ({ triedAt }) => <Moment at={triedAt} />,
     },
   ];
 }

@@ -5,6 +5,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useNow } from '#app/i18n/use-now.ts';
 import { adminPath } from '#app/paths.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
@@ -32,8 +33,9 @@ type Props = {
 function Until({ at }: { at: string | null }) {
   const { t } = useTranslation('people');
   const locale = useLocale();
+  const now = useNow();
   if (!at) return null;
-  const date = formatWhen(new Date(at), new Date(), locale);
+  const date = formatWhen(new Date(at), now, locale);
   return <span className="soft"> {t('list.until', { date })}</span>;
 }
 

@@ -2,9 +2,6 @@ import type { TFunction } from 'i18next';
 import { createContext, type MouseEvent, type RefObject, useContext, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
-import type { Locale } from '#app/i18n/locale.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Clock } from '#app/ui/admin/clock/clock.tsx';
 import type { ClockFacts } from '#app/ui/admin/clock/clock-facts.ts';
@@ -12,6 +9,7 @@ import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { roomForPanel } from '#app/ui/admin/detail-panel.tsx';
 import { Square } from '#app/ui/admin/initials.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { LeadScore } from './lead-score.tsx';
 import { LeadState } from './lead-state.tsx';
 import type { useOwnerPicker } from './owners/owner-picker.tsx';
@@ -63,7 +61,7 @@ type Shown = {
   balloon: ReturnType<typeof useOwnerPicker>['balloon'];
 };
 
-function columnsOf(t: TFunction<'leads'>, locale: Locale, shown: Shown): DataColumn<LeadRow>[] {
+function columnsOf(t: TFunction<'leads'>, shown: Shown): DataColumn<LeadRow>[] {
   const { page, balloon } = shown;
   return [
     {
@@ -125,11 +123,7 @@ function columnsOf(t: TFunction<'leads'>, locale: Locale, shown: Shown): DataCol
       label: t('arrived'),
       sorts: 'down',
       numeric: true,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={formatDateTime(new Date(createdAt), locale)}>
-          {formatWhen(new Date(createdAt), new Date(), locale)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ];
 }
@@ -137,14 +131,8 @@ function columnsOf(t: TFunction<'leads'>, locale: Locale, shown: Shown): DataCol
 /** The columns of the list of leads; the same from one drawing to the next, so that its rows can stay. */
 export function useLeadColumns(page: ListPage, balloon: Shown['balloon']): DataColumn<LeadRow>[] {
   const { t } = useTranslation('leads');
-  const locale = useLocale();
   // As it stands when a row is pressed.
   const latest = useRef(page);
   latest.current = page;
-  const today = new Date().toDateString();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on another day "hoje" is another
-  return useMemo(
-    () => columnsOf(t, locale, { page: latest, balloon }),
-    [t, locale, balloon, today],
-  );
+  return useMemo(() => columnsOf(t, { page: latest, balloon }), [t, balloon]);
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { LeadOwnerCell } from './owners/lead-owner-cell.tsx';
 import type { readLead } from './staff-leads.store.server.ts';
 
@@ -32,8 +31,6 @@ function FormName({ lead: { form, source } }: { lead: Lead }) {
 /** What identifies a lead, in ruled cells: number, arrival, form, owner. */
 export function LeadTitleBlock({ lead, name }: { lead: Lead; name: string }) {
   const { t } = useTranslation('leads');
-  const locale = useLocale();
-  const arrived = new Date(lead.createdAt);
   return (
     <dl className="lead-block">
       <div>
@@ -43,9 +40,7 @@ export function LeadTitleBlock({ lead, name }: { lead: Lead; name: string }) {
       <div>
         <dt>{t('owners.arrived')}</dt>
         <dd>
-          <time dateTime={lead.createdAt} title={formatDateTime(arrived, locale)}>
-            {formatWhen(arrived, new Date(), locale)}
-          </time>
+          <Moment at={lead.createdAt} />
         </dd>
       </div>
       <div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useNow } from '#app/i18n/use-now.ts';
 import { Button } from '#app/ui/button.tsx';
 
 type Props = {
@@ -16,7 +17,8 @@ type Props = {
 export function DraftOffer({ at, older, onResume, onDiscard }: Props) {
   const { t } = useTranslation('editor', { keyPrefix: 'draft' });
   const locale = useLocale();
-  const when = formatWhen(new Date(at), new Date(), locale);
+  const now = useNow();
+  const when = formatWhen(new Date(at), now, locale);
   return (
     <section
       className="admin-notice form-page-draft"

@@ -2,7 +2,7 @@ import { CircleUser, EyeOff, Package, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { formatBrl, formatDateTime, formatWhen } from '#app/i18n/format.ts';
+import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
@@ -10,6 +10,7 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { type CompanyRow, formatCnpj } from '../companies.ts';
 
 type Named = { id: string; name: string };
@@ -80,11 +81,7 @@ function useColumns(products: Props['products']): DataColumn<CompanyRow>[] {
       sorts: 'down',
       numeric: true,
       room: 800,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={formatDateTime(new Date(createdAt), locale)}>
-          {formatWhen(new Date(createdAt), new Date(), locale)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ];
 }

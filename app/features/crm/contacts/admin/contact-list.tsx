@@ -4,7 +4,7 @@ import { type FetcherWithComponents, Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { formatPhone } from '#app/features/company/company.ts';
-import { formatBrl, formatDateTime, formatWhen } from '#app/i18n/format.ts';
+import { formatBrl } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { CsvDownload } from '#app/ui/admin/data-table/csv/csv-download.tsx';
@@ -13,6 +13,7 @@ import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { ContactReply } from '../commands/contact-actions.server.ts';
 import { CONTACT_SOURCES, type ContactRow, type Owner } from '../contacts.ts';
@@ -84,11 +85,7 @@ function useColumns(products: readonly Product[]): DataColumn<ContactRow>[] {
       label: t('created'),
       sorts: 'down',
       numeric: true,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={formatDateTime(new Date(createdAt), locale)}>
-          {formatWhen(new Date(createdAt), new Date(), locale)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ];
 }

@@ -2,13 +2,12 @@ import { ListFilter as Reason } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, Link } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { ContactReply } from '../commands/contact-actions.server.ts';
 import { PAIR_REASONS, type PairRow } from '../contacts.ts';
@@ -50,7 +49,6 @@ function Settle({ pair, fetcher }: { pair: PairRow; fetcher: Fetcher }) {
 function useColumns(fetcher: Fetcher): DataColumn<PairRow>[] {
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();
-  const locale = useLocale();
   const writes = may('crm', 'update');
   const columns: DataColumn<PairRow>[] = [
     {
@@ -91,11 +89,7 @@ function useColumns(fetcher: Fetcher): DataColumn<PairRow>[] {
       sorts: 'down',
       numeric: true,
       room: 1000,
-      cell: ({ cameAt }) => (
-        <time dateTime={cameAt} title={formatDateTime(new Date(cameAt), locale)}>
-          {formatWhen(new Date(cameAt), new Date(), locale)}
-        </time>
-      ),
+      cell: ({ cameAt }) => <Moment at={cameAt} />,
     },
   ];
   if (!writes) return columns;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import type { ImportRow } from '../imports.ts';
 
 function useColumns(): DataColumn<ImportRow>[] {
@@ -51,11 +51,7 @@ function useColumns(): DataColumn<ImportRow>[] {
       key: 'created',
       label: t('list.created'),
       numeric: true,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={formatDateTime(new Date(createdAt), locale)}>
-          {formatWhen(new Date(createdAt), new Date(), locale)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ];
 }

@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import type { ContactBehind } from '../rows-behind.ts';
 import { useResultWords } from './result-words.ts';
 
 function useColumns(): DataColumn<ContactBehind>[] {
   const { t } = useTranslation('results');
-  const locale = useLocale();
   const words = useResultWords();
   return [
     {
@@ -33,11 +31,7 @@ function useColumns(): DataColumn<ContactBehind>[] {
       label: t('behind.arrived'),
       sorts: 'down',
       numeric: true,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={formatDateTime(new Date(createdAt), locale)}>
-          {formatWhen(new Date(createdAt), new Date(), locale)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
     },
   ];
 }

@@ -1,24 +1,14 @@
 import { CalendarDays, Flag, Hand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import type { ListPage } from '#app/ui/admin/data-table/list-address.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { DEAL_STATES, type DealBehind, YES_OR_NO } from '../rows-behind.ts';
 import { useResultWords } from './result-words.ts';
-
-function Moment({ at }: { at: string }) {
-  const locale = useLocale();
-  return (
-    <time dateTime={at} title={formatDateTime(new Date(at), locale)}>
-      {formatWhen(new Date(at), new Date(), locale)}
-    </time>
-  );
-}
 
 function DealName({ deal }: { deal: DealBehind }) {
   const who = deal.company || deal.person;

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useNow } from '#app/i18n/use-now.ts';
 import { isLate, type Task } from '../tasks.ts';
 
 /** By when a task is due, and in a word that it is late; of what is done, when that was. */
 export function TaskDue({ task }: { task: Task }) {
   const { t } = useTranslation('tasks');
   const locale = useLocale();
+  const now = useNow();
   if (task.doneAt) {
     return (
       <time dateTime={task.doneAt}>
@@ -14,7 +16,7 @@ export function TaskDue({ task }: { task: Task }) {
       </time>
     );
   }
-  const late = isLate(task, new Date());
+  const late = isLate(task, now);
   const when = task.time
     ? formatDateTime(new Date(task.dueAt), locale)
     : formatShortDay(task.day, locale);
@@ -23,7 +25,6 @@ export function TaskDue({ task }: { task: Task }) {
       dateTime={task.time ? task.dueAt : task.day}
       className="task-due"
       data-late={late || undefined}
-      suppressHydrationWarning
     >
       {late ? t('late', { when }) : when}
     </time>

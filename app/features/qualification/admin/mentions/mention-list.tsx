@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
-import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { NoteWords } from '#app/ui/admin/composer/note-words.tsx';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { type ListPage, listAddress } from '#app/ui/admin/data-table/list-address.ts';
 import { Round } from '#app/ui/admin/initials.tsx';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { MENTION_STATES, type Mention } from './mentions.ts';
 
@@ -37,7 +36,6 @@ type Props = { title: string; page: ListPage; mentions: readonly Mention[]; unre
 /** Notes in which colleagues name the person, who opens the lead from here. */
 export function MentionList({ title, page, mentions, unread }: Props) {
   const { t } = useTranslation('leads');
-  const locale = useLocale();
   const busy = useNavigation().state === 'submitting';
   const { state: current } = page.filter;
   return (
@@ -86,11 +84,7 @@ export function MentionList({ title, page, mentions, unread }: Props) {
           key: 'arrived',
           label: t('mentions.when'),
           numeric: true,
-          cell: ({ at }) => (
-            <time dateTime={at} title={formatDateTime(new Date(at), locale)}>
-              {formatWhen(new Date(at), new Date(), locale)}
-            </time>
-          ),
+          cell: ({ at }) => <Moment at={at} />,
         },
       ]}
       empty={{

@@ -3,12 +3,13 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { usePermissions } from '#app/access/permissions-context.tsx';
-import { formatDateTime, formatWhen } from '#app/i18n/format.ts';
+import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { adminPath } from '#app/paths.ts';
 import { Composer } from '#app/ui/admin/composer/composer.tsx';
 import { NoteWords } from '#app/ui/admin/composer/note-words.tsx';
 import { Round } from '#app/ui/admin/initials.tsx';
+import { Moment } from '#app/ui/admin/moment.tsx';
 import type { NoteReply } from '../commands/lead-actions.server.ts';
 import type { readLead } from '../staff-leads.store.server.ts';
 import { useSent } from '../use-sent.ts';
@@ -104,9 +105,7 @@ export function LeadNoteCard({ note, lead, removal }: Props & Removal) {
           <Lock aria-hidden="true" /> {t('internal')}
         </span>
         {isNew && <span className="note-tag new">{t('new')}</span>}
-        <time dateTime={note.at} title={at(note.at)}>
-          {formatWhen(new Date(note.at), new Date(), locale)}
-        </time>
+        <Moment at={note.at} />
         {note.editedAt && <small title={at(note.editedAt)}>{t('edited')}</small>}
       </header>
       <p>

@@ -4,6 +4,7 @@ import { taskSubjectPath } from '#app/features/crm/tasks/task-subject-path.ts';
 import { isLate } from '#app/features/crm/tasks/tasks.ts';
 import { formatDue } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useNow } from '#app/i18n/use-now.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { RowProps } from './row-props.ts';
 
@@ -11,10 +12,11 @@ import type { RowProps } from './row-props.ts';
 export function TaskRow({ row: task, acts }: RowProps<'tasks'>) {
   const { t } = useTranslation('today', { keyPrefix: 'queue.tasks' });
   const locale = useLocale();
-  const late = isLate(task, new Date());
+  const now = useNow();
+  const late = isLate(task, now);
   const due = new Date(task.dueAt);
-  const day = formatDue(due, new Date(), locale);
-  const isToday = day === formatDue(new Date(), new Date(), locale);
+  const day = formatDue(due, now, locale);
+  const isToday = day === formatDue(now, now, locale);
   const when = task.time && isToday ? task.time : day;
   return (
     <QueueRow
@@ -23,7 +25,7 @@ export function TaskRow({ row: task, acts }: RowProps<'tasks'>) {
       title={task.title || t('emptied')}
       about={task.subjectName ?? undefined}
       end={
-        <time dateTime={task.dueAt} className={late ? 'bad' : undefined} suppressHydrationWarning>
+        <time dateTime={task.dueAt} className={late ? 'bad' : undefined}>
           {late && <span className="unseen">{t('late')} </span>}
           {when}
         </time>

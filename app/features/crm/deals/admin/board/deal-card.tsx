@@ -11,14 +11,15 @@ import {
 } from '#app/features/crm/deals/deals.ts';
 import { formatBrl, formatDue, formatShortDay } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useNow } from '#app/i18n/use-now.ts';
 import { adminPath } from '#app/paths.ts';
 import { initialsOf } from '#app/ui/admin/initials.tsx';
 
 const DAY_MS = 86_400_000;
 
-/** Days that have passed since a moment, as people count them. */
-const daysSince = (moment: string) =>
-  Math.max(0, Math.floor((Date.now() - Date.parse(moment)) / DAY_MS));
+/** Whole days between a moment, as an ISO text, and now. */
+const daysSince = (moment: string, now: Date) =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / DAY_MS));
 
 function Balloon({ name }: { name: string | null }) {
   const { t } = useTranslation('deals');
@@ -35,13 +36,14 @@ function Balloon({ name }: { name: string | null }) {
 export function DealTask({ task }: { task: NextTask }) {
   const { t } = useTranslation('deals');
   const locale = useLocale();
+  const now = useNow();
   return (
     <>
       <Square aria-hidden="true" />
       <b>{task.title}</b>{' '}
-      <time dateTime={task.dueAt} data-late={task.late || undefined} suppressHydrationWarning>
+      <time dateTime={task.dueAt} data-late={task.late || undefined}>
         {task.late && <span className="unseen">{t('late')}</span>}
-        {formatDue(new Date(task.dueAt), new Date(), locale)}
+        {formatDue(new Date(task.dueAt), now, locale)}
       </time>
     </>
   );
@@ -62,6 +64,7 @@ export const DealCard = memo(function DealCard(props: Props) {
   const { deal, picked, before, next, may, move } = props;
   const { t } = useTranslation('deals');
   const locale = useLocale();
+  const now = useNow();
   const { id, title, value, stageSince, expectedClose, stalled, idleDays, task } = deal;
   const party = partyOf(deal);
   return (
@@ -83,7 +86,7 @@ export const DealCard = memo(function DealCard(props: Props) {
       <Balloon name={deal.owner} />
       <p className="board-figures">
         <b>{value > 0 ? formatBrl(value, locale) : t('noValue')}</b>
-        <span>{t('daysHere', { count: daysSince(stageSince) })}</span>
+        <span>{t('daysHere', { count: daysSince(stageSince, now) })}</span>
       </p>
       {stalled && <p className="board-foot stalled">{t('stalledFor', { count: idleDays })}</p>}
       {task && (
