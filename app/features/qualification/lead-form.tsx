@@ -1,15 +1,14 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
-import { type FormEvent, type RefObject, useMemo, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OtherWaysLine } from '#app/features/company/other-ways-line.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { FormField, LeadQuestions } from './form-definition.ts';
-import { submissionSchema } from './intake/answers.schema.ts';
 import { POST, type PostNotice } from './intake/post-fields.ts';
+import type { RefusedAnswers } from './intake/read-answers.ts';
 import { LeadFields } from './lead-fields.tsx';
+import { useAnswerErrors } from './use-answer-errors.ts';
 import { useAnswerMessages } from './use-answer-messages.ts';
 
 export type LeadFormProps = {
@@ -21,58 +20,63 @@ export type LeadFormProps = {
   submitLabel?: string;
   /** What the answers are used for, where it is not a request to be answered. */
   privacy?: string | undefined;
-  lastResult?: SubmissionResult<string[]> | undefined;
+  /** Answers that the server refused. */
+  refused?: RefusedAnswers | undefined;
   /** Sentence about the whole post: refused, failed, not connected. */
   notice?: PostNotice | undefined;
   busy?: boolean;
-  formRef?: RefObject<HTMLFormElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
-  onSend?: (form: HTMLFormElement) => void;
+  onSend: (form: HTMLFormElement) => void;
 };
 
 /** The address that the server has seen, so that it asks only once whether it is meant so. */
-function EmailSeen({
-  fields,
-  lastResult,
-}: { fields: FormField[] } & Pick<LeadFormProps, 'lastResult'>) {
-  const answers = lastResult?.initialValue?.['answers'] as Record<string, unknown> | undefined;
-  const seen = answers?.[fields.find(({ type }) => type === 'email')?.name ?? ''];
+function EmailSeen({ fields, refused }: { fields: FormField[] } & Pick<LeadFormProps, 'refused'>) {
+  const seen = refused?.typed[fields.find(({ type }) => type === 'email')?.name ?? ''];
   return typeof seen === 'string' && <input type="hidden" name={POST.emailSeen} value={seen} />;
 }
 
 /** A form that makes a lead: a native post that works alone, live validation where scripts run. */
 export function LeadForm(props: LeadFormProps) {
-  const { form, action, hidden = {}, lastResult, notice, busy = false } = props;
-  const { formRef, onInput, onSend } = props;
+  const {
+    form,
+    action,
+    hidden = {},
+    refused,
+    notice,
+    busy = false,
+    formRef,
+    onInput,
+    onSend,
+  } = props;
   const { t } = useTranslation('qualification');
   const locale = useLocale();
   const messages = useAnswerMessages();
   const [cameBackWith] = useState(notice);
-  const schema = useMemo(() => submissionSchema(form.fields, messages), [form.fields, messages]);
-  const [meta, fields] = useForm({
-    id: `q-${form.id.slice(0, 8)}`,
-    lastResult,
-    defaultNoValidate: true,
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
-    onSubmit(event, { formData: _ }) {
-      if (!onSend) return;
-      event.preventDefault();
-      onSend(event.currentTarget as HTMLFormElement);
-    },
-  });
-  // Counted once sending was tried; while typing, each field speaks for itself.
-  const wrong = meta.status === 'error' ? Object.keys(meta.allErrors).length : 0;
+  const [typed] = useState(refused?.typed);
+  const id = `q-${form.id.slice(0, 8)}`;
+  const { errors, wrong, check, ...answers } = useAnswerErrors(
+    form.fields,
+    messages,
+    formRef,
+    refused,
+  );
   return (
     <form
-      id={meta.id}
+      id={id}
       ref={formRef}
       method="post"
       action={action}
       noValidate
-      onSubmit={meta.onSubmit}
-      onInput={onInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (check(event.currentTarget)) onSend(event.currentTarget);
+      }}
+      onBlur={answers.onBlur}
+      onInput={(event) => {
+        answers.onInput(event);
+        onInput?.(event);
+      }}
       aria-busy={busy || undefined}
       className="order-fields"
       data-draft={form.id}
@@ -81,7 +85,7 @@ export function LeadForm(props: LeadFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <EmailSeen fields={form.fields} lastResult={lastResult} />
+      <EmailSeen fields={form.fields} refused={refused} />
       <p className="unseen" aria-hidden="true">
         <label>
           {t('form.honeypot')}
@@ -105,7 +109,7 @@ export function LeadForm(props: LeadFormProps) {
           {t('errors.summary', { count: wrong })}
         </p>
       )}
-      <LeadFields fields={form.fields} metas={fields.answers.getFieldset()} />
+      <LeadFields formId={id} fields={form.fields} typed={typed} errors={errors} />
       <div className="send whole">
         <Button type="submit" spark busy={busy} aria-disabled={busy || undefined}>
           {busy ? t('form.sending') : (props.submitLabel ?? t('form.submit'))}

@@ -1,7 +1,7 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { useRef } from 'react';
 import type { LeadQuestions } from './form-definition.ts';
 import type { PostNotice } from './intake/post-fields.ts';
+import type { RefusedAnswers } from './intake/read-answers.ts';
 import { LeadForm } from './lead-form.tsx';
 import { QualificationThanks } from './qualification-thanks.tsx';
 import { useIslandOpen } from './use-island-open.ts';
@@ -12,16 +12,16 @@ type Props = {
   action: string;
   submitLabel: string;
   privacy?: string;
-  lastResult?: SubmissionResult<string[]>;
+  refused?: RefusedAnswers;
   notice?: PostNotice;
 };
 
 /** A form that belongs to one page: contact, workshop registration, talent. */
 export default function PageForm(props: Props) {
-  const { form, action, submitLabel, privacy, lastResult, notice } = props;
+  const { form, action, submitLabel, privacy, refused, notice } = props;
   const place = useRef<HTMLDivElement>(null);
   const openedAt = useIslandOpen(place, () => {});
-  const { accepted, round, formProps } = useLeadSending(form, { lastResult, notice }, openedAt);
+  const { accepted, round, formProps } = useLeadSending(form, { refused, notice }, openedAt);
   return (
     <div ref={place}>
       {accepted ? (

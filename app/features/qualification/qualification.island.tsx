@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { OrderForm } from '#app/ui/order-form.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { POST, type PostNotice } from './intake/post-fields.ts';
+import type { RefusedAnswers } from './intake/read-answers.ts';
 import { LeadForm } from './lead-form.tsx';
 import { QualificationThanks } from './qualification-thanks.tsx';
 import { useIslandOpen } from './use-island-open.ts';
@@ -25,7 +25,7 @@ type Props = {
   /** Name of the route the person came from, if known. */
   from: string | null;
   mode: 'dialog' | 'page';
-  lastResult?: SubmissionResult<string[]>;
+  refused?: RefusedAnswers;
   notice?: PostNotice;
 };
 
@@ -58,10 +58,10 @@ type OrderProps = Props & {
   reopening: RefObject<(() => void) | null>;
 };
 
-function Order({ form, ways, from, mode, lastResult, notice, openedAt, reopening }: OrderProps) {
+function Order({ form, ways, from, mode, refused, notice, openedAt, reopening }: OrderProps) {
   const { t } = useTranslation('qualification');
   const locale = useLocale();
-  const sending = useLeadSending(form, { lastResult, notice }, openedAt);
+  const sending = useLeadSending(form, { refused, notice }, openedAt);
   const { accepted, filled, startAfresh, round, formProps } = sending;
   reopening.current = () => {
     // After a sent one a new lead starts empty.

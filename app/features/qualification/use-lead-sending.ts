@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { track } from '#app/features/analytics/track.ts';
@@ -9,7 +8,7 @@ import { sendLead } from './send-lead.ts';
 import { useDraft } from './use-draft.ts';
 
 type Accepted = Extract<PostReply, { kind: 'accepted' }>;
-type Told = Pick<LeadFormProps, 'lastResult' | 'notice'>;
+type Refused = Partial<Pick<LeadFormProps, 'refused' | 'notice'>>;
 
 /** What became of a sent form, for those who count: never what was in it. */
 function tell(form: string | undefined, reply: PostReply | 'offline'): void {
@@ -26,12 +25,12 @@ function tell(form: string | undefined, reply: PostReply | 'offline'): void {
  * Sending a lead without leaving the page: what was sent, what came back, and the draft meanwhile.
  * `openedAt` tells since when the person could type, in epoch milliseconds.
  */
-export function useLeadSending(form: LeadQuestions | null, first: Told, openedAt: () => number) {
+export function useLeadSending(form: LeadQuestions | null, first: Refused, openedAt: () => number) {
   const { t } = useTranslation('qualification');
   const formRef = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [accepted, setAccepted] = useState<Accepted | null>(null);
-  const [lastResult, setLastResult] = useState(first.lastResult);
+  const [refused, setRefused] = useState(first.refused);
   const [notice, setNotice] = useState(first.notice);
   const [round, setRound] = useState(0);
   const draft = useDraft(form, formRef, round);
@@ -52,10 +51,10 @@ export function useLeadSending(form: LeadQuestions | null, first: Told, openedAt
         ways: reply === 'offline' ? undefined : reply.ways,
       });
     } else if (reply.kind === 'invalid') {
-      setLastResult(reply.result as SubmissionResult<string[]>);
+      setRefused(reply.refused);
     } else {
       draft.drop();
-      setLastResult(undefined);
+      setRefused(undefined);
       setAccepted(reply);
     }
   }
@@ -72,7 +71,7 @@ export function useLeadSending(form: LeadQuestions | null, first: Told, openedAt
   /** Empties the form: at the person's wish, or for a new lead after a sent one. */
   function startAfresh() {
     draft.drop();
-    setLastResult(undefined);
+    setRefused(undefined);
     setNotice(undefined);
     setAccepted(null);
     setRound((count) => count + 1);
@@ -84,6 +83,6 @@ export function useLeadSending(form: LeadQuestions | null, first: Told, openedAt
     startAfresh,
     /** Changes with every fresh start, so that the form is a new one then. */
     round,
-    formProps: { formRef, lastResult, notice, busy, onInput: draft.keep, onSend },
+    formProps: { formRef, refused, notice, busy, onInput: draft.keep, onSend },
   };
 }

@@ -1,8 +1,8 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import type { OtherWays } from '#app/features/company/other-ways.ts';
 import type { LeadQuestions } from '#app/features/qualification/form-definition.ts';
 import type { PostNotice, PostReply } from '#app/features/qualification/intake/post-fields.ts';
+import type { RefusedAnswers } from '#app/features/qualification/intake/read-answers.ts';
 import { type Submit, takePost } from '#app/features/qualification/intake/take-post.server.ts';
 import { groupOf } from '#app/features/qualification/journey/page-groups.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -14,7 +14,7 @@ import { type RequestFacts, requestFacts } from '#app/platform/http/request-cont
 
 /** What a refused post has to say on the page that holds the form, with everything that was typed. */
 export type FormState = {
-  lastResult?: SubmissionResult<string[]>;
+  refused?: RefusedAnswers;
   notice?: PostNotice;
 };
 
@@ -98,7 +98,7 @@ async function replyToScript(posted: Posted, post: FormPost): Promise<Response> 
     const { kind, status } = outcome;
     const reply: PostReply =
       kind === 'invalid'
-        ? { kind, result: outcome.result }
+        ? { kind, refused: outcome.refused }
         : { kind, status, outcome: outcome.outcome, ways: await waysBeside(posted) };
     return Response.json(reply, { status, headers: NO_STORE });
   }
@@ -142,7 +142,7 @@ export function answerBrowser<P extends FormPost, T>(
       throw redirect(pathTo('protocol', posted.locale, { protocol: outcome.protocol }), 303);
     }
     const t = instanceOf(posted.locale).getFixedT(posted.locale, 'qualification');
-    const state: FormState = { ...(outcome.result && { lastResult: outcome.result }) };
+    const state: FormState = { ...(outcome.refused && { refused: outcome.refused }) };
     if (outcome.kind === 'refused') {
       state.notice = {
         title: t(`outcome.${outcome.outcome}.title`),

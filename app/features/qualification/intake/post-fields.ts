@@ -1,4 +1,5 @@
 import type { OtherWays } from '#app/features/company/other-ways.ts';
+import type { RefusedAnswers } from './read-answers.ts';
 
 /** Names of what a form post carries beside the answers; browser and server share them. */
 export const POST = {
@@ -40,7 +41,7 @@ export type PostReply =
       /** Where the thank-you view leads, and after how many seconds. */
       next: { url: string; seconds: number; whatsapp: boolean };
     }
-  | { kind: 'invalid'; result: unknown }
+  | { kind: 'invalid'; refused: RefusedAnswers }
   | {
       kind: 'refused';
       status: number;

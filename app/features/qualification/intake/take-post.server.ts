@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import type { Transaction } from 'kysely';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -11,14 +10,13 @@ import { log } from '#app/platform/log/log.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { domainToConfirm } from '#app/platform/text/suggest-domain.ts';
-import { ANSWER_PREFIX } from '../draft.ts';
 import { campaignOf, type FirstTouch } from '../first-touch.ts';
 import type { LeadQuestions } from '../form-definition.ts';
 import { type PageAt, readJourney, type SentJourney } from '../journey/read-journey.server.ts';
 import { answerMessages, readText, type Translate } from '../questions/question-type.ts';
 import { derivedLeadIds, isLeadId } from './lead-id.server.ts';
 import { POST, TOO_FAST_MS } from './post-fields.ts';
-import { readSubmission } from './read-submission.server.ts';
+import { answerName, type RefusedAnswers, readAnswers } from './read-answers.ts';
 
 /** What a post brings besides what its form knows of itself; everything is checked. */
 export type Arrived = {
@@ -50,8 +48,8 @@ export type Submit = (tx: Transaction<DB>, arrived: Arrived) => Promise<Answered
 type Refusal = 'limited' | 'noForm' | 'failed';
 export type PostOutcome =
   | { kind: 'accepted'; protocol: string }
-  | { kind: 'invalid'; status: 422; result: SubmissionResult<string[]> }
-  | { kind: 'refused'; status: number; outcome: Refusal; result?: SubmissionResult<string[]> };
+  | { kind: 'invalid'; status: 422; refused: RefusedAnswers }
+  | { kind: 'refused'; status: number; outcome: Refusal; refused?: RefusedAnswers };
 
 type FormPost = {
   /** Null when no form is active. */
@@ -95,11 +93,12 @@ function marks(formData: FormData): string[] {
   ];
 }
 
-const refused = (
-  status: number,
-  outcome: Refusal,
-  result?: SubmissionResult<string[]>,
-): PostOutcome => ({ kind: 'refused', status, outcome, ...(result && { result }) });
+const refusal = (status: number, outcome: Refusal, refused?: RefusedAnswers): PostOutcome => ({
+  kind: 'refused',
+  status,
+  outcome,
+  ...(refused && { refused }),
+});
 
 /** What tells a sender from others where no address does: the e-mail that was typed, else all of it. */
 function typedBy({ fields }: LeadQuestions, answers: Arrived['answers']): string {
@@ -108,20 +107,26 @@ function typedBy({ fields }: LeadQuestions, answers: Arrived['answers']): string
 }
 
 /**
- * A result that asks whether another domain was meant, as gmail.com by ana@gmail.con: once, since the same
- * address sent again is meant so.
+ * The question whether another domain was meant, such as gmail.com by ana@gmail.con, as an error of that
+ * answer. Asked once: the same address sent again is meant as it is.
  */
-function withQuestion(
+function domainQuestion(
   { formData }: FormPost,
   { fields }: LeadQuestions,
-  result: SubmissionResult<string[]>,
   t: Translate,
-): SubmissionResult<string[]> {
-  const name = `${ANSWER_PREFIX}${fields.find(({ type }) => type === 'email')?.name}`;
-  const domain = domainToConfirm(text(formData, name), text(formData, POST.emailSeen));
-  if (!domain || result.error?.[name]) return result;
-  const error = { ...result.error, [name]: [t('errors.domain', { domain })] };
-  return { ...result, status: 'error', error };
+): RefusedAnswers['errors'] {
+  const email = fields.find(({ type }) => type === 'email')?.name;
+  if (!email) return {};
+  const typed = text(formData, answerName(email));
+  const domain = domainToConfirm(typed, text(formData, POST.emailSeen));
+  return domain ? { [email]: t('errors.domain', { domain }) } : {};
+}
+
+/** Counts the posted names that neither the form nor any post of a form has. */
+function countOtherNames(formData: FormData, { fields }: LeadQuestions): void {
+  const known = new Set<string>(Object.values(POST));
+  for (const { name } of fields) known.add(answerName(name));
+  countUnknownNames([...new Set(formData.keys())].filter((name) => !known.has(name)).length);
 }
 
 /** What arrived with the answers; the sender's address only as a keyed hash. */
@@ -162,22 +167,22 @@ function arrivalOf(post: FormPost, form: LeadQuestions, answers: Arrived['answer
  */
 export async function takePost(post: FormPost): Promise<PostOutcome> {
   const { form, formData, locale } = post;
-  if (!form) return refused(409, 'noForm');
+  if (!form) return refusal(409, 'noForm');
   const t = instanceOf(locale).getFixedT(locale, 'qualification');
-  const submission = readSubmission(formData, form.fields, answerMessages(t));
-  const result = withQuestion(post, form, submission.result, t);
-  countUnknownNames(submission.unknownNames);
-  if (submission.status === 'error' || result.status === 'error') {
-    return { kind: 'invalid', status: 422, result };
+  const { typed, answers, ...read } = readAnswers(formData, form.fields, answerMessages(t));
+  const refused = { typed, errors: { ...domainQuestion(post, form, t), ...read.errors } };
+  countOtherNames(formData, form);
+  if (!answers || Object.keys(refused.errors).length > 0) {
+    return { kind: 'invalid', status: 422, refused };
   }
-  const { arrived, client } = arrivalOf(post, form, submission.answers);
+  const { arrived, client } = arrivalOf(post, form, answers);
   const { addressIdentifier: address } = arrived;
   const { unit } = post;
   const caller = { kind: 'anonymous', client, unit, ...(address && { address }) } as const;
   try {
     const { outcome, protocol } = await asActor(caller, (tx) => post.submit(tx, arrived));
-    if (outcome === 'limited') return refused(429, 'limited', result);
-    if (outcome === 'no_form' || !protocol) return refused(409, 'noForm', result);
+    if (outcome === 'limited') return refusal(429, 'limited', refused);
+    if (outcome === 'no_form' || !protocol) return refusal(409, 'noForm', refused);
     nudgeJobs();
     // Open lists ask again; an application makes them ask for nothing, which is rare and cheap.
     if (outcome === 'accepted') listChanged('leads');
@@ -185,6 +190,6 @@ export async function takePost(post: FormPost): Promise<PostOutcome> {
   } catch (error) {
     log.error({ err: error }, 'a form post could not be stored');
     const status = error instanceof DatabaseUnavailable ? 503 : 500;
-    return refused(status, 'failed', result);
+    return refusal(status, 'failed', refused);
   }
 }

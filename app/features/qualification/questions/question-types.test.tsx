@@ -3,7 +3,7 @@ import { messages } from '#app/composition/messages.ts';
 import { instanceOf, registerMessages } from '#app/i18n/instances.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import type { FormField } from '../form-definition.ts';
-import { readSubmission } from '../intake/read-submission.server.ts';
+import { readAnswers } from '../intake/read-answers.ts';
 import { answerMessages } from './question-type.ts';
 import { QUESTION_TYPES } from './question-types.ts';
 
@@ -16,14 +16,12 @@ const field = (more: Partial<FormField>): FormField => ({
   ...more,
 });
 
-/** What a browser's post of these boxes becomes, or what is said of it. */
+/** The stored answer to a browser's post of these boxes, or its error in a list. */
 function posted(asked: Partial<FormField>, ticked: string[], locale: 'pt-BR' | 'en' = 'pt-BR') {
   const formData = new FormData();
   for (const value of ticked) formData.append('answers.q', value);
-  const submission = readSubmission(formData, [field(asked)], answerMessages(t(locale)));
-  return submission.status === 'success'
-    ? submission.answers['q']
-    : submission.result.error?.['answers.q'];
+  const { answers, errors } = readAnswers(formData, [field(asked)], answerMessages(t(locale)));
+  return answers ? answers['q'] : [errors['q']];
 }
 
 describe('a single box', () => {
@@ -83,8 +81,8 @@ describe('a text', () => {
       const formData = new FormData();
       formData.append('answers.name', name);
       const asked = field({ name: 'name', type: 'text', required: true });
-      const submission = readSubmission(formData, [asked], answerMessages(t('pt-BR')));
-      expect(submission).toMatchObject({ status: 'success', answers: { name } });
+      const read = readAnswers(formData, [asked], answerMessages(t('pt-BR')));
+      expect(read).toMatchObject({ errors: {}, answers: { name } });
     },
   );
 
@@ -108,12 +106,12 @@ describe('a text', () => {
     });
     const asked = field({ type: 'textarea', required: true });
     const form = await postedForm(request);
-    expect(readSubmission(form, [asked], answerMessages(t('pt-BR')))).toMatchObject({
+    expect(readAnswers(form, [asked], answerMessages(t('pt-BR')))).toMatchObject({
       answers: { q: text },
     });
     form.set('answers.q', `${text}x`);
-    expect(readSubmission(form, [asked], answerMessages(t('pt-BR'))).result.error).toEqual({
-      'answers.q': [t('pt-BR')('errors.tooLong')],
+    expect(readAnswers(form, [asked], answerMessages(t('pt-BR'))).errors).toEqual({
+      q: t('pt-BR')('errors.tooLong'),
     });
   });
 });

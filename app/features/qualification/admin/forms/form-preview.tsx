@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { instanceOf, registerMessages } from '#app/i18n/instances.ts';
 import { LOCALES, type Locale } from '#app/i18n/locale.ts';
@@ -62,6 +62,7 @@ function Sent({ form, onAgain }: { form: FormDefinition; onAgain: () => void }) 
 function Order({ form, action }: { form: FormDefinition; action: string }) {
   const { t } = useTranslation('qualification');
   const [sent, setSent] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
   const total = form.fields.length;
   return (
     <OrderForm
@@ -83,6 +84,7 @@ function Order({ form, action }: { form: FormDefinition; action: string }) {
           form={form}
           action={action}
           hidden={{ intent: 'preview' }}
+          formRef={formRef}
           onSend={() => setSent(true)}
         />
       )}

@@ -1,0 +1,63 @@
+import { z } from 'zod/mini';
+import { ANSWER_PREFIX } from '../draft.ts';
+import type { FormField } from '../form-definition.ts';
+import type { AnswerMessages } from '../questions/question-type.ts';
+import { QUESTION_TYPES } from '../questions/question-types.ts';
+
+// The content security policy forbids the code generation Zod would try first.
+z.config({ jitless: true });
+
+/** The name that the answer to a question is posted under. */
+export const answerName = (question: string) => `${ANSWER_PREFIX}${question}`;
+
+/** Answers as they were typed, by question: a list where several values were posted. */
+export type TypedAnswers = Readonly<Record<string, string | string[]>>;
+/** The message of each wrong answer, by question. */
+export type AnswerErrors = Readonly<Record<string, string>>;
+/** What a form shows again after a refused post. */
+export type RefusedAnswers = { typed: TypedAnswers; errors: AnswerErrors };
+
+type ReadAnswers = RefusedAnswers & {
+  /** As the rules return them; null when an answer is wrong. */
+  answers: Readonly<Record<string, unknown>> | null;
+};
+
+/** The texts that were posted under one name. Files are not shown again. */
+function typedUnder(values: readonly FormDataEntryValue[]): string | string[] | undefined {
+  const texts = values.filter((value) => typeof value === 'string' && value !== '') as string[];
+  return texts.length > 1 ? texts : texts[0];
+}
+
+function firstErrors(issues: readonly z.core.$ZodIssue[]): AnswerErrors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  return errors;
+}
+
+/**
+ * Reads the answers to the questions of one form, in the browser and on the server. Names are looked
+ * up and never parsed, so that a post cannot create anything but the form's own fields. The answer to an
+ * optional question may be missing or empty; one that is given must be right.
+ */
+export function readAnswers(
+  form: FormData,
+  fields: readonly FormField[],
+  messages: AnswerMessages,
+): ReadAnswers {
+  const rules: Record<string, z.ZodMiniType> = {};
+  const values: Record<string, unknown> = {};
+  const typed: Record<string, string | string[]> = {};
+  for (const field of fields) {
+    const { name, type } = field;
+    const posted = form.getAll(answerName(name));
+    const value = QUESTION_TYPES[type].posted(posted, field);
+    const shown = typedUnder(posted);
+    rules[name] = QUESTION_TYPES[type].rule(field, messages);
+    if (value !== undefined) values[name] = value;
+    if (shown !== undefined) typed[name] = shown;
+  }
+  const checked = z.object(rules).safeParse(values);
+  return checked.success
+    ? { typed, errors: {}, answers: checked.data }
+    : { typed, errors: firstErrors(checked.error.issues), answers: null };
+}
