@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { startOfDay } from '#app/platform/database/business-day.server.ts';
-import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { pageAfter } from '#app/platform/database/list-page.server.ts';
 import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
@@ -53,13 +52,6 @@ const KEYS: Record<Part['sort']['by'], readonly string[]> = {
   at: ['created_at', 'id'],
   type: ['event_type', 'created_at', 'id'],
 };
-
-/** Entries for a file, for those who may take the record out: refuses with
- * `users_approve_missing`. */
-export async function exportSecurityEvents(tx: Tx, part: Part): Promise<SecurityEventRow[]> {
-  await callValue(tx, 'private.check_export', { resource: 'users' });
-  return listSecurityEvents(tx, part);
-}
 
 const shown = (query: ReturnType<typeof matching>) =>
   query

@@ -132,7 +132,7 @@ export interface SqlFunctions {
       weight: string;
     };
   };
-  'private.check_export': { args: { resource: string | null }; value: undefined };
+  'private.check_export': { args: { list: string | null }; value: undefined };
   'private.chosen_product': { args: {}; value: string | null };
   'private.claim_set_up': { args: { userId: string | null; made: boolean | null }; value: boolean };
   'private.client_digest': { args: { user: string | null; day: string | null }; value: unknown };
@@ -1054,38 +1054,6 @@ export interface SqlFunctions {
     };
     value: number | null;
   };
-  'public.contacts_export': {
-    args: {
-      text?: string | null | undefined;
-      product?: string | null | undefined;
-      owner?: string | null | undefined;
-      source?: string | null | undefined;
-      deal?: string | null | undefined;
-      company?: string | null | undefined;
-      from?: string | null | undefined;
-      to?: string | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-    };
-    row: {
-      id: string;
-      name: string | null;
-      email: string | null;
-      phone: string | null;
-      company: string | null;
-      company_id: string | null;
-      job_title: string | null;
-      source: string;
-      products: string[];
-      owner_id: string | null;
-      owner_name: string | null;
-      open_deals: number;
-      open_value: string;
-      created_at: Date;
-    };
-  };
   'public.contacts_page': {
     args: {
       text?: string | null | undefined;
@@ -1271,50 +1239,6 @@ export interface SqlFunctions {
       stalled?: string | null | undefined;
     };
     row: { deals: number; value: string; weighted: string };
-  };
-  'public.deals_export': {
-    args: {
-      text?: string | null | undefined;
-      pipeline?: string | null | undefined;
-      stage?: string | null | undefined;
-      state?: string | null | undefined;
-      owner?: string | null | undefined;
-      source?: string | null | undefined;
-      min?: number | string | null | undefined;
-      month?: string | null | undefined;
-      stalled?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-    };
-    row: {
-      id: string;
-      title: string;
-      contact_id: string;
-      contact_name: string | null;
-      company_name: string | null;
-      value: string;
-      pipeline_id: string;
-      stage_id: string;
-      stage_name: string;
-      state: string;
-      owner_id: string | null;
-      owner_name: string | null;
-      expected_close: string | null;
-      stage_since: Date;
-      created_at: Date;
-      closed_at: Date | null;
-      close_reason: string | null;
-      source: string;
-      revision: number;
-      idle_days: number;
-      stalled: boolean;
-      task_title: string | null;
-      task_due_at: Date | null;
-      task_has_time: boolean | null;
-      task_late: boolean | null;
-    };
   };
   'public.deals_forecast': {
     args: {
@@ -1837,36 +1761,6 @@ export interface SqlFunctions {
     args: { invoice: string | null };
     row: { storage_key: string; original_name: string; content_type: string; size: number };
   };
-  'public.invoices_export': {
-    args: {
-      text?: string | null | undefined;
-      state?: string | null | undefined;
-      client?: string | null | undefined;
-      project?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-    };
-    row: {
-      id: string;
-      number: string;
-      client_id: string;
-      client: string;
-      project_id: string | null;
-      project: string | null;
-      description: string;
-      value: string;
-      due_on: string;
-      state: string;
-      overdue: boolean;
-      installment: number | null;
-      installments: number | null;
-      paid_on: string | null;
-      paid_how: string | null;
-      created_at: Date;
-    };
-  };
   'public.invoices_page': {
     args: {
       text?: string | null | undefined;
@@ -2270,34 +2164,6 @@ export interface SqlFunctions {
     };
     value: number | null;
   };
-  'public.newsletter_export': {
-    args: {
-      text?: string | null | undefined;
-      status?: string | null | undefined;
-      source?: string | null | undefined;
-      from?: string | null | undefined;
-      to?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-    };
-    row: {
-      id: string;
-      email: string;
-      status: string;
-      locale: string;
-      source_page: string | null;
-      utm_source: string | null;
-      utm_medium: string | null;
-      utm_campaign: string | null;
-      created_at: Date;
-      asked_at: Date;
-      confirmed_at: Date | null;
-      unsubscribed_at: Date | null;
-      undeliverable_at: Date | null;
-    };
-  };
   'public.newsletter_figures': {
     args: { from: string | null; to: string | null };
     row: { day: string; confirmed: number; departed: number };
@@ -2506,37 +2372,6 @@ export interface SqlFunctions {
       client?: string | null | undefined;
     };
     row: { health: string; projects: number };
-  };
-  'public.portfolio_export': {
-    args: {
-      text?: string | null | undefined;
-      health?: string | null | undefined;
-      stage?: string | null | undefined;
-      owner?: string | null | undefined;
-      client?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-    };
-    row: {
-      id: string;
-      name: string;
-      client_id: string;
-      client: string;
-      shown: boolean;
-      starts_on: string;
-      today: string;
-      paused_on: string | null;
-      ended_on: string | null;
-      owner_id: string | null;
-      owner_name: string | null;
-      stages: unknown;
-      waits: unknown;
-      change_asked: string | null;
-      last_news_at: Date | null;
-      created_at: Date;
-    };
   };
   'public.portfolio_page': {
     args: {
@@ -3484,45 +3319,6 @@ export interface SqlFunctions {
     };
     value: number | null;
   };
-  'public.worked_leads_export': {
-    args: {
-      text?: string | null | undefined;
-      status?: string | null | undefined;
-      source?: string | null | undefined;
-      owner?: string | null | undefined;
-      score?: string | null | undefined;
-      answer?: string | null | undefined;
-      from?: string | null | undefined;
-      to?: string | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-    };
-    row: {
-      id: string;
-      protocol: string;
-      name: string | null;
-      email: string | null;
-      phone: string | null;
-      company: string | null;
-      source: string;
-      source_page: string | null;
-      utm_source: string | null;
-      utm_medium: string | null;
-      utm_campaign: string | null;
-      status: string;
-      review_reason: string | null;
-      created_at: Date;
-      owner_id: string | null;
-      owner_name: string | null;
-      answer_target: number | null;
-      answer_due_at: Date | null;
-      answered_at: Date | null;
-      answer_seconds: number | null;
-      score: number | null;
-    };
-  };
   'public.worked_leads_page': {
     args: {
       text?: string | null | undefined;
@@ -3829,7 +3625,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.contact_surveys': ['email', 'is_main'],
   'public.contact_timeline': ['key', 'at', 'kind'],
   'public.contact_twins': ['id', 'source', 'reasons', 'sure', 'leads', 'deals'],
-  'public.contacts_export': ['id', 'source', 'products', 'open_deals', 'open_value', 'created_at'],
   'public.contacts_page': ['id', 'source', 'products', 'open_deals', 'open_value', 'created_at'],
   'public.counted_leads_page': ['id', 'protocol', 'source', 'status', 'created_at'],
   'public.counted_subscriptions_page': ['*'],
@@ -3840,22 +3635,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.deals_as_of': ['id', 'deals', 'value'],
   'public.deals_board': ['id', 'deals', 'value'],
   'public.deals_count': ['deals', 'value', 'weighted'],
-  'public.deals_export': [
-    'id',
-    'title',
-    'contact_id',
-    'value',
-    'pipeline_id',
-    'stage_id',
-    'stage_name',
-    'state',
-    'stage_since',
-    'created_at',
-    'source',
-    'revision',
-    'idle_days',
-    'stalled',
-  ],
   'public.deals_forecast': ['month', 'stage_id', 'deals', 'value', 'weighted'],
   'public.deals_in_stage': [
     'id',
@@ -3961,18 +3740,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.invite_to_client': ['*'],
   'public.invoice_clients': ['id', 'name'],
   'public.invoice_file': ['storage_key', 'original_name', 'content_type', 'size'],
-  'public.invoices_export': [
-    'id',
-    'number',
-    'client_id',
-    'client',
-    'description',
-    'value',
-    'due_on',
-    'state',
-    'overdue',
-    'created_at',
-  ],
   'public.invoices_page': [
     'id',
     'number',
@@ -4028,7 +3795,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.my_waiting_leads': ['id', 'name', 'is_mine', 'due_at', 'total'],
   'public.named_notes_page': ['id', 'subject', 'subject_name', 'body', 'named', 'created_at'],
   'public.names_of': ['user_id', 'name'],
-  'public.newsletter_export': ['id', 'email', 'status', 'locale', 'created_at', 'asked_at'],
   'public.newsletter_figures': ['*'],
   'public.newsletter_history': ['period', 'asked', 'confirmed', 'unsubscribed'],
   'public.newsletter_link_state': ['state', 'locale'],
@@ -4083,16 +3849,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.pipelines_in_use': ['pipeline_id', 'stage_id', 'deals', 'past'],
   'public.portfolio_choices': ['kind', 'id', 'name'],
   'public.portfolio_counts': ['health', 'projects'],
-  'public.portfolio_export': [
-    'id',
-    'name',
-    'client_id',
-    'client',
-    'shown',
-    'starts_on',
-    'today',
-    'created_at',
-  ],
   'public.portfolio_page': [
     'id',
     'name',
@@ -4241,7 +3997,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.withdraw_client_invitation': ['*'],
   'public.withheld_mails': ['withheld_at'],
   'public.won_figures': ['*'],
-  'public.worked_leads_export': ['id', 'protocol', 'source', 'status', 'created_at'],
   'public.worked_leads_page': ['id', 'protocol', 'source', 'status', 'created_at'],
   'public.write_project_comment': ['*'],
 };

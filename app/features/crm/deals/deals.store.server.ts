@@ -59,11 +59,6 @@ export async function listDeals(tx: Tx, part: DealPart): Promise<DealRow[]> {
   return (await readPage(tx, 'public.deals_page', part, DEAL_READERS)).map(dealOf);
 }
 
-/** The same for a file. Refuses with `crm_approve_missing`. */
-export async function exportDeals(tx: Tx, part: DealPart): Promise<DealRow[]> {
-  return (await readPage(tx, 'public.deals_export', part, DEAL_READERS)).map(dealOf);
-}
-
 /** How many deals a list has, what they are worth, and what the chances of their stages leave. */
 export async function sumDeals(tx: Tx, filter: DealFilter) {
   const rows = await callRows(tx, 'public.deals_count', filter);

@@ -5,7 +5,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
-import { countSubscriptions, exportSubscriptions } from './staff-newsletter.store.server.ts';
+import { countSubscriptions, listSubscriptions } from './staff-newsletter.store.server.ts';
 import type { SubscriptionRow } from './staff-newsletter.ts';
 import { subscriptionsList } from './subscriptions.list.server.ts';
 
@@ -35,7 +35,7 @@ export function exportedSubscriptions(
     fileName: 'newsletter',
     filter,
     count: (tx) => countSubscriptions(tx, filter),
-    page: (tx, part) => exportSubscriptions(tx, { filter, sort, ...part }),
+    page: (tx, part) => listSubscriptions(tx, { filter, sort, ...part }),
     columns: columnsIn(locale),
   };
 }

@@ -24,13 +24,9 @@ export const answerOf = (
 const campaignOf = (row: Pick<PageRow, 'utm_source' | 'utm_medium' | 'utm_campaign'>) =>
   [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / ');
 
-/** Rows of leads as a list or a file has them. Refuses as the function in the database does. */
-export async function readLeads(
-  tx: Tx,
-  list: 'public.worked_leads_page' | 'public.worked_leads_export',
-  part: LeadPart,
-): Promise<LeadRow[]> {
-  const rows = await readPage(tx, list, part, {
+/** Leads in the order asked for, a page after the lead given. Refuses with `crm_read_missing`. */
+export async function listLeads(tx: Tx, part: LeadPart): Promise<LeadRow[]> {
+  const rows = await readPage(tx, 'public.worked_leads_page', part, {
     source: typed<LeadRow['source']>(),
     status: typed<LeadStatus>(),
     review_reason: typed<LeadRow['review']>(),
@@ -54,10 +50,6 @@ export async function readLeads(
     score: row.score,
   }));
 }
-
-/** Leads in the order asked for, a page after the lead given. Refuses with `crm_read_missing`. */
-export const listLeads = (tx: Tx, part: LeadPart): Promise<LeadRow[]> =>
-  readLeads(tx, 'public.worked_leads_page', part);
 
 /** How many there are; 10001 stands for more than 10000. Refuses with `crm_read_missing`. */
 export const countLeads = (tx: Tx, filter: LeadPart['filter']): Promise<number> =>

@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { dialledPhone } from '#app/platform/phone.server.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { contactsList } from '../contacts.list.server.ts';
-import { countContacts, exportContacts } from '../contacts.store.server.ts';
+import { countContacts, listContacts } from '../contacts.store.server.ts';
 import { CONTACT_SOURCES, type ContactRow } from '../contacts.ts';
 
 function columnsIn(locale: Locale): CsvColumn<ContactRow>[] {
@@ -40,7 +40,7 @@ export function exportedContacts(
     fileName: 'contacts',
     filter,
     count: (tx) => countContacts(tx, filter),
-    page: (tx, part) => exportContacts(tx, { filter, sort, ...part }),
+    page: (tx, part) => listContacts(tx, { filter, sort, ...part }),
     columns: columnsIn(locale),
   };
 }

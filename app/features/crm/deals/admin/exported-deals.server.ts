@@ -5,7 +5,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { dealsList } from '../deals.list.server.ts';
-import { exportDeals, sumDeals } from '../deals.store.server.ts';
+import { listDeals, sumDeals } from '../deals.store.server.ts';
 import type { DealRow } from '../deals.ts';
 
 function columnsIn(locale: Locale): CsvColumn<DealRow>[] {
@@ -48,7 +48,7 @@ export function exportedDeals(search: URLSearchParams, locale: Locale): Exported
     fileName: locale === 'en' ? 'deals' : 'negocios',
     filter,
     count: async (tx) => (await sumDeals(tx, filter)).deals,
-    page: (tx, part) => exportDeals(tx, { filter, sort, ...part }),
+    page: (tx, part) => listDeals(tx, { filter, sort, ...part }),
     columns: columnsIn(locale),
   };
 }

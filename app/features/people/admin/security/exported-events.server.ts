@@ -4,7 +4,7 @@ import { eventFacts } from '#app/features/people/event-facts.ts';
 import { securityEventsList } from '#app/features/people/security-events.list.server.ts';
 import {
   countSecurityEvents,
-  exportSecurityEvents,
+  listSecurityEvents,
 } from '#app/features/people/security-events.store.server.ts';
 import type { SecurityEventRow } from '#app/features/people/security-events.ts';
 import { cellTime } from '#app/i18n/format-cell.ts';
@@ -55,7 +55,7 @@ export function exportedEvents(
     fileName: `security-events-${new Date().toISOString().slice(0, 10)}`,
     filter,
     count: (tx) => countSecurityEvents(tx, filter, MOST_COUNTED),
-    page: (tx, part) => exportSecurityEvents(tx, { filter, sort, ...part }),
+    page: (tx, part) => listSecurityEvents(tx, { filter, sort, ...part }),
     columns: columnsIn(locale),
   };
 }

@@ -7,7 +7,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import { portfolioList } from '../portfolio/portfolio.list.server.ts';
-import { countPortfolio, exportPortfolio } from '../portfolio/portfolio.store.server.ts';
+import { countPortfolio, listPortfolio } from '../portfolio/portfolio.store.server.ts';
 import { type PortfolioRow, standingOf } from '../portfolio/portfolio.ts';
 
 const figure = (days: number) => (days > 0 ? String(days) : '');
@@ -73,7 +73,7 @@ export function exportedProjects(
     fileName: locale === 'en' ? 'projects' : 'projetos',
     filter,
     count: async (tx) => (await countPortfolio(tx, filter))[filter.health ?? 'all'],
-    page: (tx, part) => exportPortfolio(tx, { filter, sort, ...part }),
+    page: (tx, part) => listPortfolio(tx, { filter, sort, ...part }),
     columns: columnsIn(locale),
   };
 }

@@ -46,11 +46,6 @@ export async function listPortfolio(tx: Tx, part: Part): Promise<PortfolioRow[]>
   return (await readPage(tx, 'public.portfolio_page', part, READERS)).map(rowIn);
 }
 
-/** A part of it for a file. Refuses with `projects_approve_missing` or `projects_read_missing`. */
-export async function exportPortfolio(tx: Tx, part: Part): Promise<PortfolioRow[]> {
-  return (await readPage(tx, 'public.portfolio_export', part, READERS)).map(rowIn);
-}
-
 /** How many there are of what is asked for but its health: all, and of each. */
 export async function countPortfolio(
   tx: Tx,

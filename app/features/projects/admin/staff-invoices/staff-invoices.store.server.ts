@@ -49,11 +49,6 @@ export async function listInvoices(tx: Tx, part: InvoicePart): Promise<InvoiceRo
   return (await readPage(tx, 'public.invoices_page', part, READERS)).map(rowIn);
 }
 
-/** A part of them for a file. Refuses with `financial_approve_missing` or `financial_read_missing`. */
-export async function exportInvoices(tx: Tx, part: InvoicePart): Promise<InvoiceRow[]> {
-  return (await readPage(tx, 'public.invoices_export', part, READERS)).map(rowIn);
-}
-
 /** On the page of one client or project: the newest by their day. */
 const MOST_OF_ONE = 20;
 

@@ -2,7 +2,7 @@ import type { CsvColumn } from '#app/areas/admin/exports/csv-body.server.ts';
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
 import { invoicesList } from '#app/features/projects/admin/staff-invoices/invoices.list.server.ts';
 import {
-  exportInvoices,
+  listInvoices,
   sumInvoices,
 } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
 import type { InvoiceRow } from '#app/features/projects/admin/staff-invoices/staff-invoices.ts';
@@ -56,7 +56,7 @@ export function exportedInvoices(
     fileName: locale === 'en' ? 'invoices' : 'faturas',
     filter,
     count: async (tx) => (await sumInvoices(tx, filter)).many,
-    page: (tx, part) => exportInvoices(tx, { filter, sort, ...part }),
+    page: (tx, part) => listInvoices(tx, { filter, sort, ...part }),
     columns: columnsIn(locale),
   };
 }

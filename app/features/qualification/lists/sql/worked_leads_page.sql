@@ -1,4 +1,5 @@
 -- not null: id, protocol, source, status, created_at
+drop function if exists public.worked_leads_export;
 create or replace function public.worked_leads_page(
   p_text text default null,
   p_status text default null,
