@@ -78,9 +78,9 @@ describe('lists that leave as a file', () => {
     await ownerSql(`delete from public.role_permissions
       where role = 'manager' and resource = 'crm' and action = 'read'`);
     expect(await actorSql(as('manager'), call)).toHaveLength(1);
-    await expect(
-      actorSql(as('manager'), 'select * from public.worked_leads_page()'),
-    ).rejects.toThrow('crm_read_missing');
+    await expect(actorSql(as('manager'), 'select * from public.leads_page()')).rejects.toThrow(
+      'crm_read_missing',
+    );
     await ownerSql(`insert into public.role_permissions values ('manager', 'crm', 'read')`);
   });
 

@@ -150,7 +150,7 @@ describe('work for clients of one product', () => {
       `invoice_file('${invoice}')`,
       `deliverable_file('${version}')`,
       `project_file('${fileVersion}')`,
-      `project_files_named('{${id}}', 'logo')`,
+      `search_project_files('{${id}}', 'logo')`,
       `project_value('${id}') v where v is not null`,
       `project_file_totals('{${id}}') where files > 0`,
     ];

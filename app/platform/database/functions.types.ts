@@ -502,7 +502,7 @@ export interface SqlFunctions {
     };
   };
   'private.send_due_replies': { args: {}; value: number };
-  'private.service_named': { args: { words: string | null }; value: string | null };
+  'private.service_in_text': { args: { words: string | null }; value: string | null };
   'private.session_person': {
     args: { userId: string | null };
     row: {
@@ -1948,6 +1948,58 @@ export interface SqlFunctions {
     args: { most: number | null };
     row: { status: string; leads: number };
   };
+  'public.leads_count': {
+    args: {
+      text?: string | null | undefined;
+      status?: string | null | undefined;
+      source?: string | null | undefined;
+      owner?: string | null | undefined;
+      score?: string | null | undefined;
+      answer?: string | null | undefined;
+      from?: string | null | undefined;
+      to?: string | null | undefined;
+    };
+    value: number | null;
+  };
+  'public.leads_page': {
+    args: {
+      text?: string | null | undefined;
+      status?: string | null | undefined;
+      source?: string | null | undefined;
+      owner?: string | null | undefined;
+      score?: string | null | undefined;
+      answer?: string | null | undefined;
+      from?: string | null | undefined;
+      to?: string | null | undefined;
+      sort?: string | null | undefined;
+      descending?: boolean | null | undefined;
+      after?: string | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: {
+      id: string;
+      protocol: string;
+      name: string | null;
+      email: string | null;
+      phone: string | null;
+      company: string | null;
+      source: string;
+      source_page: string | null;
+      utm_source: string | null;
+      utm_medium: string | null;
+      utm_campaign: string | null;
+      status: string;
+      review_reason: string | null;
+      created_at: Date;
+      owner_id: string | null;
+      owner_name: string | null;
+      answer_target: number | null;
+      answer_due_at: Date | null;
+      answered_at: Date | null;
+      answer_seconds: number | null;
+      score: number | null;
+    };
+  };
   'public.leads_waiting': {
     args: { most: number | null };
     row: {
@@ -1985,63 +2037,6 @@ export interface SqlFunctions {
   'public.link_ticket_entry': {
     args: { ticketId: string | null; entryId: string | null; linked?: boolean | null | undefined };
     value: boolean | null;
-  };
-  'public.listed_tickets': {
-    args: {
-      text?: string | null | undefined;
-      status?: string | null | undefined;
-      waits?: string | null | undefined;
-      priority?: string | null | undefined;
-      owner?: string | null | undefined;
-      project?: string | null | undefined;
-      module?: string | null | undefined;
-      contact?: string | null | undefined;
-      company?: string | null | undefined;
-      due?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-    };
-    row: {
-      id: string;
-      number: number;
-      title: string;
-      status: string;
-      priority: string;
-      waits_for: string | null;
-      owner_id: string | null;
-      owner_name: string | null;
-      asks_name: string | null;
-      asks_email: string | null;
-      contact_id: string | null;
-      company_id: string | null;
-      company: string | null;
-      product: string | null;
-      project: string;
-      module: string | null;
-      entries: number;
-      merged_into: string | null;
-      emptied: boolean;
-      created_at: Date;
-      last_public_at: Date;
-      revision: number;
-    };
-  };
-  'public.listed_tickets_count': {
-    args: {
-      text?: string | null | undefined;
-      status?: string | null | undefined;
-      waits?: string | null | undefined;
-      priority?: string | null | undefined;
-      owner?: string | null | undefined;
-      project?: string | null | undefined;
-      module?: string | null | undefined;
-      contact?: string | null | undefined;
-      company?: string | null | undefined;
-      due?: string | null | undefined;
-    };
-    value: number | null;
   };
   'public.lock_contact': { args: { contactId: string | null }; value: string | null };
   'public.look_for_rule_moments': { args: {}; value: number };
@@ -2082,6 +2077,26 @@ export interface SqlFunctions {
       onKnown: string | null;
     };
     value: boolean;
+  };
+  'public.mentions_page': {
+    args: {
+      state?: string | null | undefined;
+      after?: string | null | undefined;
+      limit?: number | null | undefined;
+      descending?: boolean | null | undefined;
+    };
+    row: {
+      id: string;
+      subject: string;
+      subject_id: string | null;
+      reference: string | null;
+      subject_name: string;
+      by_name: string | null;
+      body: string;
+      named: unknown;
+      created_at: Date;
+      read_at: Date | null;
+    };
   };
   'public.merge_contacts': {
     args: {
@@ -2124,26 +2139,6 @@ export interface SqlFunctions {
       due_at: Date;
       late_seconds: number | null;
       total: number;
-    };
-  };
-  'public.named_notes_page': {
-    args: {
-      state?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      descending?: boolean | null | undefined;
-    };
-    row: {
-      id: string;
-      subject: string;
-      subject_id: string | null;
-      reference: string | null;
-      subject_name: string;
-      by_name: string | null;
-      body: string;
-      named: unknown;
-      created_at: Date;
-      read_at: Date | null;
     };
   };
   'public.names_of': {
@@ -2445,10 +2440,6 @@ export interface SqlFunctions {
   'public.project_file_totals': {
     args: { projects: readonly string[] | null };
     row: { files: number; bytes: number };
-  };
-  'public.project_files_named': {
-    args: { projects: readonly string[] | null; words: string | null };
-    row: { project_files_named: string | null };
   };
   'public.project_value': { args: { project: string | null }; value: string | null };
   'public.prove_privacy_request': { args: { id: string | null }; value: string };
@@ -2846,6 +2837,10 @@ export interface SqlFunctions {
       becomes: number | null;
     };
   };
+  'public.search_project_files': {
+    args: { projects: readonly string[] | null; words: string | null };
+    row: { search_project_files: string | null };
+  };
   'public.send_crm_message': {
     args: { id: string | null; message: string | null };
     value: unknown;
@@ -2940,7 +2935,7 @@ export interface SqlFunctions {
   };
   'public.show_invitation': { args: { userId: string | null }; value: boolean | null };
   'public.show_project': { args: { project: string | null }; value: undefined };
-  'public.staff_named': {
+  'public.staff_names': {
     args: { ids: readonly string[] | null };
     row: { id: string; name: string };
   };
@@ -3227,7 +3222,64 @@ export interface SqlFunctions {
     args: { ticketId: string | null };
     row: { id: string; number: number; title: string };
   };
+  'public.tickets_count': {
+    args: {
+      text?: string | null | undefined;
+      status?: string | null | undefined;
+      waits?: string | null | undefined;
+      priority?: string | null | undefined;
+      owner?: string | null | undefined;
+      project?: string | null | undefined;
+      module?: string | null | undefined;
+      contact?: string | null | undefined;
+      company?: string | null | undefined;
+      due?: string | null | undefined;
+    };
+    value: number | null;
+  };
   'public.tickets_late': { args: { most: number | null }; value: number };
+  'public.tickets_page': {
+    args: {
+      text?: string | null | undefined;
+      status?: string | null | undefined;
+      waits?: string | null | undefined;
+      priority?: string | null | undefined;
+      owner?: string | null | undefined;
+      project?: string | null | undefined;
+      module?: string | null | undefined;
+      contact?: string | null | undefined;
+      company?: string | null | undefined;
+      due?: string | null | undefined;
+      after?: string | null | undefined;
+      limit?: number | null | undefined;
+      sort?: string | null | undefined;
+      descending?: boolean | null | undefined;
+    };
+    row: {
+      id: string;
+      number: number;
+      title: string;
+      status: string;
+      priority: string;
+      waits_for: string | null;
+      owner_id: string | null;
+      owner_name: string | null;
+      asks_name: string | null;
+      asks_email: string | null;
+      contact_id: string | null;
+      company_id: string | null;
+      company: string | null;
+      product: string | null;
+      project: string;
+      module: string | null;
+      entries: number;
+      merged_into: string | null;
+      emptied: boolean;
+      created_at: Date;
+      last_public_at: Date;
+      revision: number;
+    };
+  };
   'public.tickets_waiting': {
     args: {
       limit: number | null;
@@ -3305,58 +3357,6 @@ export interface SqlFunctions {
       wasTo?: string | null | undefined;
     };
     row: { period: string; won: number; value: string };
-  };
-  'public.worked_leads_count': {
-    args: {
-      text?: string | null | undefined;
-      status?: string | null | undefined;
-      source?: string | null | undefined;
-      owner?: string | null | undefined;
-      score?: string | null | undefined;
-      answer?: string | null | undefined;
-      from?: string | null | undefined;
-      to?: string | null | undefined;
-    };
-    value: number | null;
-  };
-  'public.worked_leads_page': {
-    args: {
-      text?: string | null | undefined;
-      status?: string | null | undefined;
-      source?: string | null | undefined;
-      owner?: string | null | undefined;
-      score?: string | null | undefined;
-      answer?: string | null | undefined;
-      from?: string | null | undefined;
-      to?: string | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-    };
-    row: {
-      id: string;
-      protocol: string;
-      name: string | null;
-      email: string | null;
-      phone: string | null;
-      company: string | null;
-      source: string;
-      source_page: string | null;
-      utm_source: string | null;
-      utm_medium: string | null;
-      utm_campaign: string | null;
-      status: string;
-      review_reason: string | null;
-      created_at: Date;
-      owner_id: string | null;
-      owner_name: string | null;
-      answer_target: number | null;
-      answer_due_at: Date | null;
-      answered_at: Date | null;
-      answer_seconds: number | null;
-      score: number | null;
-    };
   };
   'public.write_lead_note': {
     args: { id: string | null; leadId: string | null; body: string | null };
@@ -3766,23 +3766,11 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.lead_receipt': ['protocol', 'redirect_to_whatsapp'],
   'public.lead_score_of': ['rule_id', 'name', 'kind', 'points', 'earned'],
   'public.leads_by_place': ['status', 'leads'],
+  'public.leads_page': ['id', 'protocol', 'source', 'status', 'created_at'],
   'public.leads_waiting': ['id', 'source', 'status', 'mine'],
   'public.leads_waiting_count': ['waiting', 'late'],
   'public.leave_client_notice': ['*'],
   'public.leave_surveys': ['*'],
-  'public.listed_tickets': [
-    'id',
-    'number',
-    'title',
-    'status',
-    'priority',
-    'project',
-    'entries',
-    'emptied',
-    'created_at',
-    'last_public_at',
-    'revision',
-  ],
   'public.look_for_rule_moments': ['*'],
   'public.lose_deals_of_leads': ['*'],
   'public.mailbox_state': ['limited'],
@@ -3790,10 +3778,10 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.make_project_folder': ['*'],
   'public.make_tag': ['*'],
   'public.map_import': ['*'],
+  'public.mentions_page': ['id', 'subject', 'subject_name', 'body', 'named', 'created_at'],
   'public.merge_contacts': ['*'],
   'public.move_deal': ['*'],
   'public.my_waiting_leads': ['id', 'name', 'is_mine', 'due_at', 'total'],
-  'public.named_notes_page': ['id', 'subject', 'subject_name', 'body', 'named', 'created_at'],
   'public.names_of': ['user_id', 'name'],
   'public.newsletter_figures': ['*'],
   'public.newsletter_history': ['period', 'asked', 'confirmed', 'unsubscribed'],
@@ -3933,7 +3921,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'label',
     'others',
   ],
-  'public.staff_named': ['id', 'name'],
+  'public.staff_names': ['id', 'name'],
   'public.staff_resend_newsletter': ['*'],
   'public.staff_unsubscribe_newsletter': ['*'],
   'public.stage_figures': ['pipeline', 'stage_id', 'stage', 'chance', 'deals', 'value'],
@@ -3985,6 +3973,19 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.tickets_continued_by_mail': ['id', 'number', 'title'],
   'public.tickets_continued_by_ticket': ['id', 'number', 'title'],
   'public.tickets_late': ['*'],
+  'public.tickets_page': [
+    'id',
+    'number',
+    'title',
+    'status',
+    'priority',
+    'project',
+    'entries',
+    'emptied',
+    'created_at',
+    'last_public_at',
+    'revision',
+  ],
   'public.tickets_waiting': ['id', 'number', 'title', 'since', 'total', 'status', 'mine'],
   'public.trust_address': ['*'],
   'public.undo_deal_move': ['*'],
@@ -3997,6 +3998,5 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.withdraw_client_invitation': ['*'],
   'public.withheld_mails': ['withheld_at'],
   'public.won_figures': ['*'],
-  'public.worked_leads_page': ['id', 'protocol', 'source', 'status', 'created_at'],
   'public.write_project_comment': ['*'],
 };

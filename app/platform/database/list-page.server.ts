@@ -49,7 +49,7 @@ type PartFor<N extends PageFunction, F> = Omit<Part, 'sort'> & {
 };
 
 /**
- * A page of a list that a function of the database reads, `public.worked_leads_page`: it takes each filter
+ * A page of a list that a function of the database reads, `public.leads_page`: it takes each filter
  * as `p_<name>`, and p_after, p_limit, p_sort and p_descending. It tests the permission itself. Columns are
  * read as callRows() reads them.
  */

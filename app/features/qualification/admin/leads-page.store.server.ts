@@ -9,7 +9,7 @@ import type { LeadRow, LeadStatus } from './staff-leads.ts';
 type Tx = Transaction<DB>;
 export type LeadPart = ListPart<typeof leadsList>;
 
-type PageRow = RowOf<'public.worked_leads_page'>;
+type PageRow = RowOf<'public.leads_page'>;
 
 /** How long a lead waits, or waited, for its first answer. */
 export const answerOf = (
@@ -26,7 +26,7 @@ const campaignOf = (row: Pick<PageRow, 'utm_source' | 'utm_medium' | 'utm_campai
 
 /** Leads in the order asked for, a page after the lead given. Refuses with `crm_read_missing`. */
 export async function listLeads(tx: Tx, part: LeadPart): Promise<LeadRow[]> {
-  const rows = await readPage(tx, 'public.worked_leads_page', part, {
+  const rows = await readPage(tx, 'public.leads_page', part, {
     source: typed<LeadRow['source']>(),
     status: typed<LeadStatus>(),
     review_reason: typed<LeadRow['review']>(),
@@ -53,7 +53,7 @@ export async function listLeads(tx: Tx, part: LeadPart): Promise<LeadRow[]> {
 
 /** How many there are; 10001 stands for more than 10000. Refuses with `crm_read_missing`. */
 export const countLeads = (tx: Tx, filter: LeadPart['filter']): Promise<number> =>
-  readCount(tx, 'public.worked_leads_count', filter);
+  readCount(tx, 'public.leads_count', filter);
 
 /** How many leads stand in each state, what is suspected with spam, up to `most`. Refuses with
  * `crm_read_missing`. */

@@ -38,7 +38,7 @@ const WORKED = [
   'qualification_submissions_to_warn',
 ] as const;
 
-/** Leads received, as worked_leads_page() reads them. */
+/** Leads received, as leads_page() reads them. */
 export const leadsList = declareList({
   filters: {
     text: wordsUpTo(200),
@@ -53,7 +53,7 @@ export const leadsList = declareList({
   sorts: ['arrived', 'person', 'status', 'source', 'score', 'clock'],
   usual: { by: 'arrived', descending: true },
   size: 50,
-  page: 'public.worked_leads_page',
+  page: 'public.leads_page',
   ways: [
     { by: 'arrived', within: DAYS, walks: ['qualification_submissions_inbox'] },
     {

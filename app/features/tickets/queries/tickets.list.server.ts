@@ -30,7 +30,7 @@ const ANY = [
   'feedback_tickets_by_moment',
 ] as const;
 
-/** Tickets, as listed_tickets() reads them. */
+/** Tickets, as tickets_page() reads them. */
 export const ticketsList = declareList({
   filters: {
     text: wordsUpTo(200),
@@ -47,7 +47,7 @@ export const ticketsList = declareList({
   sorts: ['moved', 'priority', 'number', 'due'],
   usual: { by: 'moved', descending: true },
   size: 50,
-  page: 'public.listed_tickets',
+  page: 'public.tickets_page',
   ways: [
     { by: 'moved', walks: ['feedback_tickets_unsolved'] },
     { by: 'moved', given: ['status'], walks: ['feedback_tickets_in_place'] },

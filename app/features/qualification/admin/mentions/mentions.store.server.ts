@@ -15,7 +15,7 @@ export async function listMentions(
   { filter, sort: { descending }, after, limit }: ListPart<typeof mentionsList>,
 ): Promise<Mention[]> {
   const part = { filter, sort: { descending }, after, limit };
-  const rows = await readPage(tx, 'public.named_notes_page', part, {
+  const rows = await readPage(tx, 'public.mentions_page', part, {
     subject: typed<Mention['subject']>(),
     named: typed<Named>(),
   });
