@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { callRows, type RowOf, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { dealsList } from './deals.list.server.ts';
 import type { DealRow, Pipeline, Stage } from './deals.ts';
 

@@ -4,7 +4,7 @@ import { callRows, type RowOf, typed } from '#app/platform/database/call-functio
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type {
   HistoryStep,
   Period,

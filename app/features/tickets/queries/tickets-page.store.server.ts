@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { Colleague, Priority, TicketRow, TicketStatus, Turn } from '../ticket.ts';
 import { ticketsList } from './tickets.list.server.ts';
 

@@ -12,7 +12,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { MOST_COUNTED } from '#app/ui/admin/data-table/csv/total-header.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { namerIn } from './namer.ts';
 
 function columnsIn(locale: Locale): CsvColumn<SecurityEventRow>[] {
@@ -49,7 +49,7 @@ export function exportedEvents(
   search: URLSearchParams,
   locale: Locale,
 ): ExportedList<SecurityEventRow> {
-  const { filter, sort } = listAsked(securityEventsList, search);
+  const { filter, sort } = parseListQuery(securityEventsList, search);
   return {
     what: 'security_events',
     fileName: `security-events-${new Date().toISOString().slice(0, 10)}`,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { callRows, type RowOf, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { BarStage } from '../../bar/bar.ts';
 import type { portfolioList } from './portfolio.list.server.ts';
 import type { PortfolioChoices, PortfolioCounts, PortfolioRow } from './portfolio.ts';

@@ -8,7 +8,7 @@ import {
 } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { InvoiceState, PaidHow } from '../../invoices/invoices.ts';
 import { invoicesList } from './invoices.list.server.ts';
 import type { InvoiceEvent, InvoiceRow, InvoiceSums, StaffInvoice } from './staff-invoices.ts';

@@ -9,7 +9,7 @@ import type { InvoiceRow } from '#app/features/projects/admin/staff-invoices/sta
 import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 
 function columnsIn(locale: Locale): CsvColumn<InvoiceRow>[] {
   const t = instanceOf(locale).getFixedT(locale, ['staff-invoices', 'invoices']);
@@ -50,7 +50,7 @@ export function exportedInvoices(
   search: URLSearchParams,
   locale: Locale,
 ): ExportedList<InvoiceRow> {
-  const { filter, sort } = listAsked(invoicesList, search);
+  const { filter, sort } = parseListQuery(invoicesList, search);
   return {
     what: 'invoices',
     fileName: locale === 'en' ? 'invoices' : 'faturas',

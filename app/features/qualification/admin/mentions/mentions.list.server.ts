@@ -9,8 +9,8 @@ export const mentionsList = declareList({
   usual: { by: 'arrived', descending: true },
   size: 50,
   page: 'public.mentions_page',
-  ways: [
-    { by: 'arrived', walks: ['note_mentions_of_person'] },
-    { by: 'arrived', given: ['state'], walks: ['note_mentions_unread'] },
+  combinations: [
+    { by: 'arrived', indexes: ['note_mentions_of_person'] },
+    { by: 'arrived', required: ['state'], indexes: ['note_mentions_unread'] },
   ],
 });
