@@ -5,7 +5,7 @@ import {
   listLeads,
 } from '../app/features/qualification/admin/leads-page.store.server.ts';
 import { closeDatabase } from '../app/platform/database/database.server.ts';
-import { listAsked } from '../app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '../app/ui/admin/data-table/list-query.ts';
 import { leadAddresses, someLeads } from './lists/addresses.ts';
 import { otherLists } from './lists/other-lists.ts';
 import { rulesTimes } from './lists/rules.ts';
@@ -43,7 +43,7 @@ async function measureLeads(userId: string, runs: number): Promise<Times[]> {
       .execute(),
   );
   for (const [what, addresses] of Object.entries(leadAddresses(leads))) {
-    const parts = addresses.map((query) => listAsked(leadsList, new URLSearchParams(query)));
+    const parts = addresses.map((query) => parseListQuery(leadsList, new URLSearchParams(query)));
     await time(`leads ${what}`, parts, listLeads, TARGET_MS);
     const counted = parts.filter(({ after, sort }) => !after && sort.descending);
     if (counted.length > 0) {

@@ -6,14 +6,14 @@ import { tasksPage } from '../app/features/crm/tasks/tasks.store.server.ts';
 import { securityEventsPage } from '../app/features/people/security-events.store.server.ts';
 import { asActor } from '../app/platform/database/actor.server.ts';
 import { openHandle } from '../app/platform/database/handle.server.ts';
-import { listAsked } from '../app/ui/admin/data-table/list-asked.ts';
 import {
+  type Combination,
+  combinationFor,
   type ListDeclaration,
   sortsWith,
-  type Way,
-  wayOf,
 } from '../app/ui/admin/data-table/list-declaration.ts';
 import type { FilterKind } from '../app/ui/admin/data-table/list-filters.ts';
+import { parseListQuery } from '../app/ui/admin/data-table/list-query.ts';
 import { fillRows, staffOf } from '../bench/rows/fill-rows.ts';
 import { projectFolder } from '../tools/source-files.ts';
 import { COMPANIES, KEPT, TASKS } from './testing/list-rows.ts';
@@ -118,11 +118,11 @@ const NARROW = [
 ];
 
 async function planOf(
-  { name, list, way }: { name: string; list: ListDeclaration; way: Way },
+  { name, list, combination }: { name: string; list: ListDeclaration; combination: Combination },
   search: URLSearchParams,
 ): Promise<Plan[]> {
-  const { listed: _, cut: __, open: ___, ...part } = listAsked(list, search);
-  const gathered = way.walks.length === 1 ? NO_GATHERING : 'select 1';
+  const part = parseListQuery(list, search);
+  const gathered = combination.indexes.length === 1 ? NO_GATHERING : 'select 1';
   const narrow = name === 'contactPairsList' ? NEITHER : NO_READING;
   const rule = [...NARROW, 'contactPairsList'].includes(name) ? narrow : gathered;
   const query = queries.get(name);
@@ -167,14 +167,15 @@ async function statementOf(list: ListDeclaration, { filter, sort, after, limit }
   return row?.statement ?? '';
 }
 
-/** Every order that a way offers, with each set of its filters, both ways round. */
-function* asked(list: ListDeclaration, name: string, way: Way) {
-  for (const more of subsets(way.within ?? [])) {
-    const filters = [...(way.given ?? []), ...more];
-    // Another way may come first.
-    if (!('ways' in list) || wayOf(list.ways, way.by, filters) !== way) continue;
+/** The order of a combination with each set of its filters, ascending and descending. */
+function* addressesOf(list: ListDeclaration, name: string, combination: Combination) {
+  for (const more of subsets(combination.optional ?? [])) {
+    const filters = [...(combination.required ?? []), ...more];
+    // Another combination may come first.
+    if (!('combinations' in list)) continue;
+    if (combinationFor(list.combinations, combination.by, filters) !== combination) continue;
     for (const search of addresses(name, list, filters)) {
-      for (const sort of [way.by, `-${way.by}`]) {
+      for (const sort of [combination.by, `-${combination.by}`]) {
         const address = new URLSearchParams(search);
         address.set('sort', sort);
         yield address;
@@ -183,14 +184,16 @@ function* asked(list: ListDeclaration, name: string, way: Way) {
   }
 }
 
-const walked = [...lists].filter(([, list]) => 'ways' in list);
+const walked = [...lists].filter(([, list]) => 'combinations' in list);
 
 describe('lists of staff', () => {
   test('each order is offered with some filters, and the usual one with all', () => {
     expect(walked.length).toBeGreaterThan(3);
     for (const [name, list] of lists) {
       const sets = subsets(Object.keys(list.filters));
-      const usual = sets.filter((set) => 'ways' in list && !wayOf(list.ways, list.usual.by, set));
+      const usual = sets.filter(
+        (set) => 'combinations' in list && !combinationFor(list.combinations, list.usual.by, set),
+      );
       expect([name, usual]).toEqual([name, []]);
       const offered = new Set(sets.flatMap((set) => [...sortsWith(list, set)]));
       expect([name, [...offered].sort()]).toEqual([name, [...list.sorts].sort()]);
@@ -210,9 +213,9 @@ describe('lists of staff', () => {
 
     test('rare words are looked up, and no list of leads is read whole', async () => {
       const list = lists.get('leadsList') as ListDeclaration;
-      const way = { by: 'arrived', walks: ['a', 'b'] } as const satisfies Way;
+      const combination = { by: 'arrived', indexes: ['a', 'b'] } as const satisfies Combination;
       const nodes = await planOf(
-        { name: 'leadsList', list, way },
+        { name: 'leadsList', list, combination },
         new URLSearchParams('text=ximenes'),
       );
       expect(nodes.map((node) => node['Index Name'])).toContain('lead_words_by_words');
@@ -223,20 +226,21 @@ describe('lists of staff', () => {
 
     test('rare words of tickets are looked up', async () => {
       const list = lists.get('ticketsList') as ListDeclaration;
-      const one = { name: 'ticketsList', list, way: { by: 'moved', walks: ['a', 'b'] } as const };
+      const combination = { by: 'moved', indexes: ['a', 'b'] } as const satisfies Combination;
+      const one = { name: 'ticketsList', list, combination };
       const nodes = await planOf(one, new URLSearchParams('text=ximenes'));
       const read = ['ticket_words_by_words', 'ticket_words_by_known'];
       expect(nodes.map((node) => node['Index Name'])).toEqual(expect.arrayContaining(read));
     });
 
-    test.each(walked)('%s walks the indexes that it declares', async (name, list) => {
-      if (!('ways' in list)) return;
+    test.each(walked)('%s scans the indexes that it declares', async (name, list) => {
+      if (!('combinations' in list)) return;
       const strays: string[] = [];
-      for (const way of list.ways) {
-        for (const search of asked(list, name, way)) {
-          const nodes = await planOf({ name, list, way }, search);
+      for (const combination of list.combinations) {
+        for (const search of addressesOf(list, name, combination)) {
+          const nodes = await planOf({ name, list, combination }, search);
           const indexes = nodes.flatMap((node) => node['Index Name'] ?? []);
-          if (indexes.some((index) => way.walks.includes(index))) continue;
+          if (indexes.some((index) => combination.indexes.includes(index))) continue;
           const read = nodes.map((node) => `${node['Node Type']} ${node['Index Name'] ?? ''}`);
           strays.push(`${search}: ${read.join(', ')}`);
           if (strays.length > 4) break;

@@ -37,6 +37,18 @@ const INTENDED: readonly [line: RegExp, why: string][] = [
     /^gone function (?:private\.)?(?:tickets_page|tickets_page_sql|tickets_count|tickets_asked|leads_page|leads_page_sql|leads_count|leads_count_sql|leads_export|leads_per_week|lead_conditions|lead_colleagues|mentions_page|mentions_page_sql|feedback_conditions|invite_person|issue_invoice|may_mail_stranger|ticket_reply_for_mail|words_of_lead)\(/,
     'others had taken their place',
   ],
+  [
+    /^gone function (?:private\.)?(?:worked_leads_\w+|is_worked_as|listed_tickets\w*|named_notes_\w+|staff_named|service_named|tag_named|project_files_named)\(/,
+    'renamed',
+  ],
+  [
+    /^added function (?:leads_page|leads_count|tickets_page|tickets_count|mentions_page|staff_names|search_project_files)\(/,
+    'new names of those',
+  ],
+  [
+    /^gone function (?:contacts|deals|invoices|newsletter|portfolio)_export\(/,
+    'an export reads the page of its list',
+  ],
   [/^changed page \/(?:en\/)?feedback\/exemplo: /, 'a link that opens nothing shows the 404 page'],
   [
     /^changed table private\.\w+: (?:- table private\.\w+: {2}rls|\+ table private\.\w+: \{(\w+)=\w+\/\1\} rls)/,

@@ -27,7 +27,7 @@ export async function nameStaff<Row extends Recorded>(
 ): Promise<Row[]> {
   const ids = [...new Set(rows.flatMap(({ before, after, now }) => idsIn([before, after, now])))];
   if (ids.length === 0) return [...rows];
-  const found = await callRows(tx, 'public.staff_named', { ids });
+  const found = await callRows(tx, 'public.staff_names', { ids });
   const names = new Map(found.map(({ id, name }) => [id, name]));
   // A row goes by its own id in other places.
   const of = (row: SettingRow | null) =>

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import { nameStaff } from './name-staff.server.ts';
 import type { settingChangesList } from './setting-changes.list.server.ts';
 import { type BriefChange, briefly, type SettingRow } from './setting-changes.ts';

@@ -1,6 +1,6 @@
-import type { ListPart } from '../../app/ui/admin/data-table/list-asked.ts';
-import { listAsked } from '../../app/ui/admin/data-table/list-asked.ts';
 import type { ListDeclaration } from '../../app/ui/admin/data-table/list-declaration.ts';
+import type { ListPart } from '../../app/ui/admin/data-table/list-query.ts';
+import { parseListQuery } from '../../app/ui/admin/data-table/list-query.ts';
 import type { Tx } from '../lists/times.ts';
 
 /** One thing that is asked for; what it comes to may be an array of rows. */
@@ -30,6 +30,6 @@ export const partsOf = <D extends ListDeclaration>(
   read: (tx: Tx, part: ListPart<D>) => Promise<unknown>,
 ): Case[] =>
   queries.map((query) => {
-    const part = listAsked(list, new URLSearchParams(query));
+    const part = parseListQuery(list, new URLSearchParams(query));
     return { name: query, work: (tx) => read(tx, part as unknown as ListPart<D>) };
   });

@@ -8,8 +8,8 @@ import { peopleList } from '../../app/features/people/people.list.server.ts';
 import { listPeople } from '../../app/features/people/people.store.server.ts';
 import { securityEventsList } from '../../app/features/people/security-events.list.server.ts';
 import { listSecurityEvents } from '../../app/features/people/security-events.store.server.ts';
-import { listAsked } from '../../app/ui/admin/data-table/list-asked.ts';
 import type { ListDeclaration } from '../../app/ui/admin/data-table/list-declaration.ts';
+import { parseListQuery } from '../../app/ui/admin/data-table/list-query.ts';
 import { type Times, type Tx, timesOf } from './times.ts';
 
 type Read = (tx: Tx, part: never) => Promise<unknown>;
@@ -47,12 +47,7 @@ export async function otherLists(userId: string, runs: number): Promise<Times[]>
   for (const [name, { list, read, queries }] of Object.entries(LISTS)) {
     const orders = list.sorts.flatMap((by) => [`sort=${by}`, `sort=-${by}`]);
     for (const query of [...queries, ...orders]) {
-      const {
-        open: _,
-        listed: __,
-        cut: ___,
-        ...part
-      } = listAsked(list, new URLSearchParams(query));
+      const part = parseListQuery(list, new URLSearchParams(query));
       const what = `${name}, ${query || 'first page'}`;
       all.push(await timesOf({ what, userId, runs }, [part as never], read));
     }

@@ -6,7 +6,7 @@ import { rulesRunsList } from '../../app/features/automation/runs.list.server.ts
 import { countRuns, listRuns } from '../../app/features/automation/runs.store.server.ts';
 import { readNotices } from '../../app/features/notices/waiting-notices.store.server.ts';
 import { openHandle } from '../../app/platform/database/handle.server.ts';
-import { listAsked } from '../../app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '../../app/ui/admin/data-table/list-query.ts';
 import { type Times, timesOf } from './times.ts';
 
 /** What rules may be set off by, looked up in the last month. */
@@ -26,7 +26,7 @@ export async function rulesTimes(userId: string, runs: number): Promise<Times[]>
   const pages = some.flatMap(({ rule_id: rule, last }) =>
     ['', 'outcome=failed', 'sort=at', `after=${last}`].map((query) => ({
       rule,
-      part: listAsked(rulesRunsList, new URLSearchParams(query)),
+      part: parseListQuery(rulesRunsList, new URLSearchParams(query)),
     })),
   );
   const asked = (what: string) => ({ what, userId, runs });

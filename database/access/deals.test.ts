@@ -107,7 +107,6 @@ describe('deals for staff', () => {
       `select * from public.deals_in_stage_as_of('inbound-marketing', '${stages['novo-lead']}',
         current_date)`,
       `select * from public.deal_events('${deal}')`,
-      'select * from public.deals_export()',
       `select * from public.crm_events where subject = 'deal'`,
       'select * from public.crm_deals',
     ];

@@ -7,26 +7,27 @@ import { askNewsletter } from '../testing/subscriptions.ts';
 
 type Who = Role | 'client' | 'expired';
 
-/** What hands out a list, the refusal of whoever may not, and who may in a fresh database. */
-const EXPORTS: readonly [call: string, refusal: string, who: readonly Role[]][] = [
-  ['worked_leads_export()', 'crm_approve_missing', ['superadmin', 'admin', 'manager']],
-  [`begin_export('leads', 1, '{}')`, 'crm_approve_missing', ['superadmin', 'admin', 'manager']],
-  ['newsletter_export()', 'campaigns_approve_missing', ['superadmin', 'admin', 'manager']],
-  ['newsletter_count()', 'campaigns_approve_missing', ['superadmin', 'admin', 'manager']],
-  [
-    `begin_export('newsletter', 1, '{}')`,
-    'campaigns_approve_missing',
-    ['superadmin', 'admin', 'manager'],
-  ],
-  ['portfolio_export()', 'projects_approve_missing', ['superadmin', 'admin', 'manager']],
-  [
-    `begin_export('projects', 1, '{}')`,
-    'projects_approve_missing',
-    ['superadmin', 'admin', 'manager'],
-  ],
-  ['invoices_export()', 'financial_approve_missing', ['superadmin', 'admin']],
-  [`begin_export('invoices', 1, '{}')`, 'financial_approve_missing', ['superadmin', 'admin']],
-  [`begin_export('security_events', 1, '{}')`, 'users_approve_missing', ['superadmin', 'admin']],
+const MANAGERS = ['superadmin', 'admin', 'manager'] as const;
+const ADMINS = ['superadmin', 'admin'] as const;
+
+/** Each list, the refusal of a user who may not export it, and who may in a fresh database. */
+const LISTS: readonly [list: string, refusal: string, who: readonly Role[]][] = [
+  ['leads', 'crm_approve_missing', MANAGERS],
+  ['contacts', 'crm_approve_missing', MANAGERS],
+  ['deals', 'crm_approve_missing', MANAGERS],
+  ['newsletter', 'campaigns_approve_missing', MANAGERS],
+  ['projects', 'projects_approve_missing', MANAGERS],
+  ['invoices', 'financial_approve_missing', ADMINS],
+  ['security_events', 'users_approve_missing', ADMINS],
+];
+/** What is called before the first row, with every part, and to count. */
+const EXPORTS = [
+  ...LISTS.flatMap(([list, refusal, who]) =>
+    [`public.begin_export('${list}', 1, '{}')`, `private.check_export('${list}')`].map(
+      (call) => [call, refusal, who] as const,
+    ),
+  ),
+  ['public.newsletter_count()', 'campaigns_approve_missing', MANAGERS] as const,
 ];
 
 describe('lists that leave as a file', () => {
@@ -56,7 +57,7 @@ describe('lists that leave as a file', () => {
     )[0];
 
   test.each(EXPORTS)('%s is for whoever may approve', async (call, refusal, allowed) => {
-    const statement = `select * from public.${call}`;
+    const statement = `select * from ${call}`;
     for (const who of [...ROLES, 'client', 'expired'] as const) {
       if (allowed.includes(who as Role)) {
         expect([who, await actorSql(as(who), statement)]).toMatchObject([who, [{}]]);
@@ -66,17 +67,20 @@ describe('lists that leave as a file', () => {
   });
 
   test('a permission that ends takes the way away, one that is given opens it', async () => {
-    const call = 'select * from public.worked_leads_export()';
+    const call = `select private.check_export('leads')`;
     await ownerSql(`insert into public.role_permissions values ('analyst', 'crm', 'approve')`);
     expect(await actorSql(as('analyst'), call)).toHaveLength(1);
     await ownerSql(
       `delete from public.role_permissions where role = 'analyst' and action = 'approve'`,
     );
     await expect(actorSql(as('analyst'), call)).rejects.toThrow('crm_approve_missing');
-    // Approving alone is no reading.
+    // Permission to approve is none to read.
     await ownerSql(`delete from public.role_permissions
       where role = 'manager' and resource = 'crm' and action = 'read'`);
-    await expect(actorSql(as('manager'), call)).rejects.toThrow('crm_read_missing');
+    expect(await actorSql(as('manager'), call)).toHaveLength(1);
+    await expect(actorSql(as('manager'), 'select * from public.leads_page()')).rejects.toThrow(
+      'crm_read_missing',
+    );
     await ownerSql(`insert into public.role_permissions values ('manager', 'crm', 'read')`);
   });
 
@@ -90,9 +94,8 @@ describe('lists that leave as a file', () => {
       actor_id: people.manager,
       details: { what: 'leads', rows: 12, filter: { status: 'new' } },
     });
-    await expect(
-      actorSql(as('superadmin'), `select public.begin_export('mails', 1, '{}')`),
-    ).rejects.toThrow('export_unknown');
+    for (const call of [`public.begin_export('mails', 1, '{}')`, `private.check_export('mails')`])
+      await expect(actorSql(as('superadmin'), `select ${call}`)).rejects.toThrow('export_unknown');
   });
 
   test('the whole newsletter at once, as the contract has it, is an export too', async () => {

@@ -38,7 +38,7 @@ describe('notes on leads', () => {
   const mentions = (who: keyof typeof people, state = 'all') =>
     ask<{ id: string; body: string; read_at: Date | null }>(
       who,
-      `select * from public.named_notes_page('${state}')`,
+      `select * from public.mentions_page('${state}')`,
     );
   const mailsAbout = async (note: string) =>
     ownerSql<{ id: string; user_id: string }>(
@@ -59,7 +59,7 @@ describe('notes on leads', () => {
     expect(await read('writer')).toMatchObject([{ id, mine: true }]);
     for (const statement of [
       `select * from public.lead_notes_of('${lead}')`,
-      'select * from public.named_notes_page()',
+      'select * from public.mentions_page()',
     ]) {
       await expect(ask('client', statement)).rejects.toThrow('crm_read_missing');
     }

@@ -65,7 +65,7 @@ describe('whose leads are', () => {
     const page = (owner: string, sort: string, descending: boolean, after?: string) =>
       actorSql<{ id: string }>(
         as('superadmin'),
-        `select id from public.worked_leads_page(p_owner => '${owner}', p_sort => '${sort}',
+        `select id from public.leads_page(p_owner => '${owner}', p_sort => '${sort}',
            p_descending => ${descending}, p_limit => 2${after ? `, p_after => '${after}'` : ''})`,
       );
     const walked = async (owner: string, sort: string, descending: boolean) => {
@@ -166,18 +166,11 @@ describe('whose leads are', () => {
     await set(answered, '-2 hours', 85, true);
     const ids = async (values: string) =>
       (
-        await actorSql<{ id: string }>(
-          as('manager'),
-          `select id from public.worked_leads_page(${values})`,
-        )
+        await actorSql<{ id: string }>(as('manager'), `select id from public.leads_page(${values})`)
       ).map(({ id }) => id);
     const count = async (values: string) =>
-      (
-        await actorSql<{ n: number }>(
-          as('manager'),
-          `select public.worked_leads_count(${values}) as n`,
-        )
-      )[0]?.n;
+      (await actorSql<{ n: number }>(as('manager'), `select public.leads_count(${values}) as n`))[0]
+        ?.n;
     for (const [values, found] of [
       [`p_owner => 'me'`, [mine]],
       [`p_owner => '${people.admin}'`, []],

@@ -41,14 +41,14 @@ describe('one search finds a lead', () => {
     (
       await actorSql<{ protocol: string }>(
         { kind: 'user', userId: viewer },
-        `select protocol from public.worked_leads_page(p_text => '${text}')`,
+        `select protocol from public.leads_page(p_text => '${text}')`,
       )
     ).map(({ protocol }) => protocol);
   const count = async (text: string) =>
     (
       await actorSql<{ found: number }>(
         { kind: 'user', userId: viewer },
-        `select public.worked_leads_count(p_text => '${text}') as found`,
+        `select public.leads_count(p_text => '${text}') as found`,
       )
     )[0]?.found;
 

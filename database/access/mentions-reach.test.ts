@@ -14,7 +14,7 @@ beforeAll(async () => {
   desk = { kind: 'user', userId: await makePerson({ role: 'analyst' }) };
 });
 const named = async (actor: Actor) =>
-  (await actorSql<{ subject: string }>(actor, 'select subject from public.named_notes_page()')).map(
+  (await actorSql<{ subject: string }>(actor, 'select subject from public.mentions_page()')).map(
     ({ subject }) => subject,
   );
 
@@ -35,7 +35,7 @@ test('without the CRM mentions about tickets are read, and none on leads', async
   );
   expect(await named(desk)).toEqual(['ticket']);
   expect(await actorSql(desk, 'select id from public.note_mentions')).toHaveLength(1);
-  expect(await ask('viewer', 'select * from public.named_notes_page()')).toEqual([]);
+  expect(await ask('viewer', 'select * from public.mentions_page()')).toEqual([]);
   const nobody: Actor = { kind: 'user', userId: await makePerson() };
   await expect(named(nobody)).rejects.toThrow('crm_read_missing');
 });

@@ -89,22 +89,22 @@ describe('who works for one product', () => {
     const ids = async (actor: Actor, call: string) =>
       (await actorSql<{ id: string }>(actor, `select id from ${call}`)).map(({ id }) => id);
     for (const call of [
-      'public.worked_leads_page()',
-      `public.worked_leads_page(p_text => 'pessoa')`,
-      `public.worked_leads_page(p_status => 'new')`,
-      `public.worked_leads_page(p_sort => 'person')`,
+      'public.leads_page()',
+      `public.leads_page(p_text => 'pessoa')`,
+      `public.leads_page(p_status => 'new')`,
+      `public.leads_page(p_sort => 'person')`,
     ]) {
       expect(await ids(narrowed, call)).toEqual([lead.doavya]);
       expect((await ids(whole, call)).sort()).toEqual([lead.doavya, lead.forja].sort());
       expect(await ids({ ...whole, product: 'doavya' }, call)).toEqual([lead.doavya]);
     }
-    expect(await ids(narrowed, `public.worked_leads_page(p_source => 'contact_form')`)).toEqual([]);
+    expect(await ids(narrowed, `public.leads_page(p_source => 'contact_form')`)).toEqual([]);
     expect(await ids(narrowed, 'public.feedback_page()')).toEqual([entry.doavya]);
     expect(await ids({ ...whole, product: 'forja' }, 'public.feedback_page()')).toEqual([
       entry.forja,
     ]);
     const counted = async (actor: Actor) =>
-      (await actorSql<{ n: number }>(actor, 'select public.worked_leads_count() as n'))[0]?.n;
+      (await actorSql<{ n: number }>(actor, 'select public.leads_count() as n'))[0]?.n;
     expect(await counted(narrowed)).toBe(1);
     expect(await counted(whole)).toBe(2);
     const [places] = await actorSql<{ leads: number }>(
@@ -127,10 +127,7 @@ describe('who works for one product', () => {
   });
 
   test('the switch shows nobody more than she may see', async () => {
-    const rows = await actorSql(
-      { ...narrowed, product: 'forja' },
-      'select * from worked_leads_page()',
-    );
+    const rows = await actorSql({ ...narrowed, product: 'forja' }, 'select * from leads_page()');
     expect(rows).toEqual([]);
   });
 

@@ -114,10 +114,8 @@ describe('work for clients of one product', () => {
     for (const [call, id] of [
       ['portfolio_page()', 'id'],
       [`portfolio_page(p_text => 'plantado')`, 'id'],
-      ['portfolio_export()', 'id'],
       ['invoices_page()', 'project_id'],
       [`invoices_page(p_text => 'entrada')`, 'project_id'],
-      ['invoices_export()', 'project_id'],
     ] as const) {
       const ids = async (actor: Actor) =>
         (await actorSql<{ id: string }>(actor, `select ${id} as id from public.${call}`)).map(
@@ -152,7 +150,7 @@ describe('work for clients of one product', () => {
       `invoice_file('${invoice}')`,
       `deliverable_file('${version}')`,
       `project_file('${fileVersion}')`,
-      `project_files_named('{${id}}', 'logo')`,
+      `search_project_files('{${id}}', 'logo')`,
       `project_value('${id}') v where v is not null`,
       `project_file_totals('{${id}}') where files > 0`,
     ];

@@ -143,7 +143,7 @@ describe('files of projects', () => {
       [file],
     );
     const named = (who: Who) =>
-      actorSql(as(who), `select public.project_files_named('{${cast.ours.id}}', 'LOGÓ')`);
+      actorSql(as(who), `select public.search_project_files('{${cast.ours.id}}', 'LOGÓ')`);
     const bytes = (who: Who) => actorSql(as(who), `select public.project_file('${version?.id}')`);
     for (const who of ['owner', 'member', 'manager'] as const) {
       expect([who, (await bytes(who)).length]).toEqual([who, 1]);

@@ -47,7 +47,7 @@ describe('leads for staff', () => {
   });
   const as = (who: keyof typeof people) => ({ kind: 'user', userId: people[who] }) as const;
   const page = (who: keyof typeof people, values: string) =>
-    actorSql<Row>(as(who), `select * from public.worked_leads_page(${values})`);
+    actorSql<Row>(as(who), `select * from public.leads_page(${values})`);
 
   test('every role with the permission reads them, a page at a time, newest first', async () => {
     for (const role of ROLES) {
@@ -68,7 +68,7 @@ describe('leads for staff', () => {
         [],
       );
     }
-    expect(await refusalOf({ kind: 'anonymous' }, 'select * from public.worked_leads_page()')).toBe(
+    expect(await refusalOf({ kind: 'anonymous' }, 'select * from public.leads_page()')).toBe(
       '42501',
     );
   });
@@ -182,9 +182,7 @@ describe('leads for staff', () => {
     ]);
     expect(await page('viewer', `p_from => '2020-05-02', p_to => '2020-05-02'`)).toEqual([]);
     const count = async (who: keyof typeof people, values: string) =>
-      (
-        await actorSql<{ n: number }>(as(who), `select public.worked_leads_count(${values}) as n`)
-      )[0]?.n;
+      (await actorSql<{ n: number }>(as(who), `select public.leads_count(${values}) as n`))[0]?.n;
     expect(await count('viewer', day)).toBe(2);
     expect(await count('viewer', '')).toBe(3000);
     await expect(count('client', '')).rejects.toThrow('crm_read_missing');

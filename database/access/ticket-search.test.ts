@@ -15,13 +15,11 @@ const found = async (who: keyof typeof people, asked: string) =>
   (
     await actorSql<{ title: string }>(
       people[who],
-      `select title from public.listed_tickets(${asked}) order by title`,
+      `select title from public.tickets_page(${asked}) order by title`,
     )
   ).map(({ title }) => title);
 const counted = async (who: keyof typeof people, asked: string) =>
-  (
-    await actorSql<{ n: number }>(people[who], `select public.listed_tickets_count(${asked}) as n`)
-  )[0]?.n;
+  (await actorSql<{ n: number }>(people[who], `select public.tickets_count(${asked}) as n`))[0]?.n;
 
 beforeAll(async () => {
   const user = async (...roles: Parameters<typeof makePerson>): Promise<Actor> => ({
@@ -105,7 +103,7 @@ describe('tickets', () => {
       actorSql(
         people[who],
         `select asks_name, company from public.ticket_facts('${made.ticket}')
-         union all select asks_name, company from public.listed_tickets(p_contact => '${made.contact}')`,
+         union all select asks_name, company from public.tickets_page(p_contact => '${made.contact}')`,
       );
     const asTicket = { asks_name: 'Conceição Ximenes', company: null };
     const asCrm = { asks_name: 'Conceição Andrade', company: 'Confeitaria Lírio' };

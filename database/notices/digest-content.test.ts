@@ -22,7 +22,7 @@ import {
 } from '../../app/features/qualification/admin/leads-page.store.server.ts';
 import { asActor } from '../../app/platform/database/actor.server.ts';
 import { countEach } from '../../app/platform/database/list-page.server.ts';
-import { listAsked } from '../../app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '../../app/ui/admin/data-table/list-query.ts';
 import type { Tx } from '../../bench/lists/times.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
@@ -210,17 +210,18 @@ describe('a digest', () => {
 
   /** How many rows the list has that a part leads to. */
   const COUNTED: Record<PartName, (tx: Tx, query: URLSearchParams) => Promise<number>> = {
-    leads: (tx, query) => countLeads(tx, listAsked(leadsList, query).filter),
+    leads: (tx, query) => countLeads(tx, parseListQuery(leadsList, query).filter),
     tasks: async (tx, query) =>
-      (await countEach(tx, [tasksFound(tx, listAsked(tasksList, query).filter, 100)]))[0] ?? 0,
-    deals: async (tx, query) => (await sumDeals(tx, listAsked(dealsList, query).filter)).deals,
-    tickets: (tx, query) => countTickets(tx, listAsked(ticketsList, query).filter),
+      (await countEach(tx, [tasksFound(tx, parseListQuery(tasksList, query).filter, 100)]))[0] ?? 0,
+    deals: async (tx, query) => (await sumDeals(tx, parseListQuery(dealsList, query).filter)).deals,
+    tickets: (tx, query) => countTickets(tx, parseListQuery(ticketsList, query).filter),
     privacy: async (tx, query) =>
-      (await countEach(tx, [requestsFound(tx, listAsked(requestsList, query).filter, 100)]))[0] ??
-      0,
-    mails: (tx, query) => countMails(tx, listAsked(mailsList, query).filter),
+      (
+        await countEach(tx, [requestsFound(tx, parseListQuery(requestsList, query).filter, 100)])
+      )[0] ?? 0,
+    mails: (tx, query) => countMails(tx, parseListQuery(mailsList, query).filter),
     mentions: async (tx, query) =>
-      (await listMentions(tx, { ...listAsked(mentionsList, query), limit: 100 })).length,
+      (await listMentions(tx, { ...parseListQuery(mentionsList, query), limit: 100 })).length,
   };
 
   test.each(ROLES)('leads a %s to lists of exactly the rows it counts', async (who) => {

@@ -221,7 +221,6 @@ describe('how projects stand', () => {
       'public.portfolio_page()',
       'public.portfolio_counts()',
       'public.portfolio_choices()',
-      'public.portfolio_export()',
       'private.project_standings',
     ]) {
       const statement = `select * from ${call}`;

@@ -51,7 +51,7 @@ describe('the record of changes', () => {
   });
 
   test('names nobody who has never worked here, and only to who may read settings', async () => {
-    const call = `select * from public.staff_named('{${people.client},${people.zuleica}}')`;
+    const call = `select * from public.staff_names('{${people.client},${people.zuleica}}')`;
     expect(await actorSql(as(people.admin), call)).toEqual([
       { id: people.zuleica, name: 'Zuleica Weber' },
     ]);

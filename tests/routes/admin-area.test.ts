@@ -125,9 +125,9 @@ describe('every screen of it', () => {
   });
 
   it('stands in the frame when it crashes', async () => {
-    await sql('alter function public.worked_leads_page rename to worked_leads_page_away');
+    await sql('alter function public.leads_page rename to leads_page_away');
     const { status, text } = await as('superadmin', '/admin/leads');
-    await sql('alter function public.worked_leads_page_away rename to worked_leads_page');
+    await sql('alter function public.leads_page_away rename to leads_page');
     expect(status).toBe(500);
     // A list says what is safe, and keeps its place.
     expect(text).toContain(pt.listNotLoaded.title);

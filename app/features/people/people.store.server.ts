@@ -3,7 +3,7 @@ import type { Permission, Role } from '#app/access/permissions.ts';
 import { callRows, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { peopleList } from './people.list.server.ts';
 import { narrowedTo, type RoleTerm } from './people.policy.ts';
 import type { PersonRow, SignInFacts } from './people.ts';

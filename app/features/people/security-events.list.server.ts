@@ -28,22 +28,22 @@ export const securityEventsList = declareList({
   sorts: ['at', 'type'],
   usual: { by: 'at', descending: true },
   size: 50,
-  ways: [
-    { by: 'at', within: DAYS, walks: ['security_events_newest'] },
-    { by: 'at', given: ['type'], within: DAYS, walks: ['security_events_of_type'] },
-    { by: 'at', given: ['severity'], within: DAYS, walks: ['security_events_by_severity'] },
+  combinations: [
+    { by: 'at', optional: DAYS, indexes: ['security_events_newest'] },
+    { by: 'at', required: ['type'], optional: DAYS, indexes: ['security_events_of_type'] },
+    { by: 'at', required: ['severity'], optional: DAYS, indexes: ['security_events_by_severity'] },
     {
       by: 'at',
-      given: ['type', 'severity'],
-      within: DAYS,
-      walks: ['security_events_of_type_by_severity'],
+      required: ['type', 'severity'],
+      optional: DAYS,
+      indexes: ['security_events_of_type_by_severity'],
     },
     {
       by: 'at',
-      given: ['personId'],
-      within: ['person', 'type', 'severity', ...DAYS],
+      required: ['personId'],
+      optional: ['person', 'type', 'severity', ...DAYS],
       // Who has many entries is soon met on the way; the few of anybody else are found by the person.
-      walks: [
+      indexes: [
         'security_events_of_user',
         'security_events_newest',
         'security_events_of_type',
@@ -53,15 +53,15 @@ export const securityEventsList = declareList({
     },
     {
       by: 'at',
-      given: ['person'],
-      within: ['type', 'severity', ...DAYS],
-      walks: [
+      required: ['person'],
+      optional: ['type', 'severity', ...DAYS],
+      indexes: [
         'security_events_newest',
         'security_events_of_type',
         'security_events_by_severity',
         'security_events_of_type_by_severity',
       ],
     },
-    { by: 'type', walks: ['security_events_of_type'] },
+    { by: 'type', indexes: ['security_events_of_type'] },
   ],
 });

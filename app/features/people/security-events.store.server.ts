@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
 import { startOfDay } from '#app/platform/database/business-day.server.ts';
-import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { pageAfter } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { securityEventsList } from './security-events.list.server.ts';
 import type { SecurityEventRow } from './security-events.ts';
 
@@ -54,13 +53,6 @@ const KEYS: Record<Part['sort']['by'], readonly string[]> = {
   type: ['event_type', 'created_at', 'id'],
 };
 
-/** Entries for a file, for those who may take the record out: refuses with
- * `users_approve_missing`. */
-export async function exportSecurityEvents(tx: Tx, part: Part): Promise<SecurityEventRow[]> {
-  await callValue(tx, 'private.check_export', { resource: 'users' });
-  return listSecurityEvents(tx, part);
-}
-
 const shown = (query: ReturnType<typeof matching>) =>
   query
     .leftJoin('user_profiles as p', 'p.user_id', 't.user_id')
@@ -105,8 +97,8 @@ export function securityEventsPage(tx: Tx, part: Part) {
     from: from ? startOfDay(from) : undefined,
     before: to ? startOfDay(to, 1) : undefined,
   };
-  const given = { event_type: type, severity };
-  return pageAfter(shown(ofPerson(tx, {})), { table, given, keys, ...days }, part);
+  const equals = { event_type: type, severity };
+  return pageAfter(shown(ofPerson(tx, {})), { table, equals, keys, ...days }, part);
 }
 
 /** Entries of the security record in the order asked for, after the one named; none for whoever may

@@ -132,7 +132,7 @@ export interface SqlFunctions {
       weight: string;
     };
   };
-  'private.check_export': { args: { resource: string | null }; value: undefined };
+  'private.check_export': { args: { list: string | null }; value: undefined };
   'private.chosen_product': { args: {}; value: string | null };
   'private.claim_set_up': { args: { userId: string | null; made: boolean | null }; value: boolean };
   'private.client_digest': { args: { user: string | null; day: string | null }; value: unknown };
@@ -502,7 +502,7 @@ export interface SqlFunctions {
     };
   };
   'private.send_due_replies': { args: {}; value: number };
-  'private.service_named': { args: { words: string | null }; value: string | null };
+  'private.service_in_text': { args: { words: string | null }; value: string | null };
   'private.session_person': {
     args: { userId: string | null };
     row: {
@@ -1054,38 +1054,6 @@ export interface SqlFunctions {
     };
     value: number | null;
   };
-  'public.contacts_export': {
-    args: {
-      text?: string | null | undefined;
-      product?: string | null | undefined;
-      owner?: string | null | undefined;
-      source?: string | null | undefined;
-      deal?: string | null | undefined;
-      company?: string | null | undefined;
-      from?: string | null | undefined;
-      to?: string | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-    };
-    row: {
-      id: string;
-      name: string | null;
-      email: string | null;
-      phone: string | null;
-      company: string | null;
-      company_id: string | null;
-      job_title: string | null;
-      source: string;
-      products: string[];
-      owner_id: string | null;
-      owner_name: string | null;
-      open_deals: number;
-      open_value: string;
-      created_at: Date;
-    };
-  };
   'public.contacts_page': {
     args: {
       text?: string | null | undefined;
@@ -1271,50 +1239,6 @@ export interface SqlFunctions {
       stalled?: string | null | undefined;
     };
     row: { deals: number; value: string; weighted: string };
-  };
-  'public.deals_export': {
-    args: {
-      text?: string | null | undefined;
-      pipeline?: string | null | undefined;
-      stage?: string | null | undefined;
-      state?: string | null | undefined;
-      owner?: string | null | undefined;
-      source?: string | null | undefined;
-      min?: number | string | null | undefined;
-      month?: string | null | undefined;
-      stalled?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-    };
-    row: {
-      id: string;
-      title: string;
-      contact_id: string;
-      contact_name: string | null;
-      company_name: string | null;
-      value: string;
-      pipeline_id: string;
-      stage_id: string;
-      stage_name: string;
-      state: string;
-      owner_id: string | null;
-      owner_name: string | null;
-      expected_close: string | null;
-      stage_since: Date;
-      created_at: Date;
-      closed_at: Date | null;
-      close_reason: string | null;
-      source: string;
-      revision: number;
-      idle_days: number;
-      stalled: boolean;
-      task_title: string | null;
-      task_due_at: Date | null;
-      task_has_time: boolean | null;
-      task_late: boolean | null;
-    };
   };
   'public.deals_forecast': {
     args: {
@@ -1837,36 +1761,6 @@ export interface SqlFunctions {
     args: { invoice: string | null };
     row: { storage_key: string; original_name: string; content_type: string; size: number };
   };
-  'public.invoices_export': {
-    args: {
-      text?: string | null | undefined;
-      state?: string | null | undefined;
-      client?: string | null | undefined;
-      project?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-    };
-    row: {
-      id: string;
-      number: string;
-      client_id: string;
-      client: string;
-      project_id: string | null;
-      project: string | null;
-      description: string;
-      value: string;
-      due_on: string;
-      state: string;
-      overdue: boolean;
-      installment: number | null;
-      installments: number | null;
-      paid_on: string | null;
-      paid_how: string | null;
-      created_at: Date;
-    };
-  };
   'public.invoices_page': {
     args: {
       text?: string | null | undefined;
@@ -2054,6 +1948,58 @@ export interface SqlFunctions {
     args: { most: number | null };
     row: { status: string; leads: number };
   };
+  'public.leads_count': {
+    args: {
+      text?: string | null | undefined;
+      status?: string | null | undefined;
+      source?: string | null | undefined;
+      owner?: string | null | undefined;
+      score?: string | null | undefined;
+      answer?: string | null | undefined;
+      from?: string | null | undefined;
+      to?: string | null | undefined;
+    };
+    value: number | null;
+  };
+  'public.leads_page': {
+    args: {
+      text?: string | null | undefined;
+      status?: string | null | undefined;
+      source?: string | null | undefined;
+      owner?: string | null | undefined;
+      score?: string | null | undefined;
+      answer?: string | null | undefined;
+      from?: string | null | undefined;
+      to?: string | null | undefined;
+      sort?: string | null | undefined;
+      descending?: boolean | null | undefined;
+      after?: string | null | undefined;
+      limit?: number | null | undefined;
+    };
+    row: {
+      id: string;
+      protocol: string;
+      name: string | null;
+      email: string | null;
+      phone: string | null;
+      company: string | null;
+      source: string;
+      source_page: string | null;
+      utm_source: string | null;
+      utm_medium: string | null;
+      utm_campaign: string | null;
+      status: string;
+      review_reason: string | null;
+      created_at: Date;
+      owner_id: string | null;
+      owner_name: string | null;
+      answer_target: number | null;
+      answer_due_at: Date | null;
+      answered_at: Date | null;
+      answer_seconds: number | null;
+      score: number | null;
+    };
+  };
   'public.leads_waiting': {
     args: { most: number | null };
     row: {
@@ -2091,63 +2037,6 @@ export interface SqlFunctions {
   'public.link_ticket_entry': {
     args: { ticketId: string | null; entryId: string | null; linked?: boolean | null | undefined };
     value: boolean | null;
-  };
-  'public.listed_tickets': {
-    args: {
-      text?: string | null | undefined;
-      status?: string | null | undefined;
-      waits?: string | null | undefined;
-      priority?: string | null | undefined;
-      owner?: string | null | undefined;
-      project?: string | null | undefined;
-      module?: string | null | undefined;
-      contact?: string | null | undefined;
-      company?: string | null | undefined;
-      due?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-    };
-    row: {
-      id: string;
-      number: number;
-      title: string;
-      status: string;
-      priority: string;
-      waits_for: string | null;
-      owner_id: string | null;
-      owner_name: string | null;
-      asks_name: string | null;
-      asks_email: string | null;
-      contact_id: string | null;
-      company_id: string | null;
-      company: string | null;
-      product: string | null;
-      project: string;
-      module: string | null;
-      entries: number;
-      merged_into: string | null;
-      emptied: boolean;
-      created_at: Date;
-      last_public_at: Date;
-      revision: number;
-    };
-  };
-  'public.listed_tickets_count': {
-    args: {
-      text?: string | null | undefined;
-      status?: string | null | undefined;
-      waits?: string | null | undefined;
-      priority?: string | null | undefined;
-      owner?: string | null | undefined;
-      project?: string | null | undefined;
-      module?: string | null | undefined;
-      contact?: string | null | undefined;
-      company?: string | null | undefined;
-      due?: string | null | undefined;
-    };
-    value: number | null;
   };
   'public.lock_contact': { args: { contactId: string | null }; value: string | null };
   'public.look_for_rule_moments': { args: {}; value: number };
@@ -2188,6 +2077,26 @@ export interface SqlFunctions {
       onKnown: string | null;
     };
     value: boolean;
+  };
+  'public.mentions_page': {
+    args: {
+      state?: string | null | undefined;
+      after?: string | null | undefined;
+      limit?: number | null | undefined;
+      descending?: boolean | null | undefined;
+    };
+    row: {
+      id: string;
+      subject: string;
+      subject_id: string | null;
+      reference: string | null;
+      subject_name: string;
+      by_name: string | null;
+      body: string;
+      named: unknown;
+      created_at: Date;
+      read_at: Date | null;
+    };
   };
   'public.merge_contacts': {
     args: {
@@ -2232,26 +2141,6 @@ export interface SqlFunctions {
       total: number;
     };
   };
-  'public.named_notes_page': {
-    args: {
-      state?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      descending?: boolean | null | undefined;
-    };
-    row: {
-      id: string;
-      subject: string;
-      subject_id: string | null;
-      reference: string | null;
-      subject_name: string;
-      by_name: string | null;
-      body: string;
-      named: unknown;
-      created_at: Date;
-      read_at: Date | null;
-    };
-  };
   'public.names_of': {
     args: { ids: readonly string[] | null };
     row: { user_id: string; name: string };
@@ -2269,34 +2158,6 @@ export interface SqlFunctions {
       to?: string | null | undefined;
     };
     value: number | null;
-  };
-  'public.newsletter_export': {
-    args: {
-      text?: string | null | undefined;
-      status?: string | null | undefined;
-      source?: string | null | undefined;
-      from?: string | null | undefined;
-      to?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-    };
-    row: {
-      id: string;
-      email: string;
-      status: string;
-      locale: string;
-      source_page: string | null;
-      utm_source: string | null;
-      utm_medium: string | null;
-      utm_campaign: string | null;
-      created_at: Date;
-      asked_at: Date;
-      confirmed_at: Date | null;
-      unsubscribed_at: Date | null;
-      undeliverable_at: Date | null;
-    };
   };
   'public.newsletter_figures': {
     args: { from: string | null; to: string | null };
@@ -2507,37 +2368,6 @@ export interface SqlFunctions {
     };
     row: { health: string; projects: number };
   };
-  'public.portfolio_export': {
-    args: {
-      text?: string | null | undefined;
-      health?: string | null | undefined;
-      stage?: string | null | undefined;
-      owner?: string | null | undefined;
-      client?: string | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-    };
-    row: {
-      id: string;
-      name: string;
-      client_id: string;
-      client: string;
-      shown: boolean;
-      starts_on: string;
-      today: string;
-      paused_on: string | null;
-      ended_on: string | null;
-      owner_id: string | null;
-      owner_name: string | null;
-      stages: unknown;
-      waits: unknown;
-      change_asked: string | null;
-      last_news_at: Date | null;
-      created_at: Date;
-    };
-  };
   'public.portfolio_page': {
     args: {
       text?: string | null | undefined;
@@ -2610,10 +2440,6 @@ export interface SqlFunctions {
   'public.project_file_totals': {
     args: { projects: readonly string[] | null };
     row: { files: number; bytes: number };
-  };
-  'public.project_files_named': {
-    args: { projects: readonly string[] | null; words: string | null };
-    row: { project_files_named: string | null };
   };
   'public.project_value': { args: { project: string | null }; value: string | null };
   'public.prove_privacy_request': { args: { id: string | null }; value: string };
@@ -3011,6 +2837,10 @@ export interface SqlFunctions {
       becomes: number | null;
     };
   };
+  'public.search_project_files': {
+    args: { projects: readonly string[] | null; words: string | null };
+    row: { search_project_files: string | null };
+  };
   'public.send_crm_message': {
     args: { id: string | null; message: string | null };
     value: unknown;
@@ -3105,7 +2935,7 @@ export interface SqlFunctions {
   };
   'public.show_invitation': { args: { userId: string | null }; value: boolean | null };
   'public.show_project': { args: { project: string | null }; value: undefined };
-  'public.staff_named': {
+  'public.staff_names': {
     args: { ids: readonly string[] | null };
     row: { id: string; name: string };
   };
@@ -3392,7 +3222,64 @@ export interface SqlFunctions {
     args: { ticketId: string | null };
     row: { id: string; number: number; title: string };
   };
+  'public.tickets_count': {
+    args: {
+      text?: string | null | undefined;
+      status?: string | null | undefined;
+      waits?: string | null | undefined;
+      priority?: string | null | undefined;
+      owner?: string | null | undefined;
+      project?: string | null | undefined;
+      module?: string | null | undefined;
+      contact?: string | null | undefined;
+      company?: string | null | undefined;
+      due?: string | null | undefined;
+    };
+    value: number | null;
+  };
   'public.tickets_late': { args: { most: number | null }; value: number };
+  'public.tickets_page': {
+    args: {
+      text?: string | null | undefined;
+      status?: string | null | undefined;
+      waits?: string | null | undefined;
+      priority?: string | null | undefined;
+      owner?: string | null | undefined;
+      project?: string | null | undefined;
+      module?: string | null | undefined;
+      contact?: string | null | undefined;
+      company?: string | null | undefined;
+      due?: string | null | undefined;
+      after?: string | null | undefined;
+      limit?: number | null | undefined;
+      sort?: string | null | undefined;
+      descending?: boolean | null | undefined;
+    };
+    row: {
+      id: string;
+      number: number;
+      title: string;
+      status: string;
+      priority: string;
+      waits_for: string | null;
+      owner_id: string | null;
+      owner_name: string | null;
+      asks_name: string | null;
+      asks_email: string | null;
+      contact_id: string | null;
+      company_id: string | null;
+      company: string | null;
+      product: string | null;
+      project: string;
+      module: string | null;
+      entries: number;
+      merged_into: string | null;
+      emptied: boolean;
+      created_at: Date;
+      last_public_at: Date;
+      revision: number;
+    };
+  };
   'public.tickets_waiting': {
     args: {
       limit: number | null;
@@ -3470,97 +3357,6 @@ export interface SqlFunctions {
       wasTo?: string | null | undefined;
     };
     row: { period: string; won: number; value: string };
-  };
-  'public.worked_leads_count': {
-    args: {
-      text?: string | null | undefined;
-      status?: string | null | undefined;
-      source?: string | null | undefined;
-      owner?: string | null | undefined;
-      score?: string | null | undefined;
-      answer?: string | null | undefined;
-      from?: string | null | undefined;
-      to?: string | null | undefined;
-    };
-    value: number | null;
-  };
-  'public.worked_leads_export': {
-    args: {
-      text?: string | null | undefined;
-      status?: string | null | undefined;
-      source?: string | null | undefined;
-      owner?: string | null | undefined;
-      score?: string | null | undefined;
-      answer?: string | null | undefined;
-      from?: string | null | undefined;
-      to?: string | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-    };
-    row: {
-      id: string;
-      protocol: string;
-      name: string | null;
-      email: string | null;
-      phone: string | null;
-      company: string | null;
-      source: string;
-      source_page: string | null;
-      utm_source: string | null;
-      utm_medium: string | null;
-      utm_campaign: string | null;
-      status: string;
-      review_reason: string | null;
-      created_at: Date;
-      owner_id: string | null;
-      owner_name: string | null;
-      answer_target: number | null;
-      answer_due_at: Date | null;
-      answered_at: Date | null;
-      answer_seconds: number | null;
-      score: number | null;
-    };
-  };
-  'public.worked_leads_page': {
-    args: {
-      text?: string | null | undefined;
-      status?: string | null | undefined;
-      source?: string | null | undefined;
-      owner?: string | null | undefined;
-      score?: string | null | undefined;
-      answer?: string | null | undefined;
-      from?: string | null | undefined;
-      to?: string | null | undefined;
-      sort?: string | null | undefined;
-      descending?: boolean | null | undefined;
-      after?: string | null | undefined;
-      limit?: number | null | undefined;
-    };
-    row: {
-      id: string;
-      protocol: string;
-      name: string | null;
-      email: string | null;
-      phone: string | null;
-      company: string | null;
-      source: string;
-      source_page: string | null;
-      utm_source: string | null;
-      utm_medium: string | null;
-      utm_campaign: string | null;
-      status: string;
-      review_reason: string | null;
-      created_at: Date;
-      owner_id: string | null;
-      owner_name: string | null;
-      answer_target: number | null;
-      answer_due_at: Date | null;
-      answered_at: Date | null;
-      answer_seconds: number | null;
-      score: number | null;
-    };
   };
   'public.write_lead_note': {
     args: { id: string | null; leadId: string | null; body: string | null };
@@ -3829,7 +3625,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.contact_surveys': ['email', 'is_main'],
   'public.contact_timeline': ['key', 'at', 'kind'],
   'public.contact_twins': ['id', 'source', 'reasons', 'sure', 'leads', 'deals'],
-  'public.contacts_export': ['id', 'source', 'products', 'open_deals', 'open_value', 'created_at'],
   'public.contacts_page': ['id', 'source', 'products', 'open_deals', 'open_value', 'created_at'],
   'public.counted_leads_page': ['id', 'protocol', 'source', 'status', 'created_at'],
   'public.counted_subscriptions_page': ['*'],
@@ -3840,22 +3635,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.deals_as_of': ['id', 'deals', 'value'],
   'public.deals_board': ['id', 'deals', 'value'],
   'public.deals_count': ['deals', 'value', 'weighted'],
-  'public.deals_export': [
-    'id',
-    'title',
-    'contact_id',
-    'value',
-    'pipeline_id',
-    'stage_id',
-    'stage_name',
-    'state',
-    'stage_since',
-    'created_at',
-    'source',
-    'revision',
-    'idle_days',
-    'stalled',
-  ],
   'public.deals_forecast': ['month', 'stage_id', 'deals', 'value', 'weighted'],
   'public.deals_in_stage': [
     'id',
@@ -3961,18 +3740,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.invite_to_client': ['*'],
   'public.invoice_clients': ['id', 'name'],
   'public.invoice_file': ['storage_key', 'original_name', 'content_type', 'size'],
-  'public.invoices_export': [
-    'id',
-    'number',
-    'client_id',
-    'client',
-    'description',
-    'value',
-    'due_on',
-    'state',
-    'overdue',
-    'created_at',
-  ],
   'public.invoices_page': [
     'id',
     'number',
@@ -3999,23 +3766,11 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.lead_receipt': ['protocol', 'redirect_to_whatsapp'],
   'public.lead_score_of': ['rule_id', 'name', 'kind', 'points', 'earned'],
   'public.leads_by_place': ['status', 'leads'],
+  'public.leads_page': ['id', 'protocol', 'source', 'status', 'created_at'],
   'public.leads_waiting': ['id', 'source', 'status', 'mine'],
   'public.leads_waiting_count': ['waiting', 'late'],
   'public.leave_client_notice': ['*'],
   'public.leave_surveys': ['*'],
-  'public.listed_tickets': [
-    'id',
-    'number',
-    'title',
-    'status',
-    'priority',
-    'project',
-    'entries',
-    'emptied',
-    'created_at',
-    'last_public_at',
-    'revision',
-  ],
   'public.look_for_rule_moments': ['*'],
   'public.lose_deals_of_leads': ['*'],
   'public.mailbox_state': ['limited'],
@@ -4023,12 +3778,11 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.make_project_folder': ['*'],
   'public.make_tag': ['*'],
   'public.map_import': ['*'],
+  'public.mentions_page': ['id', 'subject', 'subject_name', 'body', 'named', 'created_at'],
   'public.merge_contacts': ['*'],
   'public.move_deal': ['*'],
   'public.my_waiting_leads': ['id', 'name', 'is_mine', 'due_at', 'total'],
-  'public.named_notes_page': ['id', 'subject', 'subject_name', 'body', 'named', 'created_at'],
   'public.names_of': ['user_id', 'name'],
-  'public.newsletter_export': ['id', 'email', 'status', 'locale', 'created_at', 'asked_at'],
   'public.newsletter_figures': ['*'],
   'public.newsletter_history': ['period', 'asked', 'confirmed', 'unsubscribed'],
   'public.newsletter_link_state': ['state', 'locale'],
@@ -4083,16 +3837,6 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.pipelines_in_use': ['pipeline_id', 'stage_id', 'deals', 'past'],
   'public.portfolio_choices': ['kind', 'id', 'name'],
   'public.portfolio_counts': ['health', 'projects'],
-  'public.portfolio_export': [
-    'id',
-    'name',
-    'client_id',
-    'client',
-    'shown',
-    'starts_on',
-    'today',
-    'created_at',
-  ],
   'public.portfolio_page': [
     'id',
     'name',
@@ -4177,7 +3921,7 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
     'label',
     'others',
   ],
-  'public.staff_named': ['id', 'name'],
+  'public.staff_names': ['id', 'name'],
   'public.staff_resend_newsletter': ['*'],
   'public.staff_unsubscribe_newsletter': ['*'],
   'public.stage_figures': ['pipeline', 'stage_id', 'stage', 'chance', 'deals', 'value'],
@@ -4229,6 +3973,19 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.tickets_continued_by_mail': ['id', 'number', 'title'],
   'public.tickets_continued_by_ticket': ['id', 'number', 'title'],
   'public.tickets_late': ['*'],
+  'public.tickets_page': [
+    'id',
+    'number',
+    'title',
+    'status',
+    'priority',
+    'project',
+    'entries',
+    'emptied',
+    'created_at',
+    'last_public_at',
+    'revision',
+  ],
   'public.tickets_waiting': ['id', 'number', 'title', 'since', 'total', 'status', 'mine'],
   'public.trust_address': ['*'],
   'public.undo_deal_move': ['*'],
@@ -4241,7 +3998,5 @@ export const NOT_NULL: Readonly<Partial<Record<keyof SqlFunctions, readonly stri
   'public.withdraw_client_invitation': ['*'],
   'public.withheld_mails': ['withheld_at'],
   'public.won_figures': ['*'],
-  'public.worked_leads_export': ['id', 'protocol', 'source', 'status', 'created_at'],
-  'public.worked_leads_page': ['id', 'protocol', 'source', 'status', 'created_at'],
   'public.write_project_comment': ['*'],
 };

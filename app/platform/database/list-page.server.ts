@@ -49,7 +49,7 @@ type PartFor<N extends PageFunction, F> = Omit<Part, 'sort'> & {
 };
 
 /**
- * A page of a list that a function of the database reads, `public.worked_leads_page`: it takes each filter
+ * A page of a list that a function of the database reads, `public.leads_page`: it takes each filter
  * as `p_<name>`, and p_after, p_limit, p_sort and p_descending. It tests the permission itself. Columns are
  * read as callRows() reads them.
  */
@@ -88,8 +88,8 @@ export async function countEach(tx: Tx, queries: readonly Countable[]): Promise<
 
 type Place = {
   table: keyof DB & string;
-  /** Columns that have one value in all the rows wanted; undefined: any. */
-  given?: Readonly<Record<string, string | RawBuilder<unknown> | undefined>>;
+  /** Columns with one value in all rows of the list; undefined: any. */
+  equals?: Readonly<Record<string, string | RawBuilder<unknown> | undefined>>;
   /** Columns that the order compares, first things first; the last one is the id. */
   keys: readonly string[];
   /** Bounds of the first key: from the first moment on, before the other. */
@@ -98,16 +98,16 @@ type Place = {
 };
 
 /**
- * Orders a query on `table as t` and cuts it to a page, so that it walks the index of what is given,
- * then of the keys. Rows are compared by all of them at once and in the database: a date of
- * JavaScript has lost the microseconds.
+ * Orders a query on `table as t` and limits it to a page, so that it scans the index on the columns of
+ * `equals`, then `keys`. Rows are compared by all keys at once and in the database: a date of JavaScript has
+ * lost the microseconds.
  */
 export function pageAfter<D, T extends keyof D, O>(
   query: SelectQueryBuilder<D, T, O>,
-  { table, given = {}, keys, from, before }: Place,
+  { table, equals = {}, keys, from, before }: Place,
   { sort: { descending }, after, limit }: Part,
 ): SelectQueryBuilder<D, T, O> {
-  const fixed = Object.entries(given).filter(([, value]) => value !== undefined);
+  const fixed = Object.entries(equals).filter(([, value]) => value !== undefined);
   const columns = (alias: string, names: readonly string[]) =>
     names.map((name) => sql.ref(`${alias}.${name}`));
   const names = fixed.map(([name]) => name);
@@ -121,8 +121,8 @@ export function pageAfter<D, T extends keyof D, O>(
     page = page.where(sql<boolean>`(${sql.join(compared)}) ${sql.raw(sign)} (${sql.join(bounds)})`);
   };
   if (fixed.length > 0) {
-    // Said as bounds and not as "equals": then no index but the one that begins with what is given
-    // has the order. The planner would else walk the newest rows, of which none may have that value.
+    // Written as bounds and not as "equals": then only the index that begins with these columns has the
+    // order. Else the planner would scan the newest rows, of which none may have the value.
     bound('>=');
     bound('<=');
   }

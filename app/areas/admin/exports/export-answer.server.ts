@@ -25,12 +25,12 @@ const ENDED = {
 
 /** A list that may leave as a file, narrowed down as an address says. */
 export type ExportedList<Row extends { id: string }> = {
-  /** What `begin_export` calls it, which knows the resource that one must be allowed to approve. */
+  /** Its name in `private.check_export`, which maps it to a resource. */
   what: keyof typeof ENDED;
   fileName: string;
   filter: Readonly<Record<string, string | undefined>>;
   count: (tx: Tx) => Promise<number>;
-  /** So many rows behind the one given; tests the permission each time. */
+  /** So many rows behind the one given. */
   page: (tx: Tx, part: { after: string | undefined; limit: number }) => Promise<Row[]>;
   columns: readonly CsvColumn<Row>[];
 };
@@ -72,7 +72,11 @@ async function send<Row extends { id: string }>(
       details: { what, rows, complete, filter: given },
     });
   const read = (after: string | undefined, limit: number) =>
-    asPerson(asker, (tx) => page(tx, { after, limit }));
+    asPerson(asker, async (tx) => {
+      // Again with every part: the file breaks off when the permission ends.
+      await callValue(tx, 'private.check_export', { list: what });
+      return page(tx, { after, limit });
+    });
   return new Response(csvBody({ locale: preferredLocale(request), page: read, columns }, ended), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

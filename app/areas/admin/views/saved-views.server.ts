@@ -5,15 +5,15 @@ import { session } from '#app/access/session.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import type { SavedViews } from '#app/ui/admin/data-table/views/saved-views.ts';
 import { type ViewedList, viewedLists } from './viewed-list.server.ts';
 import { readViews } from './views.store.server.ts';
 
 /** What a list makes of kept filters and order: what it does not offer any more falls away. */
 export function fitted({ list }: ViewedList, query: string) {
-  const { filter, listed } = listAsked(list, new URLSearchParams(query));
-  return { filter, query: listAddress(listed([]).page) };
+  const { filter, page } = parseListQuery(list, new URLSearchParams(query));
+  return { filter, query: listAddress(page([]).page) };
 }
 
 async function read(

@@ -5,7 +5,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { readRuleChoices } from '../choices.store.server.ts';
 import { type RuleListReply, ruleListAction } from '../commands/rule-actions.server.ts';
@@ -21,15 +21,15 @@ import { RuleList } from './rule-list.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
-  const { cut } = listAsked(rulesList, query);
+  const search = new URL(request.url).searchParams;
+  const { slicePage } = parseListQuery(rulesList, search);
   const { asker } = askerOf(request, context);
   const { rules, runs, choices } = await asPerson(asker, async (tx) => ({
     rules: await listRules(tx),
     runs: await countRuns(tx),
     choices: await readRuleChoices(tx),
   }));
-  const { rows, page } = cut(
+  const { rows, page } = slicePage(
     rules.map((rule) => ({ ...rule, ...(runs.get(rule.id) ?? { ran: 0, failed: 0 }) })),
   );
   return {
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     rules: rows,
     choices,
-    set: query.get('set'),
+    set: search.get('set'),
   };
 }
 

@@ -7,7 +7,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { ruleIn } from '../check-rule.ts';
 import { readRuleChoices } from '../choices.store.server.ts';
@@ -27,8 +27,8 @@ import { StoppedRule } from './stopped-rule.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
-  const { listed, ...part } = listAsked(rulesRunsList, query);
+  const search = new URL(request.url).searchParams;
+  const query = parseListQuery(rulesRunsList, search);
   const { asker, current } = askerOf(request, context);
   const key = uuidOrNew(params.id);
   const read = await asPerson(asker, async (tx) => {
@@ -37,13 +37,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       found,
       choices: await readRuleChoices(tx),
       preview: found ? await previewRule(tx, found.rule, found.rule.id) : null,
-      runs: found ? await listRuns(tx, found.rule.id, part) : [],
+      runs: found ? await listRuns(tx, found.rule.id, query) : [],
     };
   });
   const makes = key === null && current.permissions.has('settings:manage');
   if (!read.found && !makes) throw notFound();
-  const { rows, page } = listed(read.runs);
-  const example = query.get('example');
+  const { rows, page } = query.page(read.runs);
+  const example = search.get('example');
   return {
     head: adminHead(request, 'nav.automation'),
     rule: read.found?.rule ?? null,

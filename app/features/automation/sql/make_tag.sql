@@ -6,7 +6,7 @@ begin
   if not public.has_permission(private.uid(), 'settings', 'manage') then
     perform private.refuse('settings_manage_missing');
   end if;
-  return private.tag_named(p_name);
+  return private.find_or_make_tag(p_name);
 end
 $$;
 grant execute on function public.make_tag to authenticated;

@@ -6,22 +6,22 @@ import { ChangePanel } from '#app/audit/admin/change-panel.tsx';
 import styles from '#app/audit/admin/changes.css?url';
 import { settingChangesList } from '#app/audit/setting-changes.list.server.ts';
 import { listChangeSets, readChangeSetWith } from '#app/audit/setting-changes.store.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import type { Route } from './+types/changes.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { open, listed, ...part } = listAsked(settingChangesList, searchParams);
+  const query = parseListQuery(settingChangesList, searchParams);
   const { asker } = askerOf(request, context);
   const { sets, change } = await asPerson(asker, async (tx) => ({
-    sets: await listChangeSets(tx, part),
-    change: open ? await readChangeSetWith(tx, open) : undefined,
+    sets: await listChangeSets(tx, query),
+    change: query.open ? await readChangeSetWith(tx, query.open) : undefined,
   }));
   return {
     head: adminHead(request, 'nav.changes'),
-    ...listed(sets),
+    ...query.page(sets),
     change,
   };
 }

@@ -5,7 +5,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { listOverrides } from '../overrides/overrides.store.server.ts';
 import type { Route } from './+types/content.route';
@@ -20,11 +20,14 @@ import { ContentTable } from './content-table.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { filter, sort, cut } = listAsked(contentList, new URL(request.url).searchParams);
+  const { filter, sort, slicePage } = parseListQuery(
+    contentList,
+    new URL(request.url).searchParams,
+  );
   const { asker } = askerOf(request, context);
   const written = await asPerson(asker, listOverrides);
   const all = contentRows(written, filter, sort, preferredLocale(request));
-  return { head: adminHead(request, 'nav.content'), ...cut(all) };
+  return { head: adminHead(request, 'nav.content'), ...slicePage(all) };
 }
 
 /** Hides, shows, removes or restores items. */

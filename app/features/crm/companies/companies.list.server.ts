@@ -13,21 +13,21 @@ export const companiesList = declareList({
   usual: { by: 'name', descending: false },
   size: 50,
   page: 'public.companies_page',
-  ways: [
+  combinations: [
     {
       by: 'name',
-      given: ['text'],
-      within: ['active', 'product', 'owner'],
+      required: ['text'],
+      optional: ['active', 'product', 'owner'],
       // Few have a rare word and are found by it; a common one is soon met on the way.
-      walks: ['crm_companies_by_spelling', 'crm_companies_by_folded_name', 'crm_companies_owner'],
+      indexes: ['crm_companies_by_spelling', 'crm_companies_by_folded_name', 'crm_companies_owner'],
     },
     {
       by: 'name',
-      given: ['owner'],
-      within: ['active', 'product'],
-      walks: ['crm_companies_by_folded_name', 'crm_companies_owner'],
+      required: ['owner'],
+      optional: ['active', 'product'],
+      indexes: ['crm_companies_by_folded_name', 'crm_companies_owner'],
     },
-    { by: 'name', within: ['active', 'product'], walks: ['crm_companies_by_folded_name'] },
-    { by: 'created', within: ['active', 'product'], walks: ['crm_companies_newest'] },
+    { by: 'name', optional: ['active', 'product'], indexes: ['crm_companies_by_folded_name'] },
+    { by: 'created', optional: ['active', 'product'], indexes: ['crm_companies_newest'] },
   ],
 });

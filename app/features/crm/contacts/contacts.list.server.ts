@@ -20,13 +20,13 @@ export const contactsList = declareList({
   usual: { by: 'created', descending: true },
   size: 50,
   page: 'public.contacts_page',
-  ways: [
+  combinations: [
     {
       by: 'created',
-      given: ['text'],
-      within: ['product', 'owner', 'source', 'deal', 'company', ...DAYS],
+      required: ['text'],
+      optional: ['product', 'owner', 'source', 'deal', 'company', ...DAYS],
       // As of leads: few have a rare word and are found by it; a common one is soon met on the way.
-      walks: [
+      indexes: [
         'contact_words_by_words',
         'contact_words_newest',
         'contact_words_of_owner',
@@ -36,29 +36,29 @@ export const contactsList = declareList({
     },
     {
       by: 'created',
-      given: ['company'],
-      within: ['product', 'owner', 'source', 'deal', ...DAYS],
-      walks: ['contact_words_of_company'],
+      required: ['company'],
+      optional: ['product', 'owner', 'source', 'deal', ...DAYS],
+      indexes: ['contact_words_of_company'],
     },
     {
       by: 'created',
-      given: ['owner'],
-      within: ['product', 'source', 'deal', ...DAYS],
-      walks: ['contact_words_of_owner'],
+      required: ['owner'],
+      optional: ['product', 'source', 'deal', ...DAYS],
+      indexes: ['contact_words_of_owner'],
     },
     {
       by: 'created',
-      given: ['source'],
-      within: ['product', 'deal', ...DAYS],
-      walks: ['contact_words_of_source'],
+      required: ['source'],
+      optional: ['product', 'deal', ...DAYS],
+      indexes: ['contact_words_of_source'],
     },
     {
       by: 'created',
-      given: ['deal'],
-      within: ['product', ...DAYS],
-      walks: ['contact_words_with_deal'],
+      required: ['deal'],
+      optional: ['product', ...DAYS],
+      indexes: ['contact_words_with_deal'],
     },
-    { by: 'created', within: ['product', ...DAYS], walks: ['contact_words_newest'] },
-    { by: 'name', within: ['product'], walks: ['contact_words_by_name'] },
+    { by: 'created', optional: ['product', ...DAYS], indexes: ['contact_words_newest'] },
+    { by: 'name', optional: ['product'], indexes: ['contact_words_by_name'] },
   ],
 });

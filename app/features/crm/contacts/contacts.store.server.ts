@@ -1,19 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { contactsList } from './contacts.list.server.ts';
 import type { ContactRow } from './contacts.ts';
 
 type Tx = Transaction<DB>;
 type ContactPart = ListPart<typeof contactsList>;
 
-async function read(
-  tx: Tx,
-  list: 'public.contacts_page' | 'public.contacts_export',
-  part: ContactPart,
-): Promise<ContactRow[]> {
-  const rows = await readPage(tx, list, part);
+/** Contacts in the order asked for, a page after the one given. Refuses with `crm_read_missing`. */
+export async function listContacts(tx: Tx, part: ContactPart): Promise<ContactRow[]> {
+  const rows = await readPage(tx, 'public.contacts_page', part);
   return rows.map((row) => ({
     id: row.id,
     name: row.name ?? '',
@@ -31,13 +28,6 @@ async function read(
     createdAt: row.created_at.toISOString(),
   }));
 }
-
-/** Contacts in the order asked for, a page after the one given. Refuses with `crm_read_missing`. */
-export const listContacts = (tx: Tx, part: ContactPart) => read(tx, 'public.contacts_page', part);
-
-/** The same for a file. Refuses with `crm_approve_missing`. */
-export const exportContacts = (tx: Tx, part: ContactPart) =>
-  read(tx, 'public.contacts_export', part);
 
 /** How many there are; 10001 stands for more than 10000. */
 export const countContacts = (tx: Tx, filter: ContactPart['filter']): Promise<number> =>

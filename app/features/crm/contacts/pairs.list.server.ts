@@ -9,13 +9,13 @@ export const contactPairsList = declareList({
   usual: { by: 'sure', descending: true },
   size: 30,
   page: 'public.contact_pairs_page',
-  ways: [
-    { by: 'sure', within: ['text', 'reason', 'apart'], walks: ['contact_pairs_surest'] },
+  combinations: [
+    { by: 'sure', optional: ['text', 'reason', 'apart'], indexes: ['contact_pairs_surest'] },
     // Of words or a reason that hardly any have, all are taken and put in order.
     {
       by: 'newest',
-      within: ['text', 'reason', 'apart'],
-      walks: ['contact_pairs_newest', 'contact_pairs_surest'],
+      optional: ['text', 'reason', 'apart'],
+      indexes: ['contact_pairs_newest', 'contact_pairs_surest'],
     },
   ],
 });

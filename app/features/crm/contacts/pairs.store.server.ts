@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { PairRow, Twin } from './contacts.ts';
 import type { contactPairsList } from './pairs.list.server.ts';
 

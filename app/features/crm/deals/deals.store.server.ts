@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { callRows, type RowOf, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { dealsList } from './deals.list.server.ts';
 import type { DealRow, Pipeline, Stage } from './deals.ts';
 
@@ -57,11 +57,6 @@ export const DEAL_READERS = {
 /** Deals in the order asked for, a page after the deal given. Refuses with `crm_read_missing`. */
 export async function listDeals(tx: Tx, part: DealPart): Promise<DealRow[]> {
   return (await readPage(tx, 'public.deals_page', part, DEAL_READERS)).map(dealOf);
-}
-
-/** The same for a file. Refuses with `crm_approve_missing`. */
-export async function exportDeals(tx: Tx, part: DealPart): Promise<DealRow[]> {
-  return (await readPage(tx, 'public.deals_export', part, DEAL_READERS)).map(dealOf);
 }
 
 /** How many deals a list has, what they are worth, and what the chances of their stages leave. */

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { type Part, pageAfter } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { CsvShape } from './csv.server.ts';
 import { isImportField, type Mapping } from './import-fields.ts';
 import type { importLinesList } from './import-lines.list.server.ts';

@@ -9,5 +9,5 @@ export const resultContactsList = declareList({
   usual: { by: 'arrived', descending: true },
   size: 50,
   page: 'public.result_contacts_page',
-  ways: [{ by: 'arrived', within: ['converted'], walks: ['crm_contacts_counted'] }],
+  combinations: [{ by: 'arrived', optional: ['converted'], indexes: ['crm_contacts_counted'] }],
 });

@@ -20,27 +20,27 @@ export const resultDealsList = declareList({
   usual: { by: 'ended', descending: true },
   size: 50,
   page: 'public.result_deals_page',
-  ways: [
-    { by: 'ended', within: NARROWED, walks: ['crm_deals_results'] },
+  combinations: [
+    { by: 'ended', optional: NARROWED, indexes: ['crm_deals_results'] },
     {
       by: 'ended',
-      given: ['source'],
-      within: NARROWED,
-      walks: ['crm_deals_results_of_source'],
+      required: ['source'],
+      optional: NARROWED,
+      indexes: ['crm_deals_results_of_source'],
     },
     {
       by: 'ended',
-      given: ['campaign'],
-      within: [...NARROWED, 'source'],
+      required: ['campaign'],
+      optional: [...NARROWED, 'source'],
       // Those of a campaign are looked up.
-      walks: ['qualification_submissions_of_campaign'],
+      indexes: ['qualification_submissions_of_campaign'],
     },
     {
       by: 'ended',
-      given: ['left'],
-      within: [...NARROWED, 'source', 'campaign'],
+      required: ['left'],
+      optional: [...NARROWED, 'source', 'campaign'],
       // Few deals have left a stage in some days: they are looked up; of many the order is walked.
-      walks: [
+      indexes: [
         'crm_deals_pkey',
         'crm_deals_results',
         'crm_deals_results_of_source',

@@ -18,25 +18,25 @@ export const tasksList = declareList({
   sorts: ['due'],
   usual: { by: 'due', descending: false },
   size: 50,
-  ways: [
-    { by: 'due', walks: ['crm_tasks_due'] },
+  combinations: [
+    { by: 'due', indexes: ['crm_tasks_due'] },
     // One person's are few: whichever of her indexes is at hand gathers them.
     {
       by: 'due',
-      given: ['owner'],
-      walks: ['crm_tasks_of_owner', 'crm_tasks_of_owner_in_product'],
+      required: ['owner'],
+      indexes: ['crm_tasks_of_owner', 'crm_tasks_of_owner_in_product'],
     },
-    { by: 'due', given: ['product'], walks: ['crm_tasks_of_product'] },
+    { by: 'due', required: ['product'], indexes: ['crm_tasks_of_product'] },
     {
       by: 'due',
-      given: ['owner', 'product'],
-      walks: ['crm_tasks_of_owner_in_product', 'crm_tasks_of_owner'],
+      required: ['owner', 'product'],
+      indexes: ['crm_tasks_of_owner_in_product', 'crm_tasks_of_owner'],
     },
-    { by: 'due', given: ['state'], walks: ['crm_tasks_due', 'crm_tasks_done'] },
+    { by: 'due', required: ['state'], indexes: ['crm_tasks_due', 'crm_tasks_done'] },
     {
       by: 'due',
-      given: ['state', 'owner'],
-      walks: [
+      required: ['state', 'owner'],
+      indexes: [
         'crm_tasks_of_owner',
         'crm_tasks_of_owner_in_product',
         'crm_tasks_done_of_owner',
@@ -45,13 +45,13 @@ export const tasksList = declareList({
     },
     {
       by: 'due',
-      given: ['state', 'product'],
-      walks: ['crm_tasks_of_product', 'crm_tasks_done_of_product'],
+      required: ['state', 'product'],
+      indexes: ['crm_tasks_of_product', 'crm_tasks_done_of_product'],
     },
     {
       by: 'due',
-      given: ['state', 'owner', 'product'],
-      walks: [
+      required: ['state', 'owner', 'product'],
+      indexes: [
         'crm_tasks_of_owner_in_product',
         'crm_tasks_of_owner',
         'crm_tasks_done_of_owner_in_product',

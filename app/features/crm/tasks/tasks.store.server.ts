@@ -7,8 +7,8 @@ import {
 } from '#app/platform/database/business-day.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { countEach, pageAfter } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
 import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { tasksList } from './tasks.list.server.ts';
 import { type Reminder, TASK_STATES, type Task, type TaskSubject } from './tasks.ts';
 
@@ -118,8 +118,8 @@ function pageOf(tx: Tx, part: ListPart<typeof tasksList>) {
     .where('t.done_at', done ? 'is not' : 'is', null)
     .where(inProducts);
   if (owner === 'nobody') query = query.where('t.owner_id', 'is', null);
-  const given = { owner_id: ownerOf(owner), product };
-  const place = { table: 'crm_tasks', given, keys: keysOf(state), ...boundsOf(state) } as const;
+  const equals = { owner_id: ownerOf(owner), product };
+  const place = { table: 'crm_tasks', equals, keys: keysOf(state), ...boundsOf(state) } as const;
   return pageAfter(query, place, part);
 }
 

@@ -5,7 +5,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/feedback-projects.route';
 import {
@@ -18,15 +18,15 @@ import { feedbackProjectsList } from './feedback-projects/projects.list.server.t
 import { listProjects } from './feedback-projects/projects.store.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
-  const { filter, sort, cut } = listAsked(feedbackProjectsList, query);
+  const search = new URL(request.url).searchParams;
+  const { filter, sort, slicePage } = parseListQuery(feedbackProjectsList, search);
   const { asker } = askerOf(request, context);
-  const { rows, page } = cut(await asPerson(asker, (tx) => listProjects(tx, filter, sort)));
+  const { rows, page } = slicePage(await asPerson(asker, (tx) => listProjects(tx, filter, sort)));
   return {
     head: adminHead(request, 'nav.feedbackProjects'),
     page,
     projects: rows,
-    set: query.get('set'),
+    set: search.get('set'),
   };
 }
 

@@ -18,22 +18,22 @@ export const feedbackList = declareList({
   usual: { by: 'arrived', descending: true },
   size: 50,
   page: 'public.feedback_page',
-  ways: [
-    { by: 'arrived', within: DAYS, walks: ['feedback_entries_inbox'] },
-    { by: 'arrived', given: ['status'], within: DAYS, walks: ['feedback_entries_at_place'] },
-    { by: 'arrived', given: ['type'], within: DAYS, walks: ['feedback_entries_of_type'] },
+  combinations: [
+    { by: 'arrived', optional: DAYS, indexes: ['feedback_entries_inbox'] },
+    { by: 'arrived', required: ['status'], optional: DAYS, indexes: ['feedback_entries_at_place'] },
+    { by: 'arrived', required: ['type'], optional: DAYS, indexes: ['feedback_entries_of_type'] },
     {
       by: 'arrived',
-      given: ['status', 'type'],
-      within: DAYS,
-      walks: ['feedback_entries_of_type_at_place'],
+      required: ['status', 'type'],
+      optional: DAYS,
+      indexes: ['feedback_entries_of_type_at_place'],
     },
     {
       by: 'arrived',
-      given: ['text'],
-      within: ['status', 'type', ...DAYS],
+      required: ['text'],
+      optional: ['status', 'type', ...DAYS],
       // Few entries have a rare word and are found by it; a common one is soon met on the way.
-      walks: [
+      indexes: [
         'feedback_entries_by_spelling',
         'feedback_entries_newest',
         'feedback_entries_at_place',
@@ -42,10 +42,10 @@ export const feedbackList = declareList({
         'feedback_entries_at_place_by_severity',
       ],
     },
-    { by: 'type', walks: ['feedback_entries_of_type'] },
-    { by: 'status', walks: ['feedback_entries_at_place'] },
-    { by: 'status', given: ['type'], walks: ['feedback_entries_of_type_at_place'] },
-    { by: 'severity', walks: ['feedback_entries_by_severity'] },
-    { by: 'severity', given: ['status'], walks: ['feedback_entries_at_place_by_severity'] },
+    { by: 'type', indexes: ['feedback_entries_of_type'] },
+    { by: 'status', indexes: ['feedback_entries_at_place'] },
+    { by: 'status', required: ['type'], indexes: ['feedback_entries_of_type_at_place'] },
+    { by: 'severity', indexes: ['feedback_entries_by_severity'] },
+    { by: 'severity', required: ['status'], indexes: ['feedback_entries_at_place_by_severity'] },
   ],
 });

@@ -6,7 +6,7 @@ import { TicketParts } from '#app/features/tickets/admin/ticket-parts.tsx';
 import { adminPath, endpoints } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { publishableKey } from '#app/platform/secrets.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/feedback.route';
@@ -19,20 +19,25 @@ import { countByStatus, countEntries, listEntries } from './staff-feedback.store
 import { useMoveWords } from './use-entry-toast.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listed, ...part } = listAsked(feedbackList, new URL(request.url).searchParams);
+  const query = parseListQuery(feedbackList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
   // A tab keeps the other filters: its figure must be what is behind it.
-  const counts = Object.keys(part.filter).every((name) => name === 'status');
+  const counts = Object.keys(query.filter).every((name) => name === 'status');
   const { entries, total, states } = await asPerson(asker, async (tx) => ({
-    entries: await listEntries(tx, part),
-    total: await countEntries(tx, part.filter),
+    entries: await listEntries(tx, query),
+    total: await countEntries(tx, query.filter),
     states: counts ? await countByStatus(tx, COUNTED) : undefined,
   }));
   const collector = {
     address: `${settings().PUBLIC_URL}${endpoints.feedbackCollector}`,
     value: publishableKey(),
   };
-  return { head: adminHead(request, 'nav.feedback'), ...listed(entries, total), states, collector };
+  return {
+    head: adminHead(request, 'nav.feedback'),
+    ...query.page(entries, total),
+    states,
+    collector,
+  };
 }
 
 export const action = feedbackAction;

@@ -5,7 +5,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { TicketParts } from '#app/features/tickets/admin/ticket-parts.tsx';
 import { adminPath } from '#app/paths.ts';
 import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -30,24 +30,24 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { open, listed, ...part } = listAsked(ideasList, searchParams);
+  const query = parseListQuery(ideasList, searchParams);
   const { asker } = askerOf(request, context);
   // A tab keeps the other filters: its figure must be what is behind it.
-  const counts = Object.keys(part.filter).every((name) => name === 'status');
+  const counts = Object.keys(query.filter).every((name) => name === 'status');
   const joins = searchParams.get('join') === 'yes';
   const text = (searchParams.get('same') ?? '').trim().slice(0, 200);
   const { ideas, total, ...rest } = await asPerson(asker, async (tx) => {
-    const idea = open ? await readIdea(tx, open) : undefined;
+    const idea = query.open ? await readIdea(tx, query.open) : undefined;
     return {
-      ideas: await listIdeas(tx, part),
-      total: await countIdeas(tx, part.filter),
+      ideas: await listIdeas(tx, query),
+      total: await countIdeas(tx, query.filter),
       states: counts ? await countIdeasByStatus(tx, COUNTED) : undefined,
       places: await readIdeaPlaces(tx),
       idea,
       search: idea && joins ? { text, found: await findAlike(tx, idea.id, text) } : undefined,
     };
   });
-  return { head: adminHead(request, 'ideas:title'), ...listed(ideas, total), ...rest };
+  return { head: adminHead(request, 'ideas:title'), ...query.page(ideas, total), ...rest };
 }
 
 export const action = ideaAction;

@@ -5,7 +5,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import type { FileToSend } from '#app/platform/files/send-file.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { EntryStatus } from '../feedback.store.server.ts';
 import type { FeedbackType, Severity } from '../feedback-rules.ts';
 import type { feedbackList } from './feedback.list.server.ts';

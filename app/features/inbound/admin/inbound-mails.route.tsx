@@ -3,7 +3,7 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/inbound-mails.route';
 import { type StrangersReply, strangersAction } from './commands/inbound-actions.server.ts';
@@ -14,16 +14,16 @@ import { InboundNotice } from './inbound-notice.tsx';
 import { MailboxNotice, StrangersForm } from './strangers-form.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listed, ...part } = listAsked(inboundMailsList, new URL(request.url).searchParams);
+  const query = parseListQuery(inboundMailsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
   const { mails, strangers, box } = await asPerson(asker, async (tx) => ({
-    mails: await listInboundMails(tx, part),
+    mails: await listInboundMails(tx, query),
     strangers: await readStrangers(tx),
     box: await readMailboxState(tx),
   }));
   return {
     head: adminHead(request, 'nav.inboundMails'),
-    ...listed(mails),
+    ...query.page(mails),
     strangers,
     box,
     isSet: settings().INBOUND_MAIL_URL !== undefined,

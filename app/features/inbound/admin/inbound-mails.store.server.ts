@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { callRows } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { pageAfter } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { RefusedFile } from '../mail-files.ts';
 import { filesOfMail } from '../received-mails.store.server.ts';
 import type { inboundMailsList } from './inbound-mails.list.server.ts';

@@ -3,7 +3,7 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/mails.route';
@@ -21,18 +21,18 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const DAYS = 14;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { open, listed, ...part } = listAsked(mailsList, new URL(request.url).searchParams);
+  const query = parseListQuery(mailsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
-  const whole = !open && !part.after && Object.keys(part.filter).length === 0;
+  const whole = !query.open && !query.after && Object.keys(query.filter).length === 0;
   const { mails, total, kinds, days, mail } = await asPerson(asker, async (tx) => ({
-    mails: await listMails(tx, part),
-    total: await countMails(tx, part.filter),
+    mails: await listMails(tx, query),
+    total: await countMails(tx, query.filter),
     kinds: await mailKinds(tx),
     // Over the whole of the list only: beside one mail, or behind a filter, the rows are what is looked for.
     days: whole ? await mailsPerDay(tx, DAYS) : undefined,
-    mail: open ? await readMail(tx, open) : undefined,
+    mail: query.open ? await readMail(tx, query.open) : undefined,
   }));
-  return { head: adminHead(request, 'nav.mails'), ...listed(mails, total), kinds, days, mail };
+  return { head: adminHead(request, 'nav.mails'), ...query.page(mails, total), kinds, days, mail };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => actOnMail(request, context);

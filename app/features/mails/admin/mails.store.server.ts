@@ -3,7 +3,7 @@ import { businessDayOf, businessToday } from '#app/platform/database/business-da
 import { callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { pageAfter } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { mailsList } from './mails.list.server.ts';
 import type { AgainOutcome, MailAsSent, MailRow, MailState } from './mails.ts';
 

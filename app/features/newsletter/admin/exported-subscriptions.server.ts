@@ -4,8 +4,8 @@ import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
-import { countSubscriptions, exportSubscriptions } from './staff-newsletter.store.server.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
+import { countSubscriptions, listSubscriptions } from './staff-newsletter.store.server.ts';
 import type { SubscriptionRow } from './staff-newsletter.ts';
 import { subscriptionsList } from './subscriptions.list.server.ts';
 
@@ -29,13 +29,13 @@ export function exportedSubscriptions(
   search: URLSearchParams,
   locale: Locale,
 ): ExportedList<SubscriptionRow> {
-  const { filter, sort } = listAsked(subscriptionsList, search);
+  const { filter, sort } = parseListQuery(subscriptionsList, search);
   return {
     what: 'newsletter',
     fileName: 'newsletter',
     filter,
     count: (tx) => countSubscriptions(tx, filter),
-    page: (tx, part) => exportSubscriptions(tx, { filter, sort, ...part }),
+    page: (tx, part) => listSubscriptions(tx, { filter, sort, ...part }),
     columns: columnsIn(locale),
   };
 }

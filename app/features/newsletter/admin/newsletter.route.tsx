@@ -4,7 +4,7 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { Route } from './+types/newsletter.route';
 import { NewsletterHistory, NewsletterStats } from './newsletter-figures.tsx';
@@ -23,18 +23,18 @@ const SEES_STATS: readonly (string | null)[] = ['superadmin', 'admin'];
 
 async function read({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { listed, ...part } = listAsked(subscriptionsList, searchParams);
+  const query = parseListQuery(subscriptionsList, searchParams);
   const { by, measure } = chartIn(searchParams);
   const { asker, current } = askerOf(request, context);
   // Over the whole of the list only: behind a filter the rows are what is looked for.
-  const whole = !part.after && Object.keys(part.filter).length === 0;
+  const whole = !query.after && Object.keys(query.filter).length === 0;
   const { rows, sources, stats, steps } = await asPerson(asker, async (tx) => ({
-    rows: await listSubscriptions(tx, part),
+    rows: await listSubscriptions(tx, query),
     sources: await subscriptionSources(tx),
     stats: whole && SEES_STATS.includes(current.role) ? await newsletterStats(tx) : null,
     steps: whole ? await newsletterHistory(tx, { ...chartSpan(by, new Date()), by }) : null,
   }));
-  return { sources, stats, ...listed(rows), history: steps && { by, measure, steps } };
+  return { sources, stats, ...query.page(rows), history: steps && { by, measure, steps } };
 }
 
 export async function loader(args: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { callRows, type RowOf, typed } from '#app/platform/database/call-functio
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type {
   HistoryStep,
   Period,
@@ -36,20 +36,13 @@ const campaignOf = (row: Campaign) =>
 type SubscriptionPart = ListPart<typeof subscriptionsList>;
 
 /** Subscriptions, a page after the one given. */
-export const listSubscriptions = (tx: Tx, part: SubscriptionPart) =>
-  readSubscriptions(tx, 'public.newsletter_page', part);
-
-/** The same for a file, for those who may take the list out: refuses with
- * `campaigns_approve_missing`. */
-export const exportSubscriptions = (tx: Tx, part: SubscriptionPart) =>
-  readSubscriptions(tx, 'public.newsletter_export', part);
-
-async function readSubscriptions(
+export async function listSubscriptions(
   tx: Tx,
-  list: 'public.newsletter_page' | 'public.newsletter_export',
   part: SubscriptionPart,
 ): Promise<SubscriptionRow[]> {
-  const rows = await readPage(tx, list, part, { status: typed<SubscriptionStatus>() });
+  const rows = await readPage(tx, 'public.newsletter_page', part, {
+    status: typed<SubscriptionStatus>(),
+  });
   return rows.map((row) => ({
     id: row.id,
     email: row.email,

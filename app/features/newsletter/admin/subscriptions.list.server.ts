@@ -17,27 +17,32 @@ export const subscriptionsList = declareList({
   usual: { by: 'created', descending: true },
   size: 50,
   page: 'public.newsletter_page',
-  ways: [
-    { by: 'created', within: DAYS, walks: ['newsletter_subscriptions_newest'] },
+  combinations: [
+    { by: 'created', optional: DAYS, indexes: ['newsletter_subscriptions_newest'] },
     {
       by: 'created',
-      given: ['status'],
-      within: DAYS,
-      walks: ['newsletter_subscriptions_in_place'],
-    },
-    { by: 'created', given: ['source'], within: DAYS, walks: ['newsletter_subscriptions_of_page'] },
-    {
-      by: 'created',
-      given: ['status', 'source'],
-      within: DAYS,
-      walks: ['newsletter_subscriptions_of_page_in_place'],
+      required: ['status'],
+      optional: DAYS,
+      indexes: ['newsletter_subscriptions_in_place'],
     },
     {
       by: 'created',
-      given: ['text'],
-      within: ['status', 'source', ...DAYS],
+      required: ['source'],
+      optional: DAYS,
+      indexes: ['newsletter_subscriptions_of_page'],
+    },
+    {
+      by: 'created',
+      required: ['status', 'source'],
+      optional: DAYS,
+      indexes: ['newsletter_subscriptions_of_page_in_place'],
+    },
+    {
+      by: 'created',
+      required: ['text'],
+      optional: ['status', 'source', ...DAYS],
       // Few addresses have a rare word and are found by it; a common one is soon met on the way.
-      walks: [
+      indexes: [
         'newsletter_subscriptions_by_email',
         'newsletter_subscriptions_newest',
         'newsletter_subscriptions_in_place',
@@ -46,10 +51,10 @@ export const subscriptionsList = declareList({
         'newsletter_subscriptions_in_place_by_email',
       ],
     },
-    { by: 'email', walks: ['newsletter_subscriptions_email_key'] },
-    { by: 'email', given: ['status'], walks: ['newsletter_subscriptions_in_place_by_email'] },
-    { by: 'status', walks: ['newsletter_subscriptions_in_place'] },
-    { by: 'status', given: ['source'], walks: ['newsletter_subscriptions_of_page_in_place'] },
-    { by: 'source', walks: ['newsletter_subscriptions_of_page'] },
+    { by: 'email', indexes: ['newsletter_subscriptions_email_key'] },
+    { by: 'email', required: ['status'], indexes: ['newsletter_subscriptions_in_place_by_email'] },
+    { by: 'status', indexes: ['newsletter_subscriptions_in_place'] },
+    { by: 'status', required: ['source'], indexes: ['newsletter_subscriptions_of_page_in_place'] },
+    { by: 'source', indexes: ['newsletter_subscriptions_of_page'] },
   ],
 });

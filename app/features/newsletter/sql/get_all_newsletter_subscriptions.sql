@@ -11,7 +11,7 @@ declare
 begin
   perform private.check_newsletter_reader();
   if private.caller_role() <> 'service_role' then
-    perform private.check_export('campaigns');
+    perform private.check_export('newsletter');
   end if;
   return query
     select s.id, s.email, s.status, s.locale, s.source_page, s.utm_source, s.utm_medium,

@@ -7,7 +7,7 @@ as $$
 declare
   found integer;
 begin
-  perform private.check_export('campaigns');
+  perform private.check_export('newsletter');
   execute format('select count(*) from (
       select from public.newsletter_subscriptions s where %s limit 10001) found',
     private.newsletter_conditions(p_text, p_status, p_source, p_from, p_to))

@@ -1,4 +1,5 @@
 -- not null: id, email, status, locale, created_at, asked_at
+drop function if exists public.newsletter_export;
 create or replace function public.newsletter_page(
   p_text text default null,
   p_status text default null,

@@ -1,7 +1,7 @@
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { mayReadOwners, readHeirs, readOwned } from '../hand-over.store.server.ts';
 import { peopleList } from '../people.list.server.ts';
 import { grantableBy, lockedFor } from '../people.policy.ts';
@@ -13,10 +13,10 @@ import { PeopleList } from './people-list.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listed, ...part } = listAsked(peopleList, new URL(request.url).searchParams);
+  const query = parseListQuery(peopleList, new URL(request.url).searchParams);
   const { current, asker } = askerOf(request, context);
   const { found, owned, heirs } = await asPerson(asker, async (tx) => {
-    const people = await listPeople(tx, part);
+    const people = await listPeople(tx, query);
     const staff = people.filter(({ role }) => role !== null).map(({ id }) => id);
     return {
       found: people,
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       heirs: mayReadOwners(current.permissions) ? await readHeirs(tx) : [],
     };
   });
-  const { rows, page } = listed(found);
+  const { rows, page } = query.page(found);
   return {
     head: adminHead(request, 'nav.people'),
     page,

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import type { Route } from './+types/privacy.route';
 import { RequestList } from './request-list.tsx';
 import { requestsList } from './requests.list.server.ts';
 import { listRequests } from './staff-privacy.store.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listed, ...part } = listAsked(requestsList, new URL(request.url).searchParams);
+  const query = parseListQuery(requestsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
-  const { rows, page } = listed(await asPerson(asker, (tx) => listRequests(tx, part)));
+  const { rows, page } = query.page(await asPerson(asker, (tx) => listRequests(tx, query)));
   const now = new Date().toISOString();
   return { head: adminHead(request, 'nav.privacy'), page, requests: rows, now };
 }

@@ -3,7 +3,7 @@ import { callRows, callValue } from '#app/platform/database/call-function.server
 import type { DB } from '#app/platform/database/database.types.ts';
 import { pageAfter } from '#app/platform/database/list-page.server.ts';
 import { readWithheld } from '#app/platform/mail/withheld-mails.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { RequestKind, RequestState } from '../privacy-request.ts';
 import type { requestsList } from './requests.list.server.ts';
 import type { Answer, RequestEvent, RequestRow } from './staff-privacy.ts';

@@ -53,7 +53,7 @@ export async function readFiles(tx: Tx, asked: FilesAsked): Promise<ListedFile[]
     from (select f.id, f.project_id, f.folder_id, f.name, f.changed_at from public.project_files f
       where f.project_id = any (${projects}::uuid[]) and f.removed_at is null
         ${folder ? sql`and f.folder_id = ${folder}::uuid` : sql``}
-        ${words ? sql`and f.id in (select ${functionCall('public.project_files_named', { projects, words })})` : sql``}
+        ${words ? sql`and f.id in (select ${functionCall('public.search_project_files', { projects, words })})` : sql``}
         ${
           after
             ? sql`and (f.changed_at, f.id) < (select a.changed_at, a.id from public.project_files a

@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely';
 import { callRows, type RowOf, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { leadsList } from './leads.list.server.ts';
 import type { LeadRow, LeadStatus } from './staff-leads.ts';
 
 type Tx = Transaction<DB>;
 export type LeadPart = ListPart<typeof leadsList>;
 
-type PageRow = RowOf<'public.worked_leads_page'>;
+type PageRow = RowOf<'public.leads_page'>;
 
 /** How long a lead waits, or waited, for its first answer. */
 export const answerOf = (
@@ -24,13 +24,9 @@ export const answerOf = (
 const campaignOf = (row: Pick<PageRow, 'utm_source' | 'utm_medium' | 'utm_campaign'>) =>
   [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / ');
 
-/** Rows of leads as a list or a file has them. Refuses as the function in the database does. */
-export async function readLeads(
-  tx: Tx,
-  list: 'public.worked_leads_page' | 'public.worked_leads_export',
-  part: LeadPart,
-): Promise<LeadRow[]> {
-  const rows = await readPage(tx, list, part, {
+/** Leads in the order asked for, a page after the lead given. Refuses with `crm_read_missing`. */
+export async function listLeads(tx: Tx, part: LeadPart): Promise<LeadRow[]> {
+  const rows = await readPage(tx, 'public.leads_page', part, {
     source: typed<LeadRow['source']>(),
     status: typed<LeadStatus>(),
     review_reason: typed<LeadRow['review']>(),
@@ -55,13 +51,9 @@ export async function readLeads(
   }));
 }
 
-/** Leads in the order asked for, a page after the lead given. Refuses with `crm_read_missing`. */
-export const listLeads = (tx: Tx, part: LeadPart): Promise<LeadRow[]> =>
-  readLeads(tx, 'public.worked_leads_page', part);
-
 /** How many there are; 10001 stands for more than 10000. Refuses with `crm_read_missing`. */
 export const countLeads = (tx: Tx, filter: LeadPart['filter']): Promise<number> =>
-  readCount(tx, 'public.worked_leads_count', filter);
+  readCount(tx, 'public.leads_count', filter);
 
 /** How many leads stand in each state, what is suspected with spam, up to `most`. Refuses with
  * `crm_read_missing`. */

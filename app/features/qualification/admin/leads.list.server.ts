@@ -38,7 +38,7 @@ const WORKED = [
   'qualification_submissions_to_warn',
 ] as const;
 
-/** Leads received, as worked_leads_page() reads them. */
+/** Leads received, as leads_page() reads them. */
 export const leadsList = declareList({
   filters: {
     text: wordsUpTo(200),
@@ -53,33 +53,33 @@ export const leadsList = declareList({
   sorts: ['arrived', 'person', 'status', 'source', 'score', 'clock'],
   usual: { by: 'arrived', descending: true },
   size: 50,
-  page: 'public.worked_leads_page',
-  ways: [
-    { by: 'arrived', within: DAYS, walks: ['qualification_submissions_inbox'] },
+  page: 'public.leads_page',
+  combinations: [
+    { by: 'arrived', optional: DAYS, indexes: ['qualification_submissions_inbox'] },
     {
       by: 'arrived',
-      given: ['status'],
-      within: DAYS,
-      walks: ['qualification_submissions_in_place'],
+      required: ['status'],
+      optional: DAYS,
+      indexes: ['qualification_submissions_in_place'],
     },
     {
       by: 'arrived',
-      given: ['source'],
-      within: DAYS,
-      walks: ['qualification_submissions_of_source'],
+      required: ['source'],
+      optional: DAYS,
+      indexes: ['qualification_submissions_of_source'],
     },
     {
       by: 'arrived',
-      given: ['status', 'source'],
-      within: DAYS,
-      walks: ['qualification_submissions_of_source_in_place'],
+      required: ['status', 'source'],
+      optional: DAYS,
+      indexes: ['qualification_submissions_of_source_in_place'],
     },
     {
       by: 'arrived',
-      given: ['text'],
-      within: ['status', 'source', 'owner', ...WORK, ...DAYS],
+      required: ['text'],
+      optional: ['status', 'source', 'owner', ...WORK, ...DAYS],
       // Few leads have a rare word and are found by it; a common one is soon met on the way.
-      walks: [
+      indexes: [
         'lead_words_by_words',
         'lead_words_newest',
         'lead_words_in_place',
@@ -89,49 +89,53 @@ export const leadsList = declareList({
     },
     {
       by: 'arrived',
-      given: ['owner'],
-      within: ['status', 'source', ...WORK, ...DAYS],
-      walks: WORKED,
+      required: ['owner'],
+      optional: ['status', 'source', ...WORK, ...DAYS],
+      indexes: WORKED,
     },
-    { by: 'arrived', within: ['status', 'source', ...WORK, ...DAYS], walks: WORKED },
-    { by: 'person', walks: ['qualification_submissions_by_person'] },
+    { by: 'arrived', optional: ['status', 'source', ...WORK, ...DAYS], indexes: WORKED },
+    { by: 'person', indexes: ['qualification_submissions_by_person'] },
     {
       by: 'person',
-      given: ['status'],
-      walks: ['qualification_submissions_in_place_by_person'],
+      required: ['status'],
+      indexes: ['qualification_submissions_in_place_by_person'],
     },
-    { by: 'status', walks: ['qualification_submissions_in_place'] },
-    { by: 'status', given: ['source'], walks: ['qualification_submissions_of_source_in_place'] },
-    { by: 'source', walks: ['qualification_submissions_of_source'] },
-    { by: 'score', within: ['score'], walks: ['qualification_submissions_by_score'] },
+    { by: 'status', indexes: ['qualification_submissions_in_place'] },
+    {
+      by: 'status',
+      required: ['source'],
+      indexes: ['qualification_submissions_of_source_in_place'],
+    },
+    { by: 'source', indexes: ['qualification_submissions_of_source'] },
+    { by: 'score', optional: ['score'], indexes: ['qualification_submissions_by_score'] },
     {
       by: 'score',
-      given: ['status'],
-      within: ['score'],
-      walks: ['qualification_submissions_in_place_by_score'],
+      required: ['status'],
+      optional: ['score'],
+      indexes: ['qualification_submissions_in_place_by_score'],
     },
     {
       by: 'score',
-      given: ['owner'],
-      within: ['score'],
-      walks: [
+      required: ['owner'],
+      optional: ['score'],
+      indexes: [
         'qualification_submissions_of_owner_by_score',
         'qualification_submissions_of_nobody_by_score',
-        // Hers and nobody's are many, and soon met on the way.
+        // The user's own and unassigned leads are many: a scan in the order of the score soon finds them.
         'qualification_submissions_by_score',
       ],
     },
     // What waits is few by nature, and stands before what is walked as it came.
     {
       by: 'clock',
-      within: ['answer'],
-      walks: ['qualification_submissions_unanswered', 'qualification_submissions_inbox'],
+      optional: ['answer'],
+      indexes: ['qualification_submissions_unanswered', 'qualification_submissions_inbox'],
     },
     {
       by: 'clock',
-      given: ['owner'],
-      within: ['answer'],
-      walks: [
+      required: ['owner'],
+      optional: ['answer'],
+      indexes: [
         'qualification_submissions_unanswered_of_owner',
         'qualification_submissions_unanswered',
         'qualification_submissions_of_owner',

@@ -10,7 +10,7 @@ import { answerAbout, formOfLead, readAnswers } from '../intake/read-answers.ser
 import { readClocks } from './answer-clock/answer-clock.store.server.ts';
 import { readInsight } from './insight/read-insight.server.ts';
 import { readLeadMails } from './lead-mails.store.server.ts';
-import { answerOf, type LeadPart, readLeads } from './leads-page.store.server.ts';
+import { answerOf, type LeadPart, listLeads } from './leads-page.store.server.ts';
 import { readColleagues, readNotes } from './notes/lead-notes.store.server.ts';
 import { readLeadOwners, readOwnerFacts } from './owners/lead-owners.store.server.ts';
 import type { LeadRow, LeadStatus } from './staff-leads.ts';
@@ -19,12 +19,9 @@ type Tx = Transaction<DB>;
 
 export type ExportedLead = LeadRow & { answers: string };
 
-/**
- * The same for a file, for those who may take the list out, each with everything that was answered,
- * a line a question in the words of the reader. Refuses with `crm_approve_missing`.
- */
+/** Leads for a file, each with all its answers, a line a question in the language of the reader. */
 export async function exportLeads(tx: Tx, part: LeadPart, locale: Locale): Promise<ExportedLead[]> {
-  const leads = await readLeads(tx, 'public.worked_leads_export', part);
+  const leads = await listLeads(tx, part);
   const rows = await tx
     .selectFrom('qualification_submissions')
     .select(['id', 'source', 'form_data', 'form_snapshot'])

@@ -1,4 +1,4 @@
-/** Services that a lead may ask for, as private.service_named() names them. */
+/** Services that a lead may ask for, as private.service_in_text() names them. */
 export const RULE_SERVICES = [
   'softwareApps',
   'automationAi',

@@ -1,7 +1,7 @@
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { canonicalBaseOf } from '../canonical-base.server.ts';
 import { factsOf } from '../page-facts.server.ts';
 import { listPages, pageRows } from '../page-list.ts';
@@ -20,13 +20,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { unit, units } = await unitIn(searchParams);
-  const { filter, sort, cut, open: asked } = listAsked(pagesList, searchParams);
+  const { filter, sort, slicePage, open: asked } = parseListQuery(pagesList, searchParams);
   const { asker } = askerOf(request, context);
   const stored = await asPerson(asker, readSeoRows);
   const base = canonicalBaseOf(seoOf(stored, unit, 'pt-BR'));
   const own = await ownPages(context, unit);
   const all = pageRows(factsOf(own, stored, { unit, base }));
-  const { rows, page } = cut(listPages(all, filter, sort));
+  const { rows, page } = slicePage(listPages(all, filter, sort));
   const open = all.find(({ id }) => id === asked);
   // Which site it is about is no filter, but stays in every link.
   page.filter = { ...page.filter, unit: unit === units[0] ? undefined : unit };

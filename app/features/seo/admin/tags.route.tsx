@@ -1,7 +1,7 @@
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { filterTags } from '../tag-list.ts';
 import { listTags } from '../tags.store.server.ts';
 import type { Route } from './+types/tags.route';
@@ -12,9 +12,9 @@ import { TagsList } from './tags-list.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { filter, sort, cut } = listAsked(tagsList, new URL(request.url).searchParams);
+  const { filter, sort, slicePage } = parseListQuery(tagsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
-  const { rows, page } = cut(filterTags(await asPerson(asker, listTags), filter, sort));
+  const { rows, page } = slicePage(filterTags(await asPerson(asker, listTags), filter, sort));
   return { head: adminHead(request, 'nav.seo'), page, tags: rows };
 }
 

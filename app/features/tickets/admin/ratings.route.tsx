@@ -1,7 +1,7 @@
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { ratingsList } from '../queries/ratings.list.server.ts';
 import { countRatings, listRatings } from '../queries/ratings.store.server.ts';
 import { readProjects } from '../queries/tickets-page.store.server.ts';
@@ -12,16 +12,16 @@ import styles from './tickets.css?url';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listed, ...part } = listAsked(ratingsList, new URL(request.url).searchParams);
+  const query = parseListQuery(ratingsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
   const { ratings, total, projects } = await asPerson(asker, async (tx) => ({
-    ratings: await listRatings(tx, part),
-    total: await countRatings(tx, part.filter),
+    ratings: await listRatings(tx, query),
+    total: await countRatings(tx, query.filter),
     projects: await readProjects(tx),
   }));
   return {
     head: adminHead(request, 'tickets:satisfaction.title'),
-    ...listed(ratings, total),
+    ...query.page(ratings, total),
     projects,
   };
 }

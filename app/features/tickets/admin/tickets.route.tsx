@@ -3,7 +3,7 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -28,14 +28,14 @@ import styles from './tickets.css?url';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { open, listed, ...part } = listAsked(ticketsList, new URL(request.url).searchParams);
+  const query = parseListQuery(ticketsList, new URL(request.url).searchParams);
   const { asker, current } = askerOf(request, context);
   // A tab keeps the other filters: its figure must be what is behind it.
-  const { status, waits, due, ...others } = part.filter;
+  const { status, waits, due, ...others } = query.filter;
   const counted =
     Object.keys(others).length === 0 && (!due || (due === 'late' && !status && !waits));
   const { tickets, total, ...rest } = await asPerson(asker, async (tx) => {
-    const found = await listTickets(tx, part);
+    const found = await listTickets(tx, query);
     return {
       tickets: found,
       times: Object.fromEntries(
@@ -44,15 +44,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           found.map(({ id }) => id),
         ),
       ),
-      total: await countTickets(tx, part.filter),
+      total: await countTickets(tx, query.filter),
       counts: counted ? await countByState(tx, COUNTED) : undefined,
       colleagues: await readColleagues(tx, null),
       projects: await readProjects(tx),
-      narrowed: await readNarrowed(tx, part.filter),
-      ticket: open ? await readTicket(tx, open, current.userId) : undefined,
+      narrowed: await readNarrowed(tx, query.filter),
+      ticket: query.open ? await readTicket(tx, query.open, current.userId) : undefined,
     };
   });
-  return { head: adminHead(request, 'nav.tickets'), ...listed(tickets, total), ...rest };
+  return { head: adminHead(request, 'nav.tickets'), ...query.page(tickets, total), ...rest };
 }
 
 export const action = bulkAction;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { bulkCommand, type Tx } from '#app/access/commands/command.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { allIds, changeInBatches, eachBatch } from '#app/platform/batches.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { ticketsList } from '../queries/tickets.list.server.ts';
 import { listTickets, readColleagues } from '../queries/tickets-page.store.server.ts';
 import { TICKET_STATUSES, type TicketStatus, waysFrom } from '../ticket.ts';
@@ -38,7 +38,7 @@ export const changeMatchingTickets = bulkCommand({
   permission: 'feedback:update',
   input: z.object({ what: bulkField, to: bulkValue }).refine(isValueOf),
   async runBatches({ user, url, input: { what, to } }) {
-    const { filter } = listAsked(ticketsList, url.searchParams);
+    const { filter } = parseListQuery(ticketsList, url.searchParams);
     // Listed before the first is changed: a filter by what is changed would lose its place.
     const ids = await allIds(async (part) => {
       const rows = await asPerson(user, (tx) =>

@@ -16,14 +16,14 @@ export const ratingsList = declareList({
   usual: { by: 'rated', descending: true },
   size: 50,
   page: 'public.ratings_page',
-  ways: [
-    { by: 'rated', within: DAYS, walks: ['ticket_ratings_rated'] },
-    { by: 'rated', given: ['score'], within: DAYS, walks: ['ticket_ratings_by_score'] },
+  combinations: [
+    { by: 'rated', optional: DAYS, indexes: ['ticket_ratings_rated'] },
+    { by: 'rated', required: ['score'], optional: DAYS, indexes: ['ticket_ratings_by_score'] },
     {
       by: 'rated',
-      within: ['score', 'project', 'module', ...DAYS],
+      optional: ['score', 'project', 'module', ...DAYS],
       // Of one project or module few are left, which are looked up and sorted; or many, soon met on the way.
-      walks: [
+      indexes: [
         'ticket_ratings_rated',
         'ticket_ratings_by_score',
         'ticket_ratings_of_project',

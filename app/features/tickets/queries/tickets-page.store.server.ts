@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { Colleague, Priority, TicketRow, TicketStatus, Turn } from '../ticket.ts';
 import { ticketsList } from './tickets.list.server.ts';
 
@@ -14,7 +14,7 @@ const MOST_OF_ONE = 8;
 
 /** Tickets in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
 export async function listTickets(tx: Tx, part: Part): Promise<TicketRow[]> {
-  const rows = await readPage(tx, 'public.listed_tickets', part, {
+  const rows = await readPage(tx, 'public.tickets_page', part, {
     status: typed<TicketStatus>(),
     priority: typed<Priority>(),
     waits_for: typed<Turn | null>(),
@@ -45,7 +45,7 @@ export async function listTickets(tx: Tx, part: Part): Promise<TicketRow[]> {
 
 /** How many there are; 10001 stands for more than 10000. Refuses with `feedback_read_missing`. */
 export const countTickets = (tx: Tx, filter: Part['filter']): Promise<number> =>
-  readCount(tx, 'public.listed_tickets_count', filter);
+  readCount(tx, 'public.tickets_count', filter);
 
 export type TicketCounts = {
   status: Readonly<Record<TicketStatus, number>>;

@@ -30,7 +30,7 @@ const ANY = [
   'feedback_tickets_by_moment',
 ] as const;
 
-/** Tickets, as listed_tickets() reads them. */
+/** Tickets, as tickets_page() reads them. */
 export const ticketsList = declareList({
   filters: {
     text: wordsUpTo(200),
@@ -47,15 +47,15 @@ export const ticketsList = declareList({
   sorts: ['moved', 'priority', 'number', 'due'],
   usual: { by: 'moved', descending: true },
   size: 50,
-  page: 'public.listed_tickets',
-  ways: [
-    { by: 'moved', walks: ['feedback_tickets_unsolved'] },
-    { by: 'moved', given: ['status'], walks: ['feedback_tickets_in_place'] },
-    { by: 'moved', given: ['waits'], walks: ['feedback_tickets_waiting'] },
+  page: 'public.tickets_page',
+  combinations: [
+    { by: 'moved', indexes: ['feedback_tickets_unsolved'] },
+    { by: 'moved', required: ['status'], indexes: ['feedback_tickets_in_place'] },
+    { by: 'moved', required: ['waits'], indexes: ['feedback_tickets_waiting'] },
     {
       by: 'moved',
-      given: ['text'],
-      within: [
+      required: ['text'],
+      optional: [
         'status',
         'waits',
         'priority',
@@ -67,7 +67,7 @@ export const ticketsList = declareList({
         'due',
       ],
       // Few tickets have a rare word and are found by it; a common one is soon met on the way.
-      walks: [
+      indexes: [
         'feedback_tickets_by_moment',
         'feedback_tickets_in_place',
         // Of a state with few tickets any index that begins with the state finds them all.
@@ -78,7 +78,7 @@ export const ticketsList = declareList({
     },
     {
       by: 'moved',
-      within: [
+      optional: [
         'status',
         'waits',
         'priority',
@@ -89,16 +89,20 @@ export const ticketsList = declareList({
         'company',
         'due',
       ],
-      walks: ANY,
+      indexes: ANY,
     },
-    { by: 'priority', walks: ['feedback_tickets_by_priority'] },
-    { by: 'priority', given: ['status'], walks: ['feedback_tickets_in_place_by_priority'] },
+    { by: 'priority', indexes: ['feedback_tickets_by_priority'] },
+    { by: 'priority', required: ['status'], indexes: ['feedback_tickets_in_place_by_priority'] },
     // A number is one row's: the unique index has the order too, where most are not solved.
-    { by: 'number', walks: ['feedback_tickets_by_number', 'feedback_tickets_number'] },
-    { by: 'number', given: ['status'], walks: ['feedback_tickets_in_place_by_number'] },
-    { by: 'due', within: ['due'], walks: ['feedback_tickets_by_due', 'feedback_tickets_paused'] },
+    { by: 'number', indexes: ['feedback_tickets_by_number', 'feedback_tickets_number'] },
+    { by: 'number', required: ['status'], indexes: ['feedback_tickets_in_place_by_number'] },
+    {
+      by: 'due',
+      optional: ['due'],
+      indexes: ['feedback_tickets_by_due', 'feedback_tickets_paused'],
+    },
     // Somebody's own, or those of one project, are soon met among what is not solved.
-    { by: 'due', within: ['due', 'owner', 'project'], walks: ANY },
-    { by: 'due', given: ['status'], walks: ['feedback_tickets_in_place_by_due'] },
+    { by: 'due', optional: ['due', 'owner', 'project'], indexes: ANY },
+    { by: 'due', required: ['status'], indexes: ['feedback_tickets_in_place_by_due'] },
   ],
 });

@@ -6,7 +6,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { listJobs } from '#app/platform/jobs/job-list.server.ts';
 import { jobKinds, retryJobs } from '#app/platform/jobs/jobs.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import type { Route } from './+types/work.route';
 import { jobsList } from './jobs.list.server.ts';
@@ -14,8 +14,8 @@ import { retryMatching } from './retry-matching.server.ts';
 import { WorkList } from './work-list.tsx';
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const { listed, filter, ...part } = listAsked(jobsList, new URL(request.url).searchParams);
-  const { rows, page } = listed(await listJobs(filter, part));
+  const query = parseListQuery(jobsList, new URL(request.url).searchParams);
+  const { rows, page } = query.page(await listJobs(query.filter, query));
   return {
     head: adminHead(request, 'nav.work'),
     page,
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (!matching && !ids.success) return data({ retried: 0 }, { status: 422 });
   const retried = matching
-    ? await retryMatching(listAsked(jobsList, new URL(request.url).searchParams).filter)
+    ? await retryMatching(parseListQuery(jobsList, new URL(request.url).searchParams).filter)
     : await retryJobs(ids.data ?? []);
   return data({ retried }, { status: retried > 0 ? 200 : 409 });
 }

@@ -4,18 +4,18 @@ import type { FilterKind } from './list-filters.ts';
 type Filters = Readonly<Record<string, FilterKind>>;
 
 /** An order with the filters it is offered with, and the index that carries both. */
-export type Way = {
+export type Combination = {
   by: string;
   /** Filters that must be given. */
-  given?: readonly string[];
+  required?: readonly string[];
   /** Filters that may be given besides. */
-  within?: readonly string[];
+  optional?: readonly string[];
   /** Names of indexes; several where it hangs on the values which one is quicker. */
-  walks: readonly [string, ...string[]];
+  indexes: readonly [string, ...string[]];
 };
 
 /**
- * What a list of staff offers. `ways` are all there are: an address that asks for another order with
+ * What a list of staff offers. `combinations` are all there are: an address that asks for another order with
  * its filters gets the usual one. A list that is read whole, because there are few rows of it by
  * nature, offers every order with every filter and says in `whole` why it stays short.
  */
@@ -31,7 +31,7 @@ export type ListDeclaration<F extends Filters = Filters, By extends string = str
   /** The function of the database that reads a page, where there is one; the statement that it runs is
    * that of the same name in `private` with `_sql`. */
   page?: `public.${string}`;
-} & ({ ways: readonly Way[] } | { whole: string });
+} & ({ combinations: readonly Combination[] } | { whole: string });
 
 /** The values of a list's filters that an address gives. */
 export type FilterOf<L> =
@@ -46,21 +46,25 @@ export const declareList = <const F extends Filters, const By extends string, co
   list: ListDeclaration<F, By> & More,
 ): ListDeclaration<F, By> & More => list;
 
-/** The way that carries an order with the filters given; undefined where there is none. */
-export function wayOf(ways: readonly Way[], by: string, given: readonly string[]): Way | undefined {
-  return ways.find(
-    (way) =>
-      way.by === by &&
-      (way.given ?? []).every((name) => given.includes(name)) &&
-      given.every((name) => way.given?.includes(name) || way.within?.includes(name)),
+/** The combination that carries an order with these filters; undefined where there is none. */
+export function combinationFor(
+  combinations: readonly Combination[],
+  by: string,
+  filters: readonly string[],
+): Combination | undefined {
+  return combinations.find(
+    ({ by: order, required = [], optional = [] }) =>
+      order === by &&
+      required.every((name) => filters.includes(name)) &&
+      filters.every((name) => required.includes(name) || optional.includes(name)),
   );
 }
 
-/** The orders that a list offers with the filters given. */
+/** The orders that a list offers with these filters. */
 export const sortsWith = <By extends string>(
   list: ListDeclaration<Filters, By>,
-  given: readonly string[],
+  filters: readonly string[],
 ): readonly By[] =>
   'whole' in list
     ? list.sorts
-    : list.sorts.filter((by) => wayOf(list.ways, by, given) !== undefined);
+    : list.sorts.filter((by) => combinationFor(list.combinations, by, filters) !== undefined);

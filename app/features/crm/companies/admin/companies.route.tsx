@@ -4,27 +4,22 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readProducts } from '#app/features/crm/contacts/contacts.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { companiesList } from '../companies.list.server.ts';
 import { countCompanies, listCompanies } from '../companies.store.server.ts';
 import type { Route } from './+types/companies.route';
 import { CompanyList } from './company-list.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const {
-    open: _,
-    listed,
-    cut: __,
-    ...part
-  } = listAsked(companiesList, new URL(request.url).searchParams);
+  const query = parseListQuery(companiesList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
   const { companies, total, ...more } = await asPerson(asker, async (tx) => ({
-    companies: await listCompanies(tx, part),
-    total: await countCompanies(tx, part.filter),
+    companies: await listCompanies(tx, query),
+    total: await countCompanies(tx, query.filter),
     owners: await readOwners(tx),
     products: await readProducts(tx),
   }));
-  return { head: adminHead(request, 'nav.companies'), ...listed(companies, total), ...more };
+  return { head: adminHead(request, 'nav.companies'), ...query.page(companies, total), ...more };
 }
 
 export default function CompaniesPage({ loaderData }: Route.ComponentProps) {

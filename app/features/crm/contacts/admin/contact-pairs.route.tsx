@@ -1,7 +1,7 @@
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { contactPairsList } from '../pairs.list.server.ts';
 import { countPairs, listPairs } from '../pairs.store.server.ts';
 import type { Route } from './+types/contact-pairs.route';
@@ -11,18 +11,13 @@ import { PairList } from './pair-list.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const {
-    open: _,
-    listed,
-    cut: __,
-    ...part
-  } = listAsked(contactPairsList, new URL(request.url).searchParams);
+  const query = parseListQuery(contactPairsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
   const { pairs, total } = await asPerson(asker, async (tx) => ({
-    pairs: await listPairs(tx, part),
-    total: await countPairs(tx, part.filter),
+    pairs: await listPairs(tx, query),
+    total: await countPairs(tx, query.filter),
   }));
-  const { rows, page } = listed(pairs, total);
+  const { rows, page } = query.page(pairs, total);
   return { head: adminHead(request, 'contacts:pairs.title'), page, pairs: rows };
 }
 

@@ -3,7 +3,7 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { contactsAction } from '../commands/contact-actions.server.ts';
 import { contactsList } from '../contacts.list.server.ts';
 import { countContacts, listContacts, readProducts } from '../contacts.store.server.ts';
@@ -11,21 +11,16 @@ import type { Route } from './+types/contacts.route';
 import { ContactList } from './contact-list.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const {
-    open: _,
-    listed,
-    cut: __,
-    ...part
-  } = listAsked(contactsList, new URL(request.url).searchParams);
+  const query = parseListQuery(contactsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
   const found = await asPerson(asker, async (tx) => ({
-    contacts: await listContacts(tx, part),
-    total: await countContacts(tx, part.filter),
+    contacts: await listContacts(tx, query),
+    total: await countContacts(tx, query.filter),
     owners: await readOwners(tx),
     products: await readProducts(tx),
   }));
   const { contacts, total, ...more } = found;
-  return { head: adminHead(request, 'nav.contacts'), ...listed(contacts, total), ...more };
+  return { head: adminHead(request, 'nav.contacts'), ...query.page(contacts, total), ...more };
 }
 
 export const action = contactsAction;

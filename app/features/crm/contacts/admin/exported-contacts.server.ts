@@ -4,9 +4,9 @@ import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { dialledPhone } from '#app/platform/phone.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { contactsList } from '../contacts.list.server.ts';
-import { countContacts, exportContacts } from '../contacts.store.server.ts';
+import { countContacts, listContacts } from '../contacts.store.server.ts';
 import { CONTACT_SOURCES, type ContactRow } from '../contacts.ts';
 
 function columnsIn(locale: Locale): CsvColumn<ContactRow>[] {
@@ -34,13 +34,13 @@ export function exportedContacts(
   search: URLSearchParams,
   locale: Locale,
 ): ExportedList<ContactRow> {
-  const { filter, sort } = listAsked(contactsList, search);
+  const { filter, sort } = parseListQuery(contactsList, search);
   return {
     what: 'contacts',
     fileName: 'contacts',
     filter,
     count: (tx) => countContacts(tx, filter),
-    page: (tx, part) => exportContacts(tx, { filter, sort, ...part }),
+    page: (tx, part) => listContacts(tx, { filter, sort, ...part }),
     columns: columnsIn(locale),
   };
 }

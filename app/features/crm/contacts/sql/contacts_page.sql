@@ -1,4 +1,5 @@
 -- not null: id, source, products, open_deals, open_value, created_at
+drop function if exists public.contacts_export;
 create or replace function public.contacts_page(
   p_text text default null,
   p_product text default null,

@@ -5,7 +5,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { ListTop } from '#app/ui/admin/data-table/list-top.tsx';
 import { readForecast } from '../board.store.server.ts';
 import { dealsList } from '../deals.list.server.ts';
@@ -19,14 +19,14 @@ import { NoPipeline } from './no-pipeline.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { filter, listed } = listAsked(dealsList, new URL(request.url).searchParams);
+  const query = parseListQuery(dealsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
   const read = await asPerson(asker, async (tx) => {
     const pipelines = await readPipelines(tx);
-    const pipeline = pipelines.find(({ slug }) => slug === filter.pipeline) ?? pipelines[0];
+    const pipeline = pipelines.find(({ slug }) => slug === query.filter.pipeline) ?? pipelines[0];
     if (!pipeline) return undefined;
     // What has a row or a column of its own narrows no forecast.
-    const { stage: _, state: __, month: ___, ...narrowing } = filter;
+    const { stage: _, state: __, month: ___, ...narrowing } = query.filter;
     const given = { ...narrowing, pipeline: pipeline.slug };
     return {
       pipelines,
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     };
   });
   const head = adminHead(request, 'deals:looks.dealsForecast');
-  return { head, page: listed([]).page, today: businessDay(), read };
+  return { head, page: query.page([]).page, today: businessDay(), read };
 }
 
 type Given = Omit<Route.ComponentProps['loaderData'], 'head' | 'read'>;

@@ -8,7 +8,7 @@ import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import { adminPath } from '#app/paths.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { readDeal } from '../deal.store.server.ts';
 import { dealsList } from '../deals.list.server.ts';
@@ -23,18 +23,18 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: taskStyles },
 ];
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { open, listed, ...part } = listAsked(dealsList, new URL(request.url).searchParams);
+  const query = parseListQuery(dealsList, new URL(request.url).searchParams);
   const { asker, current } = askerOf(request, context);
   const { deals, sums, ...more } = await asPerson(asker, async (tx) => ({
-    deals: await listDeals(tx, part),
-    sums: await sumDeals(tx, part.filter),
+    deals: await listDeals(tx, query),
+    sums: await sumDeals(tx, query.filter),
     pipelines: await readPipelines(tx),
     owners: await readOwners(tx),
-    deal: open ? await readDeal(tx, open) : undefined,
-    tasks: open ? await readSubjectTasks(tx, 'deal', open, current.userId) : undefined,
+    deal: query.open ? await readDeal(tx, query.open) : undefined,
+    tasks: query.open ? await readSubjectTasks(tx, 'deal', query.open, current.userId) : undefined,
   }));
   const head = adminHead(request, 'nav.deals');
-  const { rows, page } = listed(deals, sums.deals);
+  const { rows, page } = query.page(deals, sums.deals);
   return { head, deals: rows, page, sums, today: businessDay(), ...more };
 }
 

@@ -6,7 +6,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { ListTop } from '#app/ui/admin/data-table/list-top.tsx';
 import { readBoard, readPastBoard } from '../board.store.server.ts';
 import { dealsAction } from '../commands/deal-actions.server.ts';
@@ -30,17 +30,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const today = businessDay();
   const day = pastDay(search);
-  const { filter, listed } = listAsked(dealsList, search);
+  const query = parseListQuery(dealsList, search);
   const asked = behindIn(search);
   // A column of the past goes on behind a stay in a stage, and one of now behind a deal.
   const behind = asked && /^\d+$/.test(asked.after) === (day !== null) ? asked : undefined;
   const { asker } = askerOf(request, context);
   const read = await asPerson(asker, async (tx) => {
     const pipelines = await readPipelines(tx, day !== null);
-    const pipeline = pipelines.find(({ slug }) => slug === filter.pipeline) ?? pipelines[0];
+    const pipeline = pipelines.find(({ slug }) => slug === query.filter.pipeline) ?? pipelines[0];
     if (!pipeline) return undefined;
     // What has a column of its own narrows no board.
-    const { stage: _, state: __, month: ___, ...narrowing } = filter;
+    const { stage: _, state: __, month: ___, ...narrowing } = query.filter;
     const board = { ...narrowing, pipeline: pipeline.slug };
     return {
       pipelines,
@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     };
   });
   const head = adminHead(request, 'nav.deals');
-  const { page } = listed([]);
+  const { page } = query.page([]);
   return { head, page, today, day, read };
 }
 

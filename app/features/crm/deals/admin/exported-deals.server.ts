@@ -3,9 +3,9 @@ import type { ExportedList } from '#app/areas/admin/exports/export-answer.server
 import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { dealsList } from '../deals.list.server.ts';
-import { exportDeals, sumDeals } from '../deals.store.server.ts';
+import { listDeals, sumDeals } from '../deals.store.server.ts';
 import type { DealRow } from '../deals.ts';
 
 function columnsIn(locale: Locale): CsvColumn<DealRow>[] {
@@ -42,13 +42,13 @@ function columnsIn(locale: Locale): CsvColumn<DealRow>[] {
 
 /** The filtered list of deals, in the order of its address. */
 export function exportedDeals(search: URLSearchParams, locale: Locale): ExportedList<DealRow> {
-  const { filter, sort } = listAsked(dealsList, search);
+  const { filter, sort } = parseListQuery(dealsList, search);
   return {
     what: 'deals',
     fileName: locale === 'en' ? 'deals' : 'negocios',
     filter,
     count: async (tx) => (await sumDeals(tx, filter)).deals,
-    page: (tx, part) => exportDeals(tx, { filter, sort, ...part }),
+    page: (tx, part) => listDeals(tx, { filter, sort, ...part }),
     columns: columnsIn(locale),
   };
 }

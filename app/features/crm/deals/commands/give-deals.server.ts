@@ -7,7 +7,7 @@ import { allIds, changeInBatches, eachBatch } from '#app/platform/batches.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { callRows, callValue } from '#app/platform/database/call-function.server.ts';
 import type { Undo } from '#app/ui/admin/action-reply.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { dealsList } from '../deals.list.server.ts';
 import { listDeals } from '../deals.store.server.ts';
 import { someoneOrNobody } from './posted-fields.ts';
@@ -45,7 +45,7 @@ export const giveMatchingDeals = bulkCommand({
   permission: 'crm:update',
   input: z.object({ owner: someoneOrNobody }),
   async runBatches({ user, input: { owner }, url }) {
-    const { filter } = listAsked(dealsList, url.searchParams);
+    const { filter } = parseListQuery(dealsList, url.searchParams);
     // All are found before the first is given: a filter by owner would lose its place.
     const ids = await allIds(async (part) => {
       const query = { filter, sort: dealsList.usual, ...part };

@@ -1,4 +1,5 @@
 -- not null: id, title, contact_id, value, pipeline_id, stage_id, stage_name, state, stage_since, created_at, source, revision, idle_days, stalled
+drop function if exists public.deals_export;
 create or replace function public.deals_page(
   p_text text default null,
   p_pipeline text default null,

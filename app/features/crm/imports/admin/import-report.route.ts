@@ -7,7 +7,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { importLinesList } from '../import-lines.list.server.ts';
 import { listImportLines, readImport } from '../imports.store.server.ts';
 import { mayTakeReport, reportColumns } from '../report.server.ts';
@@ -20,7 +20,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = await asPerson(asker, (tx) => readImport(tx, id));
   if (!found) throw notFound();
   if (!mayTakeReport(current, found)) throw data(null, { status: 403 });
-  const { filter } = listAsked(importLinesList, new URL(request.url).searchParams);
+  const { filter } = parseListQuery(importLinesList, new URL(request.url).searchParams);
   const locale = preferredLocale(request);
   const page = (after: string | undefined, limit: number) =>
     asPerson(asker, (tx) => listImportLines(tx, found.id, { filter, after, limit }));

@@ -5,7 +5,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { type ImportReply, importAction } from '../commands/import-actions.server.ts';
 import { guessMapping } from '../import-fields.ts';
@@ -33,7 +33,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const { listed, ...part } = listAsked(importLinesList, search);
+  const query = parseListQuery(importLinesList, search);
   const { asker, current } = askerOf(request, context);
   const id = uuidParam(params.id);
   const found = await asPerson(asker, (tx) => readImport(tx, id));
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     found.state === 'mapping' || (found.state === 'checked' && search.get('columns') === 'yes');
   const { lines, counts, products, before } = await asPerson(asker, async (tx) => ({
     // While it moves, the figures and the rows would never agree.
-    lines: isUnderWay(found.state) ? [] : await listImportLines(tx, found.id, part),
+    lines: isUnderWay(found.state) ? [] : await listImportLines(tx, found.id, query),
     counts: isUnderWay(found.state) ? {} : await countStandings(tx, found.id),
     products: await importProducts(tx),
     before: naming ? await rememberedMapping(tx, asker.userId, found.fingerprint) : undefined,
@@ -53,7 +53,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     found,
     counts,
     products,
-    ...listed(lines),
+    ...query.page(lines),
     mayDownload: mayTakeReport(current, found),
     naming: naming && {
       mapping: mapping ?? guessMapping(found.header),

@@ -6,7 +6,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { importsList } from '../imports.list.server.ts';
 import { listImports } from '../imports.store.server.ts';
@@ -21,10 +21,10 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const LIMITS = { files: 1, bytes: LARGEST_CSV_BYTES };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listed, ...part } = listAsked(importsList, new URL(request.url).searchParams);
+  const query = parseListQuery(importsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
-  const rows = await asPerson(asker, (tx) => listImports(tx, part));
-  return { head: adminHead(request, 'imports:title'), ...listed(rows), id: randomUUID() };
+  const rows = await asPerson(asker, (tx) => listImports(tx, query));
+  return { head: adminHead(request, 'imports:title'), ...query.page(rows), id: randomUUID() };
 }
 
 type Reply = { refused: FileRefusal };

@@ -1,20 +1,20 @@
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { resultContactsList } from '../result-contacts.list.server.ts';
 import { countContactsBehind, listContactsBehind } from '../rows-behind.store.server.ts';
 import type { Route } from './+types/result-contacts.route';
 import { ResultContactsList } from './result-contacts-list.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listed, ...part } = listAsked(resultContactsList, new URL(request.url).searchParams);
+  const query = parseListQuery(resultContactsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
   const { contacts, total } = await asPerson(asker, async (tx) => ({
-    contacts: await listContactsBehind(tx, part),
-    total: await countContactsBehind(tx, part.filter),
+    contacts: await listContactsBehind(tx, query),
+    total: await countContactsBehind(tx, query.filter),
   }));
-  const { rows, page } = listed(contacts, total);
+  const { rows, page } = query.page(contacts, total);
   return { head: adminHead(request, 'results:behind.contacts'), page, contacts: rows };
 }
 

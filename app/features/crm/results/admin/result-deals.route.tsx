@@ -1,20 +1,20 @@
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { resultDealsList } from '../result-deals.list.server.ts';
 import { countDealsBehind, listDealsBehind } from '../rows-behind.store.server.ts';
 import type { Route } from './+types/result-deals.route';
 import { ResultDealsList } from './result-deals-list.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listed, ...part } = listAsked(resultDealsList, new URL(request.url).searchParams);
+  const query = parseListQuery(resultDealsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
   const { deals, counted } = await asPerson(asker, async (tx) => ({
-    deals: await listDealsBehind(tx, part),
-    counted: await countDealsBehind(tx, part.filter),
+    deals: await listDealsBehind(tx, query),
+    counted: await countDealsBehind(tx, query.filter),
   }));
-  const { rows, page } = listed(deals, counted.deals);
+  const { rows, page } = query.page(deals, counted.deals);
   return {
     head: adminHead(request, 'results:behind.deals'),
     page,

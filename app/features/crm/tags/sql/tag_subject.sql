@@ -13,7 +13,7 @@ begin
   if not private.may_in('crm', 'update', about.product) then
     perform private.refuse('crm_update_missing');
   end if;
-  known := private.tag_named(p_name);
+  known := private.find_or_make_tag(p_name);
   insert into public.crm_tag_links (tag_id, lead_id, deal_id, product, created_by)
     values (known, about.lead_id, about.deal_id, about.product, private.uid())
     on conflict do nothing;

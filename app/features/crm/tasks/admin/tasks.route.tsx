@@ -3,7 +3,7 @@ import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
 import { taskAction } from '../commands/task-actions.server.ts';
@@ -17,17 +17,22 @@ import styles from './tasks.css?url';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { open, listed, ...part } = listAsked(tasksList, new URL(request.url).searchParams);
+  const query = parseListQuery(tasksList, new URL(request.url).searchParams);
   const { asker, current } = askerOf(request, context);
   const found = await asPerson(asker, async (tx) => ({
-    tasks: await listTasks(tx, part),
-    counts: await countTasks(tx, part.filter, COUNTED),
+    tasks: await listTasks(tx, query),
+    counts: await countTasks(tx, query.filter, COUNTED),
     people: await readOwners(tx),
     products: await readTaskProducts(tx),
-    task: open ? await readTask(tx, open) : undefined,
+    task: query.open ? await readTask(tx, query.open) : undefined,
   }));
   const { tasks, ...rest } = found;
-  return { head: adminHead(request, 'nav.tasks'), ...listed(tasks), ...rest, me: current.userId };
+  return {
+    head: adminHead(request, 'nav.tasks'),
+    ...query.page(tasks),
+    ...rest,
+    me: current.userId,
+  };
 }
 
 /** Whatever is done to tasks comes here, from whichever screen. */

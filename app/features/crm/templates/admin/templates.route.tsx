@@ -6,7 +6,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { bringBack } from '../delete-template.server.ts';
 import { templatesList } from '../templates.list.server.ts';
@@ -17,20 +17,20 @@ import { DeletedNotice } from './deleted-notice.tsx';
 import { TemplateList } from './template-list.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
-  const { filter, sort, cut } = listAsked(templatesList, query);
+  const search = new URL(request.url).searchParams;
+  const { filter, sort, slicePage } = parseListQuery(templatesList, search);
   const { asker } = askerOf(request, context);
   const found = await asPerson(asker, async (tx) => ({
     templates: await listTemplates(tx, filter, sort),
     products: await readProducts(tx),
   }));
-  const { rows, page } = cut(found.templates);
+  const { rows, page } = slicePage(found.templates);
   return {
     head: adminHead(request, 'nav.templates'),
     page,
     templates: rows,
     products: found.products,
-    set: query.get('set'),
+    set: search.get('set'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { feedbackList } from '../feedback.list.server.ts';
 import { listEntries } from '../staff-feedback.store.server.ts';
 import type { EntryCode } from '../staff-feedback.ts';
@@ -14,7 +14,7 @@ const listCommands = {
   move: moveEntries,
   undo: restoreEntries,
   'move-matching': moveMatchingEntries(async (tx, query, part) => {
-    const { filter } = listAsked(feedbackList, query);
+    const { filter } = parseListQuery(feedbackList, query);
     const rows = await listEntries(tx, { ...part, filter, sort: feedbackList.usual });
     return rows.map(({ id }) => id);
   }),

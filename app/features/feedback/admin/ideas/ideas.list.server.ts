@@ -1,4 +1,4 @@
-import { declareList, type Way } from '#app/ui/admin/data-table/list-declaration.ts';
+import { type Combination, declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { anId, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { ENTRY_STATUSES } from '../staff-feedback.ts';
 
@@ -17,9 +17,9 @@ const NARROWED = [
 ] as const;
 const WITHIN = ['module', 'status', 'unscored'] as const;
 
-const narrowed = (by: string): readonly Way[] => [
-  { by, given: ['project'], within: WITHIN, walks: NARROWED },
-  { by, given: ['module'], within: ['status', 'unscored'], walks: NARROWED },
+const narrowed = (by: string): readonly Combination[] => [
+  { by, required: ['project'], optional: WITHIN, indexes: NARROWED },
+  { by, required: ['module'], optional: ['status', 'unscored'], indexes: NARROWED },
 ];
 
 /** Ideas, as ideas_page() reads them. */
@@ -35,19 +35,23 @@ export const ideasList = declareList({
   usual: { by: 'score', descending: true },
   size: 50,
   page: 'public.ideas_page',
-  ways: [
-    { by: 'score', walks: ['feedback_ideas_by_score'] },
-    { by: 'score', given: ['status'], walks: ['feedback_ideas_at_place_by_score'] },
-    { by: 'score', given: ['unscored'], walks: ['feedback_ideas_by_score'] },
-    { by: 'score', given: ['status', 'unscored'], walks: ['feedback_ideas_at_place_by_score'] },
+  combinations: [
+    { by: 'score', indexes: ['feedback_ideas_by_score'] },
+    { by: 'score', required: ['status'], indexes: ['feedback_ideas_at_place_by_score'] },
+    { by: 'score', required: ['unscored'], indexes: ['feedback_ideas_by_score'] },
+    {
+      by: 'score',
+      required: ['status', 'unscored'],
+      indexes: ['feedback_ideas_at_place_by_score'],
+    },
     ...narrowed('score'),
     {
       by: 'score',
-      given: ['text'],
-      within: ['project', ...WITHIN],
+      required: ['text'],
+      optional: ['project', ...WITHIN],
       // A common word is soon met among those that are worth most, a rare one looked up besides; of few
       // ideas all are read. That it is so of many stands in a test of its own.
-      walks: [
+      indexes: [
         'feedback_ideas_ranked',
         'idea_words_by_words',
         'idea_words_pkey',
@@ -55,16 +59,16 @@ export const ideasList = declareList({
         ...NARROWED,
       ],
     },
-    { by: 'voices', walks: ['feedback_ideas_by_voices'] },
-    { by: 'voices', given: ['status'], walks: ['feedback_ideas_at_place_by_voices'] },
+    { by: 'voices', indexes: ['feedback_ideas_by_voices'] },
+    { by: 'voices', required: ['status'], indexes: ['feedback_ideas_at_place_by_voices'] },
     ...narrowed('voices'),
-    { by: 'newest', walks: ['feedback_ideas_newest'] },
-    { by: 'newest', given: ['status'], walks: ['feedback_ideas_at_place'] },
-    { by: 'newest', given: ['unscored'], walks: ['feedback_ideas_by_score'] },
+    { by: 'newest', indexes: ['feedback_ideas_newest'] },
+    { by: 'newest', required: ['status'], indexes: ['feedback_ideas_at_place'] },
+    { by: 'newest', required: ['unscored'], indexes: ['feedback_ideas_by_score'] },
     {
       by: 'newest',
-      given: ['status', 'unscored'],
-      walks: ['feedback_ideas_at_place_by_score'],
+      required: ['status', 'unscored'],
+      indexes: ['feedback_ideas_at_place_by_score'],
     },
     ...narrowed('newest'),
   ],

@@ -7,7 +7,7 @@ import {
 } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { EntryStatus } from '../../feedback.store.server.ts';
 import type { ideasList } from './ideas.list.server.ts';
 import type { IdeaRow, Rice } from './ideas.ts';

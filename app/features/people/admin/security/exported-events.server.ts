@@ -4,7 +4,7 @@ import { eventFacts } from '#app/features/people/event-facts.ts';
 import { securityEventsList } from '#app/features/people/security-events.list.server.ts';
 import {
   countSecurityEvents,
-  exportSecurityEvents,
+  listSecurityEvents,
 } from '#app/features/people/security-events.store.server.ts';
 import type { SecurityEventRow } from '#app/features/people/security-events.ts';
 import { cellTime } from '#app/i18n/format-cell.ts';
@@ -12,7 +12,7 @@ import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { MOST_COUNTED } from '#app/ui/admin/data-table/csv/total-header.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { namerIn } from './namer.ts';
 
 function columnsIn(locale: Locale): CsvColumn<SecurityEventRow>[] {
@@ -49,13 +49,13 @@ export function exportedEvents(
   search: URLSearchParams,
   locale: Locale,
 ): ExportedList<SecurityEventRow> {
-  const { filter, sort } = listAsked(securityEventsList, search);
+  const { filter, sort } = parseListQuery(securityEventsList, search);
   return {
     what: 'security_events',
     fileName: `security-events-${new Date().toISOString().slice(0, 10)}`,
     filter,
     count: (tx) => countSecurityEvents(tx, filter, MOST_COUNTED),
-    page: (tx, part) => exportSecurityEvents(tx, { filter, sort, ...part }),
+    page: (tx, part) => listSecurityEvents(tx, { filter, sort, ...part }),
     columns: columnsIn(locale),
   };
 }

@@ -8,7 +8,7 @@ import {
   listSecurityEvents,
   readSecurityEvent,
 } from '#app/features/people/security-events.store.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import styles from '../people.css?url';
 import { SecurityEvents } from '../security-events.tsx';
 import type { Route } from './+types/security.route';
@@ -18,14 +18,14 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { open, listed, ...part } = listAsked(securityEventsList, searchParams);
+  const query = parseListQuery(securityEventsList, searchParams);
   const { asker } = askerOf(request, context);
   const { events, types, event } = await asPerson(asker, async (tx) => ({
-    events: await listSecurityEvents(tx, part),
+    events: await listSecurityEvents(tx, query),
     types: await listEventTypes(tx),
-    event: open ? await readSecurityEvent(tx, open) : undefined,
+    event: query.open ? await readSecurityEvent(tx, query.open) : undefined,
   }));
-  const { rows, page } = listed(events);
+  const { rows, page } = query.page(events);
   return { head: adminHead(request, 'nav.security'), page, types, events: rows, open: event };
 }
 

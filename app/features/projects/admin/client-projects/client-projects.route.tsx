@@ -1,7 +1,7 @@
 import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import styles from '../portfolio/portfolio.css?url';
 import { portfolioList } from '../portfolio/portfolio.list.server.ts';
 import {
@@ -14,17 +14,17 @@ import type { Route } from './+types/client-projects.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listed, ...part } = listAsked(portfolioList, new URL(request.url).searchParams);
+  const query = parseListQuery(portfolioList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
   const { projects, counts, choices } = await asPerson(asker, async (tx) => ({
-    projects: await listPortfolio(tx, part),
-    counts: await countPortfolio(tx, part.filter),
-    choices: await readPortfolioChoices(tx, part.filter),
+    projects: await listPortfolio(tx, query),
+    counts: await countPortfolio(tx, query.filter),
+    choices: await readPortfolioChoices(tx, query.filter),
   }));
-  const total = counts[part.filter.health ?? 'all'];
+  const total = counts[query.filter.health ?? 'all'];
   return {
     head: adminHead(request, 'nav.clientProjects'),
-    ...listed(projects, total),
+    ...query.page(projects, total),
     counts,
     choices,
   };

@@ -5,9 +5,9 @@ import { promisedEnd, seenEnd } from '#app/features/projects/bar/bar-words.ts';
 import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { portfolioList } from '../portfolio/portfolio.list.server.ts';
-import { countPortfolio, exportPortfolio } from '../portfolio/portfolio.store.server.ts';
+import { countPortfolio, listPortfolio } from '../portfolio/portfolio.store.server.ts';
 import { type PortfolioRow, standingOf } from '../portfolio/portfolio.ts';
 
 const figure = (days: number) => (days > 0 ? String(days) : '');
@@ -67,13 +67,13 @@ export function exportedProjects(
   search: URLSearchParams,
   locale: Locale,
 ): ExportedList<PortfolioRow> {
-  const { filter, sort } = listAsked(portfolioList, search);
+  const { filter, sort } = parseListQuery(portfolioList, search);
   return {
     what: 'projects',
     fileName: locale === 'en' ? 'projects' : 'projetos',
     filter,
     count: async (tx) => (await countPortfolio(tx, filter))[filter.health ?? 'all'],
-    page: (tx, part) => exportPortfolio(tx, { filter, sort, ...part }),
+    page: (tx, part) => listPortfolio(tx, { filter, sort, ...part }),
     columns: columnsIn(locale),
   };
 }

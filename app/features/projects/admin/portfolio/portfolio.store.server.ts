@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { callRows, type RowOf, typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { BarStage } from '../../bar/bar.ts';
 import type { portfolioList } from './portfolio.list.server.ts';
 import type { PortfolioChoices, PortfolioCounts, PortfolioRow } from './portfolio.ts';
@@ -44,11 +44,6 @@ const rowIn = (row: PageRow): PortfolioRow => ({
 /** Projects in the order asked for, a page after the one given. Refuses with `projects_read_missing`. */
 export async function listPortfolio(tx: Tx, part: Part): Promise<PortfolioRow[]> {
   return (await readPage(tx, 'public.portfolio_page', part, READERS)).map(rowIn);
-}
-
-/** A part of it for a file. Refuses with `projects_approve_missing` or `projects_read_missing`. */
-export async function exportPortfolio(tx: Tx, part: Part): Promise<PortfolioRow[]> {
-  return (await readPage(tx, 'public.portfolio_export', part, READERS)).map(rowIn);
 }
 
 /** How many there are of what is asked for but its health: all, and of each. */

@@ -8,7 +8,7 @@ import {
 } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { InvoiceState, PaidHow } from '../../invoices/invoices.ts';
 import { invoicesList } from './invoices.list.server.ts';
 import type { InvoiceEvent, InvoiceRow, InvoiceSums, StaffInvoice } from './staff-invoices.ts';
@@ -47,11 +47,6 @@ const rowIn = (row: PageRow): InvoiceRow => ({
 /** Invoices in the order asked for, a page after the one given. Refuses with `financial_read_missing`. */
 export async function listInvoices(tx: Tx, part: InvoicePart): Promise<InvoiceRow[]> {
   return (await readPage(tx, 'public.invoices_page', part, READERS)).map(rowIn);
-}
-
-/** A part of them for a file. Refuses with `financial_approve_missing` or `financial_read_missing`. */
-export async function exportInvoices(tx: Tx, part: InvoicePart): Promise<InvoiceRow[]> {
-  return (await readPage(tx, 'public.invoices_export', part, READERS)).map(rowIn);
 }
 
 /** On the page of one client or project: the newest by their day. */

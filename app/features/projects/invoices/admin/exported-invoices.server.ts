@@ -2,14 +2,14 @@ import type { CsvColumn } from '#app/areas/admin/exports/csv-body.server.ts';
 import type { ExportedList } from '#app/areas/admin/exports/export-answer.server.ts';
 import { invoicesList } from '#app/features/projects/admin/staff-invoices/invoices.list.server.ts';
 import {
-  exportInvoices,
+  listInvoices,
   sumInvoices,
 } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
 import type { InvoiceRow } from '#app/features/projects/admin/staff-invoices/staff-invoices.ts';
 import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 
 function columnsIn(locale: Locale): CsvColumn<InvoiceRow>[] {
   const t = instanceOf(locale).getFixedT(locale, ['staff-invoices', 'invoices']);
@@ -50,13 +50,13 @@ export function exportedInvoices(
   search: URLSearchParams,
   locale: Locale,
 ): ExportedList<InvoiceRow> {
-  const { filter, sort } = listAsked(invoicesList, search);
+  const { filter, sort } = parseListQuery(invoicesList, search);
   return {
     what: 'invoices',
     fileName: locale === 'en' ? 'invoices' : 'faturas',
     filter,
     count: async (tx) => (await sumInvoices(tx, filter)).many,
-    page: (tx, part) => exportInvoices(tx, { filter, sort, ...part }),
+    page: (tx, part) => listInvoices(tx, { filter, sort, ...part }),
     columns: columnsIn(locale),
   };
 }

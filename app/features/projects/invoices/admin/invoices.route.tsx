@@ -9,21 +9,21 @@ import {
   listInvoices,
   sumInvoices,
 } from '#app/features/projects/admin/staff-invoices/staff-invoices.store.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import type { Route } from './+types/invoices.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listed, ...part } = listAsked(invoicesList, new URL(request.url).searchParams);
+  const query = parseListQuery(invoicesList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
   const { invoices, sums, clients } = await asPerson(asker, async (tx) => ({
-    invoices: await listInvoices(tx, part),
-    sums: await sumInvoices(tx, part.filter),
+    invoices: await listInvoices(tx, query),
+    sums: await sumInvoices(tx, query.filter),
     clients: await readInvoiceClients(tx),
   }));
   return {
     head: adminHead(request, 'nav.invoices'),
-    ...listed(invoices, sums.many),
+    ...query.page(invoices, sums.many),
     sums,
     clients,
   };

@@ -1,4 +1,5 @@
 -- not null: id, number, client_id, client, description, value, due_on, state, overdue, created_at
+drop function if exists public.invoices_export;
 create or replace function public.invoices_page(
   p_text text default null,
   p_state text default null,

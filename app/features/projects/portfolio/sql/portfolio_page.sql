@@ -1,4 +1,5 @@
 -- not null: id, name, client_id, client, shown, starts_on, today, created_at
+drop function if exists public.portfolio_export;
 create or replace function public.portfolio_page(
   p_text text default null,
   p_health text default null,

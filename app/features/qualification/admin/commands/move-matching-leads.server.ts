@@ -5,8 +5,8 @@ import { bulkCommand, Refusal, type Tx } from '#app/access/commands/command.serv
 import { asPerson } from '#app/access/guard.server.ts';
 import { eachBatch } from '#app/platform/batches.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import type { FilterOf } from '#app/ui/admin/data-table/list-declaration.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import type { DealsQuestion } from '../lead-codes.ts';
 import { leadsList } from '../leads.list.server.ts';
 import { listLeads } from '../leads-page.store.server.ts';
@@ -45,7 +45,7 @@ export const moveMatchingLeads = bulkCommand({
   input: z.object({ status: leadStatus, ...answerFields }),
   async runBatches({ user, input, url }) {
     const { status: to } = input;
-    const { filter } = listAsked(leadsList, url.searchParams);
+    const { filter } = parseListQuery(leadsList, url.searchParams);
     if (isUnanswered(to, input)) {
       await eachLead(user, filter, async (tx, ids) => {
         if ((await readOpenDeals(tx, ids)).length === 0) return true;

@@ -5,7 +5,7 @@ import { asPerson } from '#app/access/guard.server.ts';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Route } from './+types/forms.route';
@@ -20,9 +20,9 @@ import { FIGURE_DAYS } from './stored-form.ts';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listed, ...part } = listAsked(formsList, new URL(request.url).searchParams);
+  const query = parseListQuery(formsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
-  const { rows, page } = listed(await asPerson(asker, (tx) => listForms(tx, part)));
+  const { rows, page } = query.page(await asPerson(asker, (tx) => listForms(tx, query)));
   return { head: adminHead(request, 'nav.forms'), page, forms: rows };
 }
 

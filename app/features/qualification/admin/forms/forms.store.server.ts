@@ -3,7 +3,7 @@ import { readDeleted, readDeletedWith, readSetting } from '#app/audit/read-setti
 import { typed } from '#app/platform/database/call-function.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { formsList } from './forms.list.server.ts';
 import { FORM_SOURCES, type SourceOption } from './source-choice.ts';
 import {

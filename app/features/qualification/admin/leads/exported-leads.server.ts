@@ -5,7 +5,7 @@ import { cellTime } from '#app/i18n/format-cell.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { dialledPhone } from '#app/platform/phone.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { leadsList } from '../leads.list.server.ts';
 import { countLeads } from '../leads-page.store.server.ts';
 import { type ExportedLead, exportLeads } from '../staff-leads.store.server.ts';
@@ -44,7 +44,7 @@ function columnsIn(locale: Locale): CsvColumn<ExportedLead>[] {
 
 /** The filtered list of leads, in the order of its address. */
 export function exportedLeads(search: URLSearchParams, locale: Locale): ExportedList<ExportedLead> {
-  const { filter, sort } = listAsked(leadsList, search);
+  const { filter, sort } = parseListQuery(leadsList, search);
   return {
     what: 'leads',
     fileName: 'leads',

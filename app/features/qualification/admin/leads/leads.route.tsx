@@ -8,7 +8,7 @@ import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
 import { readSubjectTasks } from '#app/features/crm/tasks/read-subject-tasks.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { DetailPanel } from '#app/ui/admin/detail-panel.tsx';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -33,13 +33,13 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { open, listed, ...part } = listAsked(leadsList, new URL(request.url).searchParams);
+  const query = parseListQuery(leadsList, new URL(request.url).searchParams);
   const { asker, current } = askerOf(request, context);
   const writes = current.permissions.has('crm:update');
   // A tab keeps the other filters: its figure must be what is behind it.
-  const counts = Object.keys(part.filter).every((name) => name === 'status');
+  const counts = Object.keys(query.filter).every((name) => name === 'status');
   const { leads, total, ...rest } = await asPerson(asker, async (tx) => {
-    const leads = await listLeads(tx, part);
+    const leads = await listLeads(tx, query);
     return {
       leads,
       clocks: Object.fromEntries(
@@ -48,15 +48,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           leads.map(({ id }) => id),
         ),
       ),
-      total: await countLeads(tx, part.filter),
+      total: await countLeads(tx, query.filter),
       states: counts ? await countByStatus(tx, COUNTED) : undefined,
-      lead: open ? await readLead(tx, open, writes) : undefined,
-      tasks: open ? await readSubjectTasks(tx, 'lead', open, current.userId) : undefined,
+      lead: query.open ? await readLead(tx, query.open, writes) : undefined,
+      tasks: query.open
+        ? await readSubjectTasks(tx, 'lead', query.open, current.userId)
+        : undefined,
       ends: await anybodyEnds(tx),
       owners: await readLeadOwners(tx),
     };
   });
-  return { head: adminHead(request, 'nav.leads'), ...listed(leads, total), ...rest };
+  return { head: adminHead(request, 'nav.leads'), ...query.page(leads, total), ...rest };
 }
 
 export const action = leadsAction;

@@ -7,7 +7,7 @@ import { RuleNoticeList } from '#app/features/automation/admin/rule-notice-list.
 import styles from '#app/features/automation/admin/rule-notices.css?url';
 import { listRuleNotices, readRuleNotices } from '#app/features/automation/notices.store.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { COUNTED } from '#app/ui/admin/list-tabs.tsx';
 import { readMentions } from '../notes/lead-notes.store.server.ts';
 import type { Route } from './+types/mentions.route';
@@ -18,14 +18,14 @@ import { countUnread, listMentions } from './mentions.store.server.ts';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listed, ...part } = listAsked(mentionsList, new URL(request.url).searchParams);
+  const query = parseListQuery(mentionsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
   const { found, unread, notices } = await asPerson(asker, async (tx) => ({
-    found: await listMentions(tx, part),
+    found: await listMentions(tx, query),
     unread: await countUnread(tx, COUNTED),
     notices: await listRuleNotices(tx),
   }));
-  const { rows, page } = listed(found);
+  const { rows, page } = query.page(found);
   return { head: adminHead(request, 'nav.mentions'), page, mentions: rows, unread, notices };
 }
 

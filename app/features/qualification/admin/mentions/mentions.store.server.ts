@@ -3,7 +3,7 @@ import { callRows, typed } from '#app/platform/database/call-function.server.ts'
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readPage } from '#app/platform/database/list-page.server.ts';
 import { type Named, notePartsOf } from '#app/ui/admin/composer/note-text.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { mentionsList } from './mentions.list.server.ts';
 import type { Mention } from './mentions.ts';
 
@@ -15,7 +15,7 @@ export async function listMentions(
   { filter, sort: { descending }, after, limit }: ListPart<typeof mentionsList>,
 ): Promise<Mention[]> {
   const part = { filter, sort: { descending }, after, limit };
-  const rows = await readPage(tx, 'public.named_notes_page', part, {
+  const rows = await readPage(tx, 'public.mentions_page', part, {
     subject: typed<Mention['subject']>(),
     named: typed<Named>(),
   });

@@ -15,15 +15,15 @@ begin
     -- One value, or a list of those that were ticked; of several, the first that the form offers.
     for choice in select o from jsonb_array_elements(field -> 'options') o
       where answer = o -> 'value' or jsonb_typeof(answer) = 'array' and answer ? (o ->> 'value') loop
-      service := private.service_named(concat_ws(' ', choice ->> 'value', choice ->> 'label'));
+      service := private.service_in_text(concat_ws(' ', choice ->> 'value', choice ->> 'label'));
       -- A question about services offers more than one of them.
       if exists (select from jsonb_array_elements(field -> 'options') o
-          where private.service_named(concat_ws(' ', o ->> 'value', o ->> 'label')) <> service) then
+          where private.service_in_text(concat_ws(' ', o ->> 'value', o ->> 'label')) <> service) then
         return service;
       end if;
     end loop;
   end loop;
-  return private.service_named(
+  return private.service_in_text(
     replace(substring(p_source_page from '/(?:servicos|services)/([a-z-]+)'), '-', ' '));
 end
 $$;

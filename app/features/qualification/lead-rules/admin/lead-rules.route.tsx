@@ -6,7 +6,7 @@ import { usePermissions } from '#app/access/permissions-context.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readLeadOwners } from '#app/features/qualification/admin/owners/lead-owners.store.server.ts';
 import { adminPath } from '#app/paths.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { leadRulesList } from '../lead-rules.list.server.ts';
 import { listLeadRules } from '../lead-rules.store.server.ts';
@@ -20,19 +20,19 @@ import { RulesNotice } from './rules-notice.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
+  const search = new URL(request.url).searchParams;
   const { asker } = askerOf(request, context);
   const found = await asPerson(asker, async (tx) => ({
     rules: await listLeadRules(tx),
     names: { owners: await readLeadOwners(tx), products: await readRuleProducts(tx) },
   }));
-  const { rows, page } = listAsked(leadRulesList, query).cut(found.rules);
+  const { rows, page } = parseListQuery(leadRulesList, search).slicePage(found.rules);
   return {
     head: adminHead(request, 'nav.leadRules'),
     page,
     rules: rows,
     names: found.names,
-    set: query.get('set'),
+    set: search.get('set'),
   };
 }
 

@@ -14,13 +14,13 @@ export const countedTicketsList = declareList({
   usual: { by: 'at', descending: true },
   size: 50,
   page: 'public.counted_tickets_page',
-  ways: [
+  combinations: [
     {
       by: 'at',
-      within: ['did', 'from', 'to', 'project', 'module'],
+      optional: ['did', 'from', 'to', 'project', 'module'],
       // Each is walked by when it happened; of one project or module, or where few are open, those are
       // looked up and sorted.
-      walks: [
+      indexes: [
         'feedback_tickets_opened',
         'feedback_tickets_first_answered',
         'feedback_tickets_done',

@@ -11,8 +11,8 @@ import { type TicketStatus, ticketNumber } from '#app/features/tickets/ticket.ts
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import type { Route } from './+types/counted-tickets.route';
@@ -23,15 +23,15 @@ import { COUNTED_BY, type CountedBy, type CountedTicket, NO_MODULE } from './cou
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listed, ...part } = listAsked(countedTicketsList, new URL(request.url).searchParams);
+  const query = parseListQuery(countedTicketsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
   const { tickets, total, projects } = await asPerson(asker, async (tx) => ({
-    ...(await readCountedTickets(tx, part)),
+    ...(await readCountedTickets(tx, query)),
     projects: await readProjects(tx),
   }));
   return {
     head: adminHead(request, 'desk-figures:counted.title'),
-    ...listed(tickets, total),
+    ...query.page(tickets, total),
     projects,
   };
 }

@@ -15,11 +15,11 @@ export const countedLeadsList = declareList({
   usual: { by: 'arrived', descending: true },
   size: 50,
   page: 'public.counted_leads_page',
-  ways: [
+  combinations: [
     {
       by: 'arrived',
-      within: ['from', 'to', 'source', 'reached', 'answer'],
-      walks: [
+      optional: ['from', 'to', 'source', 'reached', 'answer'],
+      indexes: [
         'qualification_submissions_newest',
         'qualification_submissions_inbox',
         'qualification_submissions_of_source',

@@ -8,8 +8,8 @@ import { storedName } from '#app/i18n/stored-name.ts';
 import { adminPath } from '#app/paths.ts';
 import type { DataColumn } from '#app/ui/admin/data-table/data-column.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
 import type { ListFilter } from '#app/ui/admin/data-table/list-filter.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { Square } from '#app/ui/admin/initials.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import { ANSWERS, REACHED } from '../figures/ways.ts';
@@ -19,10 +19,10 @@ import { countedLeadsList } from './counted-leads.list.server.ts';
 import { type CountedLead, readCountedLeads } from './counted-leads.store.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { listed, ...part } = listAsked(countedLeadsList, new URL(request.url).searchParams);
+  const query = parseListQuery(countedLeadsList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
-  const { leads, total } = await asPerson(asker, (tx) => readCountedLeads(tx, part));
-  return { head: adminHead(request, 'today:counted.leads'), ...listed(leads, total) };
+  const { leads, total } = await asPerson(asker, (tx) => readCountedLeads(tx, query));
+  return { head: adminHead(request, 'today:counted.leads'), ...query.page(leads, total) };
 }
 
 function Answered({ lead: { answered, target } }: { lead: CountedLead }) {

@@ -10,5 +10,7 @@ export const countedSubscriptionsList = declareList({
   usual: { by: 'happened', descending: true },
   size: 50,
   page: 'public.counted_subscriptions_page',
-  ways: [{ by: 'happened', within: ['kind', 'from', 'to'], walks: ['newsletter_events_of_kind'] }],
+  combinations: [
+    { by: 'happened', optional: ['kind', 'from', 'to'], indexes: ['newsletter_events_of_kind'] },
+  ],
 });

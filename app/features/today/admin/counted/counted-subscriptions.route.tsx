@@ -5,7 +5,7 @@ import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
 import { listAddress } from '#app/ui/admin/data-table/list-address.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { ListTabs } from '#app/ui/admin/list-tabs.tsx';
 import { Moment } from '#app/ui/admin/moment.tsx';
 import type { Route } from './+types/counted-subscriptions.route';
@@ -15,12 +15,15 @@ import { readCountedSubscriptions } from './counted-subscriptions.store.server.t
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { listed, ...part } = listAsked(countedSubscriptionsList, searchParams);
+  const query = parseListQuery(countedSubscriptionsList, searchParams);
   const { asker } = askerOf(request, context);
   const { subscriptions, total } = await asPerson(asker, (tx) =>
-    readCountedSubscriptions(tx, part),
+    readCountedSubscriptions(tx, query),
   );
-  return { head: adminHead(request, 'today:counted.newsletter'), ...listed(subscriptions, total) };
+  return {
+    head: adminHead(request, 'today:counted.newsletter'),
+    ...query.page(subscriptions, total),
+  };
 }
 
 /** Who confirmed or left the newsletter in the days that a figure counts. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { readCount, readPage } from '#app/platform/database/list-page.server.ts';
-import type { ListPart } from '#app/ui/admin/data-table/list-asked.ts';
+import type { ListPart } from '#app/ui/admin/data-table/list-query.ts';
 import type { countedSubscriptionsList } from './counted-subscriptions.list.server.ts';
 
 export type CountedSubscription = { id: string; email: string; way: string; at: string };

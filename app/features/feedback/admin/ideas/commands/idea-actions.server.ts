@@ -1,5 +1,5 @@
 import { defineActions, type ReplyOf } from '#app/access/commands/define-actions.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { moveEntries, restoreEntries } from '../../commands/move-entries.server.ts';
 import {
   moveMatchingEntries,
@@ -16,7 +16,7 @@ const commands = {
   move: moveEntries,
   undo: restoreEntries,
   'move-matching': moveMatchingEntries(async (tx, query, part) => {
-    const { filter } = listAsked(ideasList, query);
+    const { filter } = parseListQuery(ideasList, query);
     const rows = await listIdeas(tx, { ...part, filter, sort: ideasList.usual });
     return rows.map(({ id }) => id);
   }),

@@ -5,7 +5,7 @@ import { bulkCommand, command, type Tx } from '#app/access/commands/command.serv
 import { asPerson } from '#app/access/guard.server.ts';
 import { allIds, changeInBatches, eachBatch } from '#app/platform/batches.ts';
 import { callRows } from '#app/platform/database/call-function.server.ts';
-import { listAsked } from '#app/ui/admin/data-table/list-asked.ts';
+import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { idsOf, isAnyChosen, leadFields, MOST } from '../../commands/posted-fields.ts';
 import { leadsList } from '../../leads.list.server.ts';
 import { listLeads } from '../../leads-page.store.server.ts';
@@ -63,7 +63,7 @@ export const giveMatchingLeads = bulkCommand({
   input: z.object({ owner }),
   async runBatches({ user, input: { owner }, url }) {
     const act = randomUUID();
-    const { filter } = listAsked(leadsList, url.searchParams);
+    const { filter } = parseListQuery(leadsList, url.searchParams);
     // All ids before the first change: a filter by owner would lose its place.
     const ids = await allIds(async (part) => {
       const page = { filter, sort: leadsList.usual, ...part };

@@ -1,4 +1,5 @@
-create or replace function public.listed_tickets_count(
+drop function if exists public.listed_tickets_count(text, text, text, text, text, uuid, uuid, uuid, uuid, text);
+create or replace function public.tickets_count(
   p_text text default null,
   p_status text default null,
   p_waits text default null,
@@ -28,6 +29,6 @@ begin
   return found;
 end
 $$;
-grant execute on function public.listed_tickets_count to authenticated;
-comment on function public.listed_tickets_count is
+grant execute on function public.tickets_count to authenticated;
+comment on function public.tickets_count is
   'How many tickets a list has; 10001 stands for more than 10000. Refuses with feedback_read_missing.';

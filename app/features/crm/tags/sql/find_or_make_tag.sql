@@ -1,4 +1,5 @@
-create or replace function private.tag_named(p_name text) returns uuid
+drop function if exists private.tag_named(text);
+create or replace function private.find_or_make_tag(p_name text) returns uuid
 language plpgsql set search_path = ''
 as $$
 declare
@@ -13,5 +14,5 @@ begin
   return coalesce(known, (select k.id from public.crm_tags k where lower(k.name) = lower(given)));
 end
 $$;
-comment on function private.tag_named is
+comment on function private.find_or_make_tag is
   'The tag of a name, made where there is none. Refuses with tag_unnamed (23514).';

@@ -1,4 +1,5 @@
-create or replace function private.named_notes_page_sql(
+drop function if exists private.named_notes_page_sql(text, boolean, uuid, integer);
+create or replace function private.mentions_page_sql(
   p_state text, p_descending boolean, p_after uuid, p_limit integer
 ) returns text
 language sql stable set search_path = ''
@@ -27,4 +28,4 @@ return format('
     array['(select private.uid())'], array['s.created_at', 's.id'], null, null, p_descending,
     p_after, private.page_size(p_limit)),
   private.in_order(array['page.created_at', 'page.id'], p_descending));
-comment on function private.named_notes_page_sql is 'The statement of named_notes_page().';
+comment on function private.mentions_page_sql is 'The statement of mentions_page().';

@@ -1,5 +1,6 @@
 -- not null: id, name
-create or replace function public.staff_named(p_ids uuid[]) returns table (id uuid, name text)
+drop function if exists public.staff_named(uuid[]);
+create or replace function public.staff_names(p_ids uuid[]) returns table (id uuid, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -13,6 +14,6 @@ begin
       and p.user_id in (select r.user_id from public.user_roles r);
 end
 $$;
-grant execute on function public.staff_named to authenticated;
-comment on function public.staff_named is
+grant execute on function public.staff_names to authenticated;
+comment on function public.staff_names is
   'Names of colleagues, former ones too, whom settings name by their ids. Refuses with settings_read_missing.';

@@ -1,5 +1,8 @@
 -- not null: id, protocol, source, status, created_at
-create or replace function public.worked_leads_page(
+drop function if exists public.worked_leads_page(
+  text, text, text, text, text, text, date, date, text, boolean, uuid, integer);
+drop function if exists public.worked_leads_export;
+create or replace function public.leads_page(
   p_text text default null,
   p_status text default null,
   p_source text default null,
@@ -24,12 +27,12 @@ begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
     raise exception 'crm_read_missing' using errcode = '42501';
   end if;
-  return query execute private.worked_leads_page_sql(p_text, p_status, p_source, p_owner, p_score,
+  return query execute private.leads_page_sql(p_text, p_status, p_source, p_owner, p_score,
     p_answer, p_from, p_to, p_sort, p_descending, p_after, p_limit);
 end
 $$;
-grant execute on function public.worked_leads_page to authenticated;
-comment on function public.worked_leads_page is
+grant execute on function public.leads_page to authenticated;
+comment on function public.leads_page is
   'Leads for staff, a page after the lead given, in the order of p_sort (arrived, person, status, source, '
   'score, or clock: what waits for an answer first, what is due first in front; with words always '
   'arrived). p_owner is an id, me, none or me-or-none; p_score the least; p_answer waiting or late. Refuses with '

@@ -1,7 +1,8 @@
-create or replace function private.is_worked_as(p_conditions text) returns text
+drop function if exists private.is_worked_as(text);
+create or replace function private.lead_exists(p_conditions text) returns text
 language sql immutable set search_path = ''
 return case when p_conditions = '' then '' else format(
   ' and exists (select from public.qualification_submissions w where w.id = s.id%s)',
   replace(p_conditions, 's.', 'w.')) end;
-comment on function private.is_worked_as is
+comment on function private.lead_exists is
   'Conditions on leads s, asked of the leads behind rows s of private.lead_words.';

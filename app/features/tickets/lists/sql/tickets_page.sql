@@ -1,5 +1,7 @@
 -- not null: id, number, title, status, priority, project, entries, emptied, created_at, last_public_at, revision
-create or replace function public.listed_tickets(
+drop function if exists public.listed_tickets(
+  text, text, text, text, text, uuid, uuid, uuid, uuid, text, uuid, integer, text, boolean);
+create or replace function public.tickets_page(
   p_text text default null,
   p_status text default null,
   p_waits text default null,
@@ -26,12 +28,12 @@ begin
   if not public.has_permission(private.uid(), 'feedback', 'read') then
     perform private.refuse('feedback_read_missing');
   end if;
-  return query execute private.listed_tickets_sql(p_text, p_status, p_waits, p_priority, p_owner,
+  return query execute private.tickets_page_sql(p_text, p_status, p_waits, p_priority, p_owner,
     p_project, p_module, p_contact, p_company, p_due, p_sort, p_descending, p_after, p_limit);
 end
 $$;
-grant execute on function public.listed_tickets to authenticated;
-comment on function public.listed_tickets is
+grant execute on function public.tickets_page to authenticated;
+comment on function public.tickets_page is
   'Tickets for staff, a page after the one given, in the order of p_sort (moved, priority, number or due): '
   'those that are not solved, unless a state, words, a contact or a company are asked for. Contacts and '
   'companies go by their names for whoever may read the CRM there. Refuses with feedback_read_missing.';

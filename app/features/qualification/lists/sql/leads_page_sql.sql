@@ -1,4 +1,6 @@
-create or replace function private.worked_leads_page_sql(
+drop function if exists private.worked_leads_page_sql(
+  text, text, text, text, text, text, date, date, text, boolean, uuid, integer);
+create or replace function private.leads_page_sql(
   p_text text, p_status text, p_source text, p_owner text, p_score text, p_answer text, p_from date,
   p_to date, p_sort text, p_descending boolean, p_after uuid, p_limit integer
 ) returns text
@@ -40,7 +42,7 @@ begin
     -- is met soon on a short walk; who has a rarer one is looked up, and sorted. How common it is
     -- among these very leads nobody knows beforehand.
     keys := array['s.created_at', 's.id'];
-    in_reach := in_reach || private.is_worked_as(private.is_owner_asked(p_owner) || work);
+    in_reach := in_reach || private.lead_exists(private.is_owner_asked(p_owner) || work);
     page := format('
       with met as materialized (
         select s.created_at, s.id from (
@@ -95,5 +97,5 @@ begin
       then ' order by page.part, page.n' else private.in_order(keys, p_descending) end);
 end
 $$;
-comment on function private.worked_leads_page_sql is
-  'The statement of worked_leads_page().';
+comment on function private.leads_page_sql is
+  'The statement of leads_page().';

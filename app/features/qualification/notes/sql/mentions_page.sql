@@ -1,5 +1,6 @@
 -- not null: id, subject, subject_name, body, named, created_at
-create or replace function public.named_notes_page(
+drop function if exists public.named_notes_page(text, uuid, integer, boolean);
+create or replace function public.mentions_page(
   p_state text default null,
   p_after uuid default null,
   p_limit integer default 50,
@@ -15,10 +16,10 @@ begin
      and not public.has_permission(private.uid(), 'feedback', 'read') then
     perform private.refuse('crm_read_missing');
   end if;
-  return query execute private.named_notes_page_sql(p_state, p_descending, p_after, p_limit);
+  return query execute private.mentions_page_sql(p_state, p_descending, p_after, p_limit);
 end
 $$;
-grant execute on function public.named_notes_page to authenticated;
-comment on function public.named_notes_page is
+grant execute on function public.mentions_page to authenticated;
+comment on function public.mentions_page is
   'Where the caller is named, in notes on leads and about tickets, a page after the one given; with '
   'p_state "unread" what she has not read. Refuses with crm_read_missing.';

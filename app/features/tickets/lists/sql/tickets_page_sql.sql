@@ -1,4 +1,6 @@
-create or replace function private.listed_tickets_sql(
+drop function if exists private.listed_tickets_sql(
+  text, text, text, text, text, uuid, uuid, uuid, uuid, text, text, boolean, uuid, integer);
+create or replace function private.tickets_page_sql(
   p_text text, p_status text, p_waits text, p_priority text, p_owner text, p_project uuid, p_module uuid,
   p_contact uuid, p_company uuid, p_due text, p_sort text, p_descending boolean, p_after uuid, p_limit integer
 ) returns text
@@ -74,4 +76,4 @@ begin
     case when everyone then '' else format(' and o.products && %L::text[]', readable) end);
 end
 $$;
-comment on function private.listed_tickets_sql is 'The statement of listed_tickets().';
+comment on function private.tickets_page_sql is 'The statement of tickets_page().';

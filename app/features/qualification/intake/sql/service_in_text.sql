@@ -1,4 +1,5 @@
-create or replace function private.service_named(p_words text) returns text
+drop function if exists private.service_named(text);
+create or replace function private.service_in_text(p_words text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
@@ -9,5 +10,5 @@ begin
     when p_words ~* '\m(software|apps?\M|sistema|aplicativo)' then 'softwareApps' end;
 end
 $$;
-comment on function private.service_named is
+comment on function private.service_in_text is
   'Which of the services a choice of a form, or the address of a page, names; null: none.';

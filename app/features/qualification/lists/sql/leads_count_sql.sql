@@ -1,4 +1,5 @@
-create or replace function private.worked_leads_count_sql(
+drop function if exists private.worked_leads_count_sql(text, text, text, text, text, text, date, date);
+create or replace function private.leads_count_sql(
   p_text text, p_status text, p_source text, p_owner text, p_score text, p_answer text, p_from date,
   p_to date
 ) returns text
@@ -26,8 +27,8 @@ begin
     || private.is_value('s.place', private.lead_place(p_status)::text)
     || private.is_source_asked(p_source)
     || private.in_days('s.created_at', p_from, p_to)
-    || private.is_worked_as(work) || ' limit 10001) found';
+    || private.lead_exists(work) || ' limit 10001) found';
 end
 $$;
-comment on function private.worked_leads_count_sql is
-  'The statement of worked_leads_count().';
+comment on function private.leads_count_sql is
+  'The statement of leads_count().';

@@ -1,4 +1,5 @@
-create or replace function public.worked_leads_count(
+drop function if exists public.worked_leads_count(text, text, text, text, text, text, date, date);
+create or replace function public.leads_count(
   p_text text default null,
   p_status text default null,
   p_source text default null,
@@ -16,11 +17,11 @@ begin
   if not public.has_permission(private.uid(), 'crm', 'read') then
     raise exception 'crm_read_missing' using errcode = '42501';
   end if;
-  execute private.worked_leads_count_sql(p_text, p_status, p_source, p_owner, p_score, p_answer, p_from,
+  execute private.leads_count_sql(p_text, p_status, p_source, p_owner, p_score, p_answer, p_from,
     p_to) into found;
   return found;
 end
 $$;
-grant execute on function public.worked_leads_count to authenticated;
-comment on function public.worked_leads_count is
+grant execute on function public.leads_count to authenticated;
+comment on function public.leads_count is
   'How many leads a list has; 10001 stands for more than 10000. Refuses with crm_read_missing.';

@@ -2,37 +2,36 @@ import { cutPage, type ListPage, sortIn } from './list-address.ts';
 import { type FilterOf, type ListDeclaration, type SortOf, sortsWith } from './list-declaration.ts';
 import { anId } from './list-filters.ts';
 
-/** Which part of a list is wanted. */
+/** The part of a list that a query reads. */
 export type ListPart<L> = {
   filter: FilterOf<L>;
   sort: SortOf<L>;
-  /** The row that the page before ended with. */
+  /** Id of the last row of the page before. */
   after?: string | undefined;
-  /** One row more than a page has, so that it is known whether there are more. */
+  /** One row more than a page has: it tells whether there is a next page. */
   limit: number;
 };
 
-export type ListAsked<L> = ListPart<L> & {
+export type ListQuery<L> = ListPart<L> & {
   /** The row that is open beside the list. */
   open?: string | undefined;
-  /** The page of the rows that were read, and all there is to know of it. `total` is how many there
-   * are, as far as they are counted. */
-  listed: <Row extends { id: string }>(
+  /** Cuts the rows of a query to a page. `total` is how many rows there are, as far as they are counted. */
+  page: <Row extends { id: string }>(
     rows: readonly Row[],
     total?: number,
   ) => { rows: Row[]; page: ListPage };
-  /** The same of all rows there are with these filters, in their order. */
-  cut: <Row extends { id: string }>(rows: readonly Row[]) => { rows: Row[]; page: ListPage };
+  /** Cuts a page out of all rows with these filters, in their order. */
+  slicePage: <Row extends { id: string }>(rows: readonly Row[]) => { rows: Row[]; page: ListPage };
 };
 
 /**
- * What an address asks of a list: its filters, its order, and where the page begins. What makes no
- * sense in it counts as not given, an order that is not offered with its filters as the usual one.
+ * Reads a query on a list from the parameters of an address: filters, order, and where the page begins. An
+ * invalid parameter counts as absent; an order that is not offered with these filters as the usual one.
  */
-export function listAsked<const L extends ListDeclaration>(
+export function parseListQuery<const L extends ListDeclaration>(
   list: L,
   search: URLSearchParams,
-): ListAsked<L> {
+): ListQuery<L> {
   const filter: Record<string, string> = {};
   const tooShort: Record<string, string> = {};
   for (const [name, { read, tooShort: isShort }] of Object.entries(list.filters)) {
@@ -45,10 +44,10 @@ export function listAsked<const L extends ListDeclaration>(
   const sort = sortIn(search, sorts, list.usual);
   const rowName = list.rowName ?? anId;
   const after = rowName.read(search.get('after') ?? '');
-  const listed: ListAsked<L>['listed'] = (found, total) => {
+  const page: ListQuery<L>['page'] = (found, total) => {
     const { rows, next } = cutPage(found, list.size);
-    const page = { filter, tooShort, sort, sorts, usualSort: list.usual, after: after ?? null };
-    return { rows, page: { ...page, next, total: total ?? null } };
+    const facts = { filter, tooShort, sort, sorts, usualSort: list.usual, after: after ?? null };
+    return { rows, page: { ...facts, next, total: total ?? null } };
   };
   return {
     filter: filter as FilterOf<L>,
@@ -56,8 +55,9 @@ export function listAsked<const L extends ListDeclaration>(
     after,
     limit: list.size + 1,
     open: rowName.read(search.get('open') ?? ''),
-    listed,
-    // Behind a row that is gone the list begins anew.
-    cut: (rows) => listed(rows.slice(rows.findIndex(({ id }) => id === after) + 1), rows.length),
+    page,
+    // After a deleted row the list begins anew.
+    slicePage: (rows) =>
+      page(rows.slice(rows.findIndex(({ id }) => id === after) + 1), rows.length),
   };
 }

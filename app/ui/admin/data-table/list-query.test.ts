@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { declareList, sortsWith } from './list-declaration.ts';
+import { aDay, anId, oneOf, textUpTo, wordsUpTo } from './list-filters.ts';
+import { parseListQuery } from './list-query.ts';
+
+const list = declareList({
+  filters: { text: wordsUpTo(20), status: oneOf(['new', 'old']), from: aDay, to: aDay },
+  sorts: ['arrived', 'person'],
+  usual: { by: 'arrived', descending: true },
+  size: 2,
+  combinations: [
+    { by: 'arrived', optional: ['text', 'status', 'from', 'to'], indexes: ['newest'] },
+    { by: 'person', indexes: ['by_person'] },
+    { by: 'person', required: ['status'], indexes: ['by_person_of_status'] },
+  ],
+});
+const parse = (query: string) => parseListQuery(list, new URLSearchParams(query));
+const ID = '01890000-0000-7000-8000-000000000001';
+
+describe('a query on a list', () => {
+  it('has filters and an order that are offered together', () => {
+    expect(parse('status=new&sort=person')).toMatchObject({
+      filter: { status: 'new' },
+      sort: { by: 'person', descending: false },
+      limit: 3,
+    });
+  });
+
+  it.each([
+    'sort=person&text=silva',
+    'sort=-person&status=new&from=2026-01-01',
+    'sort=nonsense',
+    'sort=person;drop',
+    '',
+  ])('has the usual order where another is not offered: %s', (query) => {
+    expect(parse(query).sort).toEqual({ by: 'arrived', descending: true });
+  });
+
+  it('ignores invalid parameters', () => {
+    const query = 'status=gold&from=2026-02-30&to=tomorrow&after=nonsense&open=1&other=x';
+    expect(parse(query)).toMatchObject({ filter: {}, after: undefined, open: undefined });
+    expect(parse(`after=${ID}&open=${ID}`)).toMatchObject({ after: ID, open: ID });
+  });
+
+  it('offers the orders that go with its filters', () => {
+    expect(parse('status=new').page([]).page.sorts).toEqual(['arrived', 'person']);
+    expect(parse('text=silva').page([]).page.sorts).toEqual(['arrived']);
+    expect(sortsWith({ ...list, whole: 'few' } as never, ['text'])).toEqual(['arrived', 'person']);
+  });
+
+  it.each(['a', 'ab', 'a-b', ' é. '])('names text that is too short: "%s"', (text) => {
+    const { filter, page } = parse(String(new URLSearchParams({ text })));
+    expect(filter).toEqual({});
+    expect(page([]).page.tooShort).toEqual({ text: text.trim() });
+  });
+
+  it.each(['abc', 'São', ' x abc ', '123', 'jo@silva'])(
+    'accepts text with three letters in a row: %s',
+    (text) => {
+      const { filter, page } = parse(String(new URLSearchParams({ text })));
+      expect(filter).toEqual({ text: text.trim() });
+      expect(page([]).page.tooShort).toEqual({});
+    },
+  );
+
+  it('cuts rows to a page, and a page out of all rows of a short list', () => {
+    const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
+    expect(parse('').page(rows.slice(0, 3), 10_001)).toMatchObject({
+      rows: [{ id: 'a' }, { id: 'b' }],
+      page: { next: 'b', after: null, total: 10_001 },
+    });
+    const named = declareList({ ...list, rowName: textUpTo(5) });
+    const at = (query: string) => parseListQuery(named, new URLSearchParams(query)).slicePage(rows);
+    expect(at('after=b')).toMatchObject({ rows: [{ id: 'c' }, { id: 'd' }], page: { next: 'd' } });
+    // After a deleted row the list begins anew.
+    expect(at('after=gone').rows).toEqual([{ id: 'a' }, { id: 'b' }]);
+    expect(anId.read('a')).toBeUndefined();
+  });
+});
