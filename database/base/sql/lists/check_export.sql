@@ -5,7 +5,7 @@ begin
   if not public.has_permission(private.uid(), p_resource, 'approve') then
     perform private.refuse(p_resource || '_approve_missing');
   end if;
-  -- Nobody takes along rows of a product that she may only look at: she chooses another first.
+  -- Rows of a product without approve are not exported: the user must choose another product first.
   if p_resource in ('crm', 'feedback', 'projects', 'financial') and not (
     private.products_asked(p_resource, 'read') <@ private.products_in(p_resource, 'approve')
     and (private.chosen_product() is not null or not private.in_every_product(p_resource, 'read')
@@ -16,5 +16,5 @@ end
 $$;
 grant execute on function private.check_export to authenticated;
 comment on function private.check_export is
-  'Refuses whoever may not approve on a resource. Asked with every part of a file, so that one '
-  'breaks off when the permission ends.';
+  'Refuses a caller without approve on a resource. Checked for every part of a file, so that an export '
+  'stops when the permission ends.';

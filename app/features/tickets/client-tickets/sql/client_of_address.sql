@@ -1,7 +1,7 @@
 create or replace function private.client_of_address(p_email text) returns uuid
 language sql stable security definer set search_path = ''
 as $$
-  -- Of several clients nobody can say which one she writes for.
+  -- Null for an address of several clients: a mail does not say for which one it was written.
   select case when count(distinct m.organization_id) = 1 then min(m.organization_id::text)::uuid end
   from public.user_profiles p
   join public.client_members m on m.user_id = p.user_id
