@@ -7,7 +7,7 @@ import { askNewsletter } from '../testing/subscriptions.ts';
 
 type Who = Role | 'client' | 'expired';
 
-/** What hands out a list, the refusal of whoever may not, and who may in a fresh database. */
+/** Calls that export a list, the refusal without the permission, and the roles that may in a fresh database. */
 const EXPORTS: readonly [call: string, refusal: string, who: readonly Role[]][] = [
   ['worked_leads_export()', 'crm_approve_missing', ['superadmin', 'admin', 'manager']],
   [`begin_export('leads', 1, '{}')`, 'crm_approve_missing', ['superadmin', 'admin', 'manager']],
@@ -55,7 +55,7 @@ describe('lists that leave as a file', () => {
       )
     )[0];
 
-  test.each(EXPORTS)('%s is for whoever may approve', async (call, refusal, allowed) => {
+  test.each(EXPORTS)('%s is for users who may approve', async (call, refusal, allowed) => {
     const statement = `select * from public.${call}`;
     for (const who of [...ROLES, 'client', 'expired'] as const) {
       if (allowed.includes(who as Role)) {

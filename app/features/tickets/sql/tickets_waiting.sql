@@ -48,6 +48,6 @@ end
 $$;
 grant execute on function public.tickets_waiting to authenticated;
 comment on function public.tickets_waiting is
-  'Tickets whose turn it is the house''s: those of the caller and nobody''s first, then, with p_others, those '
+  'Tickets that wait for staff: those of the caller and unassigned ones first, then, with p_others, those '
   'of others, each part the longest wait first; total counts them up to p_most. Refuses with '
   'feedback_read_missing.';

@@ -64,6 +64,6 @@ begin
 end
 $$;
 comment on function private.give_away is
-  'Gives away what somebody can no longer answer for (open leads and deals, tasks, contacts): to one '
-  'colleague, by the rules, or to nobody, and says how many of each. What a colleague may not own is '
-  'nobody''s.';
+  'Reassigns what a user may no longer own (open leads and deals, tasks, contacts): to one '
+  'colleague, by the rules, or to nobody, and returns how many of each. What a colleague may not own becomes '
+  'unassigned.';

@@ -48,5 +48,5 @@ end
 $$;
 grant execute on function public.leads_waiting to authenticated;
 comment on function public.leads_waiting is
-  'Leads whose clock is running: the caller''s and nobody''s first, each by when its time is over. '
+  'Leads whose clock is running: the caller''s and unassigned ones first, each by when its time is over. '
   'Refuses with crm_update_missing.';

@@ -9,4 +9,4 @@ as $$
   where p.is_active and p.email = lower(p_email)
 $$;
 comment on function private.client_of_address is
-  'The client whose person an address is; null for nobody''s, and for somebody of several.';
+  'The client to which an address belongs; null for an unknown address, and for one of several clients.';
