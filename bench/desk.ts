@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { median } from './load.ts';
 
 /*
- * What the desk costs whoever works at it, on the samples of the demonstration: the work of the main
+ * Costs of the admin for its user, on the samples of the demonstration: the work of the main
  * thread when J opens the next lead, long tasks while a list of 200 rows is scrolled, and the requests
  * for data of a way from one screen to the next.
  */

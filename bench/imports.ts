@@ -23,8 +23,8 @@ import { type Finding, missedOf, printFindings } from './finding.ts';
 
 /*
  * A file of contacts of the largest size, on the embedded database: `npm run bench -- --imports`, with
- * `--lines 2000` a smaller one. Its dry run, the import, how long whoever else asks then waits, and
- * taking all of it back. Ends with exit code 1 when a target is missed.
+ * `--lines 2000` a smaller one. Its dry run, the import, how long other requests wait meanwhile, and
+ * undoing all of it. Ends with exit code 1 when a target is missed.
  */
 
 const TARGET_S = 120;

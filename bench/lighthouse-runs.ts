@@ -44,7 +44,7 @@ type Report = {
   environment: { benchmarkIndex: number };
 };
 
-/** Where pages are measured, and the cookies of whoever looks at them. */
+/** Where pages are measured, and the cookies of their visitor. */
 type Visit = { url: (pathname: string) => string; cookie?: string };
 
 /** One audit as on a phone, with Lighthouse's own simulated throttling. */

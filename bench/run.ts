@@ -42,7 +42,7 @@ function startSite(dataDir: string): Promise<MeasuredProcess> {
   return startMeasured('server/start.ts', { ...unset, PORT: '0', DATA_DIR: dataDir });
 }
 
-/** What else the machine does counts against whoever waits longer. Only root may ask for this;
+/** Other processes of the machine slow down the process that waits longer. Only root may ask for this;
  * processes started from here inherit it. */
 function askForPriority(): void {
   try {

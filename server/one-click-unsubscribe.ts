@@ -19,7 +19,7 @@ const surveyPaths: readonly string[] = LOCALES.map((locale) => pathTo('surveyLea
 
 const STATUS = { left: 200, unknown: 404, failed: 503 } as const;
 
-/** Ends what the address is about, for whoever holds its token. */
+/** Unsubscribes from the mails of the path, for the holder of its token. */
 async function leaveAt(pathname: string, token: string): Promise<keyof typeof STATUS> {
   if (surveyPaths.includes(pathname)) return leaveSurveysByLink(token, 'one_click');
   if (pathname !== portalPaths.leaveNotice) return leaveByLink(token, 'one_click');

@@ -18,7 +18,7 @@ export const requireOwnOrigin: MiddlewareHandler<Env> = async (context, next) =>
       ? context.req.header('sec-fetch-site') === 'same-origin'
       : isOwnOrigin(origin);
   if (own) return next();
-  // Forms of public pages carry nobody's session: there is nothing to steal, and nothing to record.
+  // Forms of public pages carry no session: there is nothing to steal, and nothing to record.
   if (areaOfPath(context.req.path) !== null) {
     await recordAttempt({
       type: 'foreign_origin_refused',

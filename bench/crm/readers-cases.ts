@@ -12,7 +12,7 @@ import { todayCases } from './today-cases.ts';
 const idsOf = async (tx: Tx, statement: string): Promise<string[]> =>
   (await sql<{ id: string }>`${sql.raw(statement)}`.execute(tx)).rows.map(({ id }) => id);
 
-/** Rows from all over, of those that she may see. */
+/** Rows from all over, of those that the user may read. */
 const someOf = (tx: Tx, table: string) =>
   idsOf(tx, `select id from public.${table} order by md5(id::text) limit 200`);
 
@@ -37,11 +37,11 @@ const seenBy = (userId: string) =>
     pipelines: await readPipelines(tx),
   }));
 
-/** The screens of what she may see. */
+/** The screens that the user may open. */
 export const screensOf = async (userId: string): Promise<Cases> =>
   crmScreens({ ...(await seenBy(userId)), userId });
 
-/** Everything that somebody opens in the CRM, of rows that she may see. */
+/** Everything that a user opens in the CRM, of rows that they may read. */
 export async function readersCases(userId: string): Promise<Cases> {
   const owner = await staffOf('admin');
   const seen = await seenBy(userId);

@@ -27,7 +27,7 @@ async function readEverything(tx: Tx, search: string): Promise<void> {
   await readPageSpeeds(tx, range);
 }
 
-/** What stands in the queue's columns for whoever works leads and deals. */
+/** The columns of the queue for a user who works leads and deals. */
 async function readWaiting(tx: Tx, userId: string): Promise<void> {
   await waitingLeads(tx);
   await dueTasks(tx);

@@ -72,7 +72,7 @@ function worked(leads: readonly Lead[]): Record<string, string[]> {
       leads,
     ),
     'that wait': pagesOf('arrived', ofAnswers, leads),
-    // First pages of them: what is hers nobody knows here.
+    // First pages only: the user's own leads are not known here.
     'of hers and nobody’s': pagesOf('arrived', ofHersToo, leads),
     'of hers and nobody’s, by clock': pagesOf('clock', ofHersToo, leads),
     'by clock': pagesOf('clock', [{}, ...ofOwners, ...ofAnswers], leads),

@@ -57,7 +57,7 @@ select pg_temp.key('draft', n), pg_temp.key('lead', :leads - n), 'forja', 'mail'
   :day::timestamptz - n * interval '7 minutes'
 from generate_series(0, least(200, :leads - 1)) n order by n desc;
 
--- One run in ten tells one of three of the staff; she has read what is older than three days.
+-- One run in ten notifies one of three users; notices older than three days are read.
 insert into public.automation_notices (id, user_id, kind, rule_id, run_id, lead_id, product, read_at, created_at)
 select pg_temp.key('notice', a.n),
   pg_temp.key('person', 1 + floor(pg_temp.draw('told', a.n) * least(:people, 3))::bigint), 'rule', a.rule_id,

@@ -38,7 +38,7 @@ select who as n, pg_temp.key('contact', who) as id, p.name,
     || case when pg_temp.draw('own domain', who) < 0.3 and p.company is not null
       then left(pg_temp.plain(replace(p.company, ' ', '-')), 40) || '.example'
       else pg_temp.often(pg_temp.mailboxes(), 'mailbox', who) end end as email,
-  -- Mobile numbers begin with 96 to 99: these are nobody's.
+  -- Mobile numbers begin with 96 to 99, so these belong to nobody.
   '+55' || pg_temp.often(pg_temp.codes(), 'code', who) || '90'
     || lpad(floor(pg_temp.draw('phone', who) * 1e7)::integer::text, 7, '0') as phone,
   p.company, p.source, p.at, p.touched
@@ -115,13 +115,13 @@ select l.id, f.id, l.source, l.form_data, f.snapshot, pg_temp.often(pg_temp.page
     when l.doubt < 0.035 then 'address_limit' when l.contact_id is null then 'no_identity' end,
   l.contact_id, l.deal_id, l.at,
   left(lower(coalesce(l.contact_name, l.form_data ->> 'nome', l.form_data ->> 'name', '')), 200),
-  -- Three answer leads; of the last days many are nobody's yet, and what stands with spam always is.
+  -- Three owners; of the last days many leads are unassigned, and spam always is.
   case when l.wanted and pg_temp.draw('owned lead', l.n)
       < case when l.at > :day::timestamptz - interval '2 days' then 0.5 else 0.85 end
     then pg_temp.key('person', 1 + floor(pg_temp.draw('lead owner', l.n) * least(:people, 3))::bigint) end,
   case l.form_data ->> 'servico' when 'software' then 'softwareApps' when 'automacao' then 'automationAi'
     when 'jogos' then 'gamesGamification' when 'consultoria' then 'consulting' end,
-  -- A clock runs for what is new and came in the last month; whoever has moved on was answered.
+  -- A clock runs for new leads of the last month; a lead that was moved on counts as answered.
   case when l.clocked then 60 end, case when l.clocked then l.at + interval '1 hour' end,
   case when l.answered then l.at + l.took * interval '1 second' end,
   case when l.answered then l.took end,

@@ -82,7 +82,7 @@ select pg_temp.key('rating', t.number), t.id, t.project_id, t.module_id, t.solve
 from public.feedback_tickets t, lateral (select case when pg_temp.draw('rated', t.number) < 0.6
   then 1 + floor(sqrt(pg_temp.draw('rating score', t.number)) * 5) end::smallint as score) r
 where t.solved_at is not null and t.feedback_id is not null order by t.number;
--- When it waited for whoever asked: twice while it was worked on, and still where it waits.
+-- When it waited for the requester: twice while it was worked on, and still where it waits.
 insert into private.ticket_pauses (ticket_id, since, until)
 select t.id, t.created_at + (t.last_public_at - t.created_at) * (step * 0.3),
   t.created_at + (t.last_public_at - t.created_at) * (step * 0.3 + 0.1)

@@ -44,7 +44,7 @@ describe('who is told when access changes', () => {
     ).toEqual(['*']);
   });
 
-  test('a person’s own change of her name says nothing', async () => {
+  test('a user’s change of their own name announces nothing', async () => {
     expect(
       await saidBy(
         `update public.user_profiles set display_name = 'Nova' where user_id = '${superadmin}'`,

@@ -37,8 +37,8 @@ const isClosed = async (email: string) =>
     )
   )[0]?.reason !== null;
 
-describe('an address that gave a mail back', () => {
-  test('is named at the contact and at the ticket, to whoever reads those', async () => {
+describe('an address whose mail bounced', () => {
+  test('is shown at the contact and the ticket, to users who may read those', async () => {
     const { email, contact, ticket } = await someone();
     const of = (kind: string, id: string) =>
       `select email, closed, trusted_by from public.bounced_addresses_of('${kind}', '${id}')`;
@@ -51,7 +51,7 @@ describe('an address that gave a mail back', () => {
     }
   });
 
-  test('is trusted again by whoever may, who may take that back; a report ends it', async () => {
+  test('is trusted again by a permitted user, who may undo it; a report ends it', async () => {
     const { email, contact, ticket } = await someone();
     const trust = (id = contact, kind = 'contact', on = true) =>
       `select public.trust_address('${kind}', '${id}', '${email}', ${on}) as done`;
@@ -61,7 +61,7 @@ describe('an address that gave a mail back', () => {
     expect(await ask('manager', trust())).toEqual([{ done: true }]);
     expect(await ask('manager', trust())).toEqual([{ done: false }]);
     expect(await isClosed(email)).toBe(false);
-    // Somebody else's trust is not hers to take back.
+    // The trust of another user is not theirs to undo.
     expect(await ask('colleague', trust(contact, 'contact', false))).toEqual([{ done: false }]);
     expect(await ask('manager', trust(contact, 'contact', false))).toEqual([{ done: true }]);
     expect(await isClosed(email)).toBe(true);

@@ -85,7 +85,7 @@ describe('people of a client, set by its owners', () => {
       : (['second', 'owner'] as const);
     expect(await change(stays, stays, 'member')).toBe('last');
     expect(await change(left, stays, 'member')).toBe('gone');
-    // Anybody goes by herself, and nobody ends another without being an owner.
+    // Anybody may leave; only an owner removes another.
     expect(await change('member', 'finance', null)).toBe('gone');
     expect(await change('member', 'member', null)).toBe('ended');
   });
@@ -106,7 +106,7 @@ describe('people of a client, set by its owners', () => {
     const first = await erase();
     expect(first).toMatch(/\S/);
     expect(await erase()).toBe(first);
-    // By an id that is another's already it is one of her own.
+    // A known id of another user makes a request of their own.
     await ownerSql('update identity.users set email_verified = true where id = $1', [people.gone]);
     const [{ id = '' } = {}] = await ownerSql<{ id: string }>(
       'select id from public.privacy_requests where protocol = $1',

@@ -63,7 +63,7 @@ describe('invitations', () => {
     ).toEqual([{ days: 7 }]);
   });
 
-  test('takes nothing over from whoever signed up with the address before', async () => {
+  test('takes over nothing from an earlier sign-up with the address', async () => {
     const [user] = await ownerSql<{ id: string }>(
       `insert into identity.users (name, email) values ('Alguém', 'mar@padaria.example') returning id`,
     );

@@ -80,7 +80,7 @@ describe('tickets of clients', () => {
     expect(mails).toBe(1);
   });
 
-  test('are read by owners and members, by finance her own, and by nobody else', async () => {
+  test('are read by owners and members, by finance if they opened them, and by nobody else', async () => {
     const money = (await open('finance')).id;
     for (const who of ['owner', 'second', 'member'] as const) {
       expect(await listed(who)).toEqual(expect.arrayContaining([bias, money]));
@@ -204,7 +204,7 @@ describe('tickets of clients', () => {
     ).toBe('23514');
   });
 
-  test('ask the one who asked how they were solved, and keep what she presses', async () => {
+  test('ask the requester for a rating, and save it', async () => {
     const { id } = await open('member');
     await staffSays(id, 'solved');
     const asked = (await read('member', id)) as unknown as { rating: { id: string } | null };

@@ -44,7 +44,7 @@ describe('a view as the client', () => {
     expect(await actorSql(viewing('manager', LUA), projects)).toEqual([{ name: 'Alheio' }]);
     const as = 'select name, role from public.organizations_of_member()';
     expect(await actorSql(viewing('manager'), as)).toEqual([{ name: 'Sol', role: 'owner' }]);
-    // Money is not hers to see, and so not in her view either.
+    // The user may not read invoices, so the view as a client does not show them either.
     expect(await actorSql(viewing('viewer'), as)).toEqual([{ name: 'Sol', role: 'member' }]);
   });
 
@@ -67,13 +67,13 @@ describe('a view as the client', () => {
     ).toEqual([{ may: false }]);
   });
 
-  test('writes nothing, whoever forgets to ask', async () => {
+  test('writes nothing, even without a check of the caller', async () => {
     expect(
       await refusalOf(viewing('manager'), `update public.user_profiles set display_name = 'X'`),
     ).toBe('25006');
   });
 
-  test('is nobody’s who may not read projects', async () => {
+  test('is refused without projects:read', async () => {
     for (const who of ['analyst', 'client'] as const) {
       expect(await actorSql(viewing(who), projects)).toEqual([]);
       expect(

@@ -93,7 +93,7 @@ describe('from a won deal to a client', () => {
     expect(new Set(made).size).toBe(1);
   });
 
-  test('who has no company is a client herself, named by her contact alone', async () => {
+  test('a contact without a company is a client, named by the contact alone', async () => {
     const deal = await makeDeal('won', null);
     const client = await makeClient('manager', deal);
     expect(

@@ -184,7 +184,7 @@ describe('messages to leads and contacts', () => {
     expect(await count(`public.crm_messages where id = $1 and mail_state = 'kept'`, id)).toBe(1);
   });
 
-  test('files go with the message of whoever put them there, once', async () => {
+  test('files go with a message of the user who uploaded them, once', async () => {
     const lead = await someLead();
     const file = randomUUID();
     await ask('writer', 'select public.keep_message_file($1, $2::jsonb)', [

@@ -28,7 +28,7 @@ describe('deals given to somebody, and back', () => {
     return row?.id ?? '';
   }
 
-  test('what was given in one act goes back to whoever had it, and no other', async () => {
+  test('undo returns the deals of one operation to their former owners, and no other', async () => {
     const hers = await makeDeal();
     const nobodys = await makeDeal();
     const meanwhile = await makeDeal();

@@ -196,7 +196,7 @@ describe('figures of the service desk', () => {
     }
   });
 
-  test('are told to whoever reads feedback, of her products alone', async () => {
+  test('are for users who read feedback, of their products alone', async () => {
     expect(
       await actorSql(partner, `select * from public.desk_days('2026-01-01', '2027-12-31')`),
     ).toEqual([]);

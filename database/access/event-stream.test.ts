@@ -7,7 +7,7 @@ import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
 useScratchDatabase();
 
-test('a stream opens while somebody’s access changes, and one that is opening hears nothing yet', async () => {
+test('a stream opens while the access of its user changes, and an opening one gets no events yet', async () => {
   const stumbles = vi.spyOn(log, 'error');
   const person = await makePerson({ role: 'admin' });
   const [session] = await ownerSql<{ id: string }>(

@@ -3,7 +3,7 @@ import type { Expected } from './expected-routes.ts';
 /** What every address of the client portal takes, as a part of expected-routes.ts. */
 export const portalRoutes: Readonly<Record<string, Expected>> = {
   'portal.overview': { read: 'session' },
-  // Whose projects somebody sees, her memberships say: without one each of them is not there.
+  // Memberships decide which projects exist for a user: without one each of them is not found.
   'portal.projects': { read: 'session' },
   'portal.project': { read: 'session', posts: { comment: 'session' } },
   'portal.deliverable': {

@@ -19,7 +19,7 @@ import { ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe('“why can she?”', () => {
+describe('“why can they?”', () => {
   useScratchDatabase();
 
   /** Explanations of all 48 beside what has_permission says. */

@@ -56,7 +56,7 @@ describe('lists that leave as a file', () => {
       )
     )[0];
 
-  test.each(EXPORTS)('%s is for whoever may approve', async (call, refusal, allowed) => {
+  test.each(EXPORTS)('%s is for users who may approve', async (call, refusal, allowed) => {
     const statement = `select * from ${call}`;
     for (const who of [...ROLES, 'client', 'expired'] as const) {
       if (allowed.includes(who as Role)) {

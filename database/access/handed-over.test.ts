@@ -24,7 +24,7 @@ describe('what a colleague who leaves hands over', () => {
        from public.qualification_submissions s where s.source = 'contact_form'`,
       [leaver],
     );
-    // What is closed stays with whoever closed it.
+    // A closed lead keeps its owner.
     await ownerSql(`update public.qualification_submissions set status = 'lost' where id = $1`, [
       ids[1],
     ]);
@@ -56,7 +56,7 @@ describe('what a colleague who leaves hands over', () => {
     ).rejects.toThrow('users_read_missing');
   });
 
-  test('goes to a colleague what she may own, the rest to nobody; and all of it back', async () => {
+  test('goes to a colleague where they may own it, else to nobody; undo returns all of it', async () => {
     const before = await rows();
     const act = randomUUID();
     const [row] = await leave(act, 'person', heir);
@@ -69,7 +69,7 @@ describe('what a colleague who leaves hands over', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('goes by the rules, to whoever is next, at work or not', async () => {
+  test('goes by the rules, to the next owner, at work or not', async () => {
     const before = await rows();
     await ownerSql(
       `insert into public.lead_assignment_rules (name, way) values ('Em rodízio', 'turn')`,
@@ -83,7 +83,7 @@ describe('what a colleague who leaves hands over', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('goes by the rules once a role has ended by its date, and only what she may own no more', async () => {
+  test('goes by the rules once a role has expired, and only what the user may own no more', async () => {
     const before = await rows();
     const expired = async () => {
       const [row] = await actorSql<{ people: number }>(
@@ -100,7 +100,7 @@ describe('what a colleague who leaves hands over', () => {
       );
     await end(`now() + interval '1 day'`);
     expect(await expired()).toBe(0);
-    // Of the partner's product she has another role, which goes on.
+    // In the partner's product the user has another role, which continues.
     await ownerSql(
       `insert into public.user_roles (user_id, role, product) values ($1, 'manager', 'doavya')`,
       [leaver],
@@ -155,7 +155,7 @@ describe('what a colleague who leaves hands over', () => {
     }
   });
 
-  test('nothing of whoever may still own it, and nothing by a wrong person', async () => {
+  test('nothing that the user may still own, and nothing by a caller without the permission', async () => {
     const hand = (by: string, of = leaver) =>
       actorSql<{ over: object }>(as(by), `select public.hand_over('${of}', 'nobody') as over`);
     expect(await hand(boss)).toEqual([{ over: { lead: 0, deal: 0, task: 0, contact: 0 } }]);

@@ -104,7 +104,7 @@ describe('invoices', () => {
     expect(await seen('owner')).toEqual([]);
   });
 
-  test('a file is told to whoever sees the invoice, and goes with it', async () => {
+  test('a file is for readers of the invoice, and is deleted with it', async () => {
     const id = await issued();
     const key = `invoices/${'a'.repeat(64)}`;
     await ownerSql(
@@ -126,7 +126,7 @@ describe('invoices', () => {
     expect(left?.key).toBe(key);
   });
 
-  test('numbers are one after the other, whoever begins at once; sent twice it is one', async () => {
+  test('numbers are consecutive under concurrency; sent twice it is one', async () => {
     const ids = Array.from({ length: 5 }, () => randomUUID());
     const numbers = await Promise.all(
       ids.map(async (id) => (await run(save(id, 0)))[0]?.['number']),

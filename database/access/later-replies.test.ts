@@ -28,7 +28,7 @@ const makeDue = (id: string) =>
 const HOUR = `now() + interval '1 hour'`;
 
 describe('an answer for later', () => {
-  test('is nobody’s outside until its time, and then goes once', async () => {
+  test('is visible to staff alone until its time, and is then sent once', async () => {
     const { ticket, token } = await opened('ana@casa.example');
     const id = randomUUID();
     expect(await later('manager', ticket, 'Amanhã cedo.', HOUR, id)).toEqual([{ kept: true }]);

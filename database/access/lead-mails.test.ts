@@ -34,7 +34,7 @@ describe('mails about a lead', () => {
       `select * from public.lead_mails('${lead}')`,
     );
 
-  test('tell whoever reads the lead how each of its own stands, and nothing of what it says', async () => {
+  test('show readers of the lead the state of each of its mails, and not the text', async () => {
     const rows = await told('viewer');
     expect(rows.map(({ kind, state }) => [kind, state]).toSorted()).toEqual([
       ['lead.team-mail', 'sent'],

@@ -53,7 +53,7 @@ describe('notes on leads', () => {
       `select * from private.mention_for_mail('${mention}')`,
     );
 
-  test('are read by whoever reads leads, and by nobody else', async () => {
+  test('are read by users who read leads, and by nobody else', async () => {
     const id = await write('writer', ' Ligar na segunda. ');
     expect(await read('reader')).toMatchObject([{ id, body: 'Ligar na segunda.', mine: false }]);
     expect(await read('writer')).toMatchObject([{ id, mine: true }]);
@@ -119,7 +119,7 @@ describe('notes on leads', () => {
     expect(await ownerSql('select from public.lead_notes where id = $1', [id])).toEqual([]);
   });
 
-  test('name colleagues who may read leads, each once: a place in her list and a mail', async () => {
+  test('mention colleagues who may read leads, each once: an item in their list and a mail', async () => {
     const text = `${at('other')} e ${at('other')}, ${at('client')}, ${at('writer')}, @{nada}`;
     const id = await write('writer', text);
     const mails = await mailsAbout(id);
@@ -139,7 +139,7 @@ describe('notes on leads', () => {
       [people.other, people.reader].sort(),
     );
 
-    // Nor does a mail go to whoever has switched such mails off, until she switches them on again.
+    // No mail to a user who has switched such mails off, until they switch them on again.
     const [again] = (await mailsAbout(id)).filter(({ user_id }) => user_id === people.reader);
     await ask('reader', `select public.choose_notice('mention', 'mail', true)`);
     expect(await letter(again?.id)).toEqual([]);
@@ -193,7 +193,7 @@ describe('notes on leads', () => {
       where user_id = $1`,
       [people.reader],
     );
-    // Whoever may not read leads is offered to nobody, and makes nobody's name a shared one.
+    // A user who may not read leads is not offered, and does not count for shared names.
     expect((await offered()).toSorted()).toEqual(
       [
         [people.reader, true],

@@ -48,7 +48,7 @@ describe('whose leads are', () => {
     await expect(actorSql({ kind: 'anonymous' }, give([id], null))).rejects.toThrow(
       'permission denied',
     );
-    // Of the other product: she neither gives it nor can she answer it.
+    // A lead of the other product: the user can neither assign nor own it.
     await expect(actorSql(as('doavya'), give([id], null, []))).rejects.toThrow('lead_gone');
     await actorSql(as('doavya'), give([id], people.doavya));
     await expect(actorSql(as('manager'), give([id], people.doavya, []))).rejects.toThrow(
@@ -59,7 +59,7 @@ describe('whose leads are', () => {
     expect(await ownerOf(id)).toBe(people.forja);
   });
 
-  test('a list of somebody’s leads goes on page by page, in every order', async () => {
+  test('a list of the leads of one owner is paged in every order', async () => {
     const all = await Promise.all(Array.from({ length: 7 }, () => lead()));
     await actorSql(as('manager'), give(all.slice(0, 5), people.superadmin));
     const page = (owner: string, sort: string, descending: boolean, after?: string) =>
@@ -90,7 +90,7 @@ describe('whose leads are', () => {
     await actorSql(as('manager'), give(all, null));
   });
 
-  test('whoever looked at another owner is told, and nothing is given', async () => {
+  test('an outdated owner is reported, and nothing is assigned', async () => {
     const [one, two] = [await lead(), await lead()];
     await actorSql(as('manager'), give([two], people.admin));
     const seen = [one, two].map((id) => ({ id, owner: null }));
@@ -139,7 +139,7 @@ describe('whose leads are', () => {
     await expect(facts('client')).rejects.toThrow('crm_read_missing');
   });
 
-  test('whoever typed a lead in goes on with it', async () => {
+  test('a lead typed in by hand belongs to its author', async () => {
     const id = randomUUID();
     await actorSql(
       as('manager'),

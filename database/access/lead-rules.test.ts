@@ -83,7 +83,7 @@ describe('leads that rules give', () => {
     expect(await facts(await lead())).toEqual([]);
   });
 
-  test('nobody gets a lead that she may not work', async () => {
+  test('nobody gets a lead that they may not work', async () => {
     await rule({ name: 'Viewer', way: 'person', owner_id: viewer });
     const id = await lead();
     expect([await ownerOf(id), await facts(id)]).toEqual([null, ['owner_missed Viewer']]);
@@ -114,7 +114,7 @@ describe('leads that rules give', () => {
     expect(await ownerOf(await lead())).toBe(bia);
   });
 
-  test('what finds nobody waits, and goes to whoever comes to work or when the house opens', async () => {
+  test('a lead without an owner waits until somebody is at work or business hours begin', async () => {
     await rule({ name: 'Turn', way: 'turn' });
     const early = await lead();
     expect([await ownerOf(early), await facts(early)]).toEqual([null, ['owner_missed Turn']]);
@@ -153,7 +153,7 @@ describe('leads that rules give', () => {
     expect(await ordered()).toBe(0);
   });
 
-  test('whoever is given a lead by hand, or closes it, ends the search', async () => {
+  test('assigning a lead by hand, or closing it, ends the search for an owner', async () => {
     await rule({ name: 'Turn', way: 'turn' });
     const [given, closed] = [await lead(), await lead()];
     await actorSql(as(ana), `select * from public.give_leads('{${given}}', null)`);
@@ -167,7 +167,7 @@ describe('leads that rules give', () => {
     expect(waiting).toEqual([]);
   });
 
-  test('what stands with spam is nobody’s until somebody has cleared it', async () => {
+  test('a lead marked as spam is unassigned until it is cleared', async () => {
     await rule({ name: 'Ana', way: 'person', owner_id: ana });
     const [bait, fast] = [await lead({ marks: ['honeypot'] }), await lead({ marks: ['too_fast'] })];
     expect([await ownerOf(bait), await ownerOf(fast)]).toEqual([null, null]);

@@ -52,7 +52,7 @@ describe('one search finds a lead', () => {
       )
     )[0]?.found;
 
-  test('who registered for a workshop on another day, by the words that she chose', async () => {
+  test('a registration for a workshop on another day, by the words of its choice', async () => {
     const { protocol } = await sendLead({
       answers: { name: 'Ivo', email: 'ivo@vale.example', workshop: 'processos', date: 'other' },
       source: 'workshop',

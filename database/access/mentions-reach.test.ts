@@ -4,7 +4,7 @@ import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { ask, makeStaff, note, opened } from '../testing/tickets.ts';
 
-/* Where somebody is named, she reads what she may read: with feedback alone notes about tickets. */
+/* A mentioned user reads what they may read: with feedback alone notes about tickets. */
 
 useScratchDatabase();
 let desk: Actor = { kind: 'anonymous' };
@@ -22,7 +22,7 @@ test('without the CRM mentions about tickets are read, and none on leads', async
   const me = (desk as { userId: string }).userId;
   const { ticket } = await opened();
   await note('manager', ticket, `Veja, @{${me}}`);
-  // From when she might still read leads.
+  // From when the user might still read leads.
   const [lead] = await ownerSql<{ id: string }>(
     `insert into public.qualification_submissions (id, source, form_data)
      values (gen_random_uuid(), 'contact_form', '{"name": "Ana"}') returning id`,

@@ -72,7 +72,7 @@ describe('what the people screens call', () => {
         who,
         'users_read_missing',
       ]);
-      // Not even of herself: her own account page shows those.
+      // Not even for the user: their own account page shows those.
       expect([
         who,
         await refusal(people[who], `select * from public.person_sign_in('${people[who]}')`),

@@ -126,7 +126,7 @@ describe('who works for one product', () => {
     expect(await entries(whole)).toEqual([2, 2]);
   });
 
-  test('the switch shows nobody more than she may see', async () => {
+  test('the switch shows no user more than they may read', async () => {
     const rows = await actorSql({ ...narrowed, product: 'forja' }, 'select * from leads_page()');
     expect(rows).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('who works for one product', () => {
     expect(told).toEqual([{ id: null }]);
   });
 
-  test('is asked no name of a lead that she may not read', async () => {
+  test('suggests no names at a lead that the user may not read', async () => {
     const note = randomUUID();
     await actorSql(
       whole,
@@ -159,12 +159,12 @@ describe('who works for one product', () => {
     expect(await actorSql(narrowed, `select * from lead_notes_of('${lead.forja}')`)).toEqual([]);
   });
 
-  test('may write notes to a lead of her own product', async () => {
+  test('may write notes to a lead of their own product', async () => {
     const note = `select public.write_lead_note(gen_random_uuid(), '${lead.doavya}', 'Oi')`;
     expect(await refusalOf(narrowed, note)).toBe('none');
   });
 
-  test('takes no list along where she may only look at one of its products', async () => {
+  test('exports no list where they may only read one of its products', async () => {
     const both: Actor = {
       kind: 'user',
       userId: await makePerson({ role: 'viewer' }, { role: 'admin', product: 'doavya' }),

@@ -63,7 +63,7 @@ describe('files of projects', () => {
     const { id } = await begin('member');
     const file = await take('member', id);
     expect(await take('member', id)).toBe(file);
-    // Another person's upload is none of hers, and what is longer than was said is no file.
+    // Neither an upload of another user, nor a file longer than declared.
     expect(await take('owner', (await begin('member')).id)).toBeNull();
     expect(await take('member', (await begin('member')).id, { size: 101 })).toBeNull();
     const next = await begin('manager');

@@ -27,7 +27,7 @@ describe('results of the CRM', () => {
   useScratchDatabase();
   let all: Asker;
   let narrowed: Asker;
-  /** Who asks, with the products that her figures are of. */
+  /** Callers, with the products of their figures. */
   let askers: [Asker, string[]][] = [];
   beforeAll(async () => {
     await inventDeals(randomFor('results'), { contacts: 160, deals: 400 });
@@ -219,7 +219,7 @@ describe('results of the CRM', () => {
     }
   });
 
-  test('whoever reads the CRM reads figures, of her products; nobody else does', async () => {
+  test('users who read the CRM read figures, of their products; nobody else does', async () => {
     const statements = [
       'select * from public.product_metrics()',
       `select * from public.result_totals(${DAYS})`,

@@ -52,7 +52,7 @@ describe('changes of roles', () => {
     expect(await rolesOf(people.client)).toEqual([]);
   });
 
-  test('nobody raises or ends herself', async () => {
+  test('nobody raises or ends their own role', async () => {
     expect(await refusal(people.admin, grant(people.admin, 'superadmin'))).toBe('own_roles');
     expect(await refusal(people.superadmin, await endOf(people.superadmin))).toBe('own_roles');
     expect(
@@ -60,7 +60,7 @@ describe('changes of roles', () => {
     ).toBe('own_roles');
   });
 
-  test('nobody touches somebody above, or gives a role above her own', async () => {
+  test('nobody changes a user above, or grants a role above their own', async () => {
     expect(await refusal(people.admin, await endOf(people.superadmin))).toBe('person_above');
     expect(await refusal(people.admin, grant(people.superadmin, 'viewer'))).toBe('person_above');
     expect(
@@ -154,13 +154,13 @@ describe('changes of roles', () => {
       expect(await rolesOf(person)).toEqual([]);
     });
 
-    test('it gives nobody more than she may give', async () => {
+    test('it lets nobody grant more than they may', async () => {
       const { superadmin, admin, manager, viewer, client } = people;
       expect(await refusal(admin, change(viewer, 'viewer', 'superadmin'))).toBe('role_above');
       expect(await refusal(admin, change(superadmin, 'superadmin', 'viewer'))).toBe('person_above');
       expect(await refusal(admin, change(admin, 'admin', 'viewer'))).toBe('own_roles');
       expect(await refusal(manager, change(client, null, 'viewer'))).toBe('users_manage_missing');
-      // A term that another person has had is nobody's to bring back.
+      // The caller may not restore a term that another user has had.
       const [term] = await ownerSql<{ id: string }>(
         'select id from public.user_roles where user_id = $1',
         [superadmin],
@@ -185,7 +185,7 @@ describe('changes of roles', () => {
     });
   });
 
-  test('keeping somebody out ends her sessions at once', async () => {
+  test('deactivating a user ends their sessions at once', async () => {
     const person = await makePerson({ role: 'viewer' });
     await ownerSql(
       `insert into identity.sessions (user_id, token, expires_at, updated_at)
@@ -213,7 +213,7 @@ describe('changes of roles', () => {
     expect(row?.allowed).toBe(true);
   });
 
-  test('the last superadmin stays, whoever tries and however', async () => {
+  test('the last superadmin stays, for every caller and every way', async () => {
     const second = await makePerson({ role: 'superadmin' });
     expect(await refusal(second, await endOf(people.superadmin))).toBe('none');
     for (const statement of [

@@ -80,7 +80,7 @@ describe('roles in a product', () => {
     expect(await refusal(admin, grant(person, 'viewer', 'outro'))).toBe('product_unknown');
   });
 
-  describe('nobody gives more than she reaches', () => {
+  describe('nobody grants more than they have', () => {
     test('one narrowed to a product gives roles in it alone', async () => {
       const person = await makePerson();
       for (const product of ['forja', null]) {
@@ -111,7 +111,7 @@ describe('roles in a product', () => {
       expect(await refusal(narrowed, invite('doavya'))).toBe('none');
     });
 
-    test('nobody widens herself, by no way', async () => {
+    test('nobody widens their own role, by any way', async () => {
       expect(await refusal(narrowed, grant(narrowed, 'admin', null))).toBe('own_roles');
       const change = `select public.change_role('${narrowed}', 'admin', 'admin')`;
       expect(await refusal(narrowed, change)).toBe('own_roles');

@@ -35,7 +35,7 @@ describe('what is sent often is said once', () => {
     expect(await countOf('project_comments', id)).toBe(1);
   });
 
-  test('in a ticket, with one mail to whoever looks after it', async () => {
+  test('in a ticket, with one mail to its owner', async () => {
     const [ticket, id] = [randomUUID(), randomUUID()];
     await actorSql(
       as('owner'),

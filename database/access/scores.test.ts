@@ -40,7 +40,7 @@ describe('scores and their rules', () => {
   const changes = `select * from public.score_changes('DRAFT', array['LEAD']::uuid[])`;
   const filled = (text: string) => text.replace('LEAD', lead).replace('DRAFT', draft);
 
-  test('whoever reads leads is told why one has its score, of her own products', async () => {
+  test('users who read leads see the reasons of a score, in their own products', async () => {
     for (const role of ROLES) {
       expect(await actorSql(as(role), filled(why))).toHaveLength(6);
     }
@@ -49,7 +49,7 @@ describe('scores and their rules', () => {
     expect(await refusalOf(ANYBODY, filled(why))).toBe('42501');
   });
 
-  test('a preview takes settings and leads, and shows her own products alone', async () => {
+  test('a preview needs settings and leads, and shows the user’s own products alone', async () => {
     const may = ['superadmin', 'admin'] as const;
     for (const role of may) expect(await actorSql(as(role), filled(preview))).toHaveLength(1);
     for (const ask of [preview, changes]) {
@@ -61,7 +61,7 @@ describe('scores and their rules', () => {
     }
   });
 
-  test('versions and rules are for whoever manages settings', async () => {
+  test('versions and rules are for users who manage settings', async () => {
     const writes = [
       `select public.draft_score_version('${used}')`,
       `select public.drop_score_draft('${draft}')`,

@@ -104,7 +104,7 @@ describe('the calls of the specification', () => {
     },
   );
 
-  test('whoever may not read contacts sees a ticket without its contact', async () => {
+  test('users who may not read contacts see a ticket without its contact', async () => {
     await ownerSql(`delete from role_permissions where role = 'analyst' and resource = 'crm'`);
     const analyst: Actor = { kind: 'user', userId: await makePerson({ role: 'analyst' }) };
     const [mine] = await actorSql<{ contact: unknown; feedback: unknown }>(
@@ -221,7 +221,7 @@ describe('the calls of the specification', () => {
     expect(await active()).toEqual([after]);
   });
 
-  test('whoever may add schemes but change none puts none in force', async () => {
+  test('users who may add schemes but change none activate none', async () => {
     await ownerSql(
       `insert into role_permissions (role, resource, action) values ('analyst', 'settings', 'create')`,
     );

@@ -19,7 +19,7 @@ export const specifiedFunctions: readonly Call[] = [
     sql: `select check_rate_limit('x', 5, '5')`,
     becomes: ['22023', '22023', '22023'],
   },
-  // Neutral to whoever may not read campaigns: nobody probes a stranger.
+  // The same answer to callers who may not read campaigns: nobody can probe an address.
   {
     call: 'check_subscription_status',
     sql: `select status from check_subscription_status(email_address => '${KNOWN.subscriber}')`,

@@ -42,7 +42,7 @@ export const specifiedWrites: readonly Call[] = [
     sql: insertOf('qualification_submissions', [LEAD]),
     becomes: ANYBODY,
   },
-  // Whoever sends never reads back; staff read leads.
+  // A sender cannot read what they sent; staff read leads.
   {
     call: 'qualification_submissions: insert and read back',
     sql: insertOf('qualification_submissions', [LEAD], { returning: true }),

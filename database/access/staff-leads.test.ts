@@ -120,7 +120,7 @@ describe('leads for staff', () => {
       }
     };
 
-    test('only those that the screen offers are gone, whoever asks', async () => {
+    test('only those that the screen offers are allowed, for every caller', async () => {
       for (const from of LEAD_STATUSES) {
         for (const to of LEAD_STATUSES) {
           if (from === to) continue;

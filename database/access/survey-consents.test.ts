@@ -5,7 +5,7 @@ import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 import { makeStaff, staff } from '../testing/tickets.ts';
 
-/* What somebody agreed to, on her page: read by whoever reads both, ended by whoever manages campaigns. */
+/* Consents on the page of a contact: read with contacts and campaigns, ended with campaigns:manage. */
 
 useScratchDatabase();
 let admin: Actor;
@@ -39,7 +39,7 @@ const LEAVE = (id: string, email: string) =>
   `select public.note_survey_leaving('${id}', '${email}')`;
 
 describe('consent to surveys', () => {
-  test('is read by whoever reads contacts and campaigns, and by nobody else', async () => {
+  test('is read by users who read contacts and campaigns, and by nobody else', async () => {
     const { id, email } = await agreed(`'staff'`, `'Disse na reunião.'`);
     expect(await read(id)).toMatchObject([
       { email, is_main: true, way: 'staff', proof: 'Disse na reunião.', left_way: null },
@@ -66,7 +66,7 @@ describe('consent to surveys', () => {
     expect(await read(id)).toMatchObject([{ email, way: null }]);
   });
 
-  test('is ended by whoever manages campaigns, who is named, and comes back by her own hand alone', async () => {
+  test('is ended by a user who manages campaigns, who is named, and is restored by the contact alone', async () => {
     const { id, email } = await agreed();
     const [row] = await ownerSql<{ name: string }>(
       'select display_name as name from public.user_profiles where user_id = $1',
@@ -87,12 +87,12 @@ describe('consent to surveys', () => {
     await expect(
       actorSql(admin, `select public.note_survey_consent('${email}', 'Mudou de ideia.')`),
     ).rejects.toThrow('consent_withdrawn');
-    // On the page of a rating she agrees again.
+    // On the page of a rating the contact agrees again.
     await ownerSql(`select private.agree_to_surveys($1, 'page', null)`, [email]);
     expect(await read(id)).toMatchObject([{ way: 'page', left_way: null, left_by: null }]);
   });
 
-  test('of somebody else is not ended by way of her', async () => {
+  test('of another contact is not ended through this one', async () => {
     const [one, other] = [await agreed(), await agreed()];
     await expect(actorSql(admin, LEAVE(one.id, other.email))).rejects.toThrow('consent_missing');
     await expect(actorSql(admin, LEAVE(randomUUID(), other.email))).rejects.toThrow('contact_gone');

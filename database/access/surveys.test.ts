@@ -155,7 +155,7 @@ describe('a survey', () => {
   });
 });
 
-test('whoever rates agrees for an address only by the secret that was mailed to it', async () => {
+test('a rating agrees for an address only with the secret that was mailed to it', async () => {
   const { entry, token, ticket } = await opened('hugo@casa.example');
   await ownerSql(`update public.feedback_tickets set status = 'solved' where id = '${ticket}'`);
   const [rating] = await ownerSql<{ id: string }>(

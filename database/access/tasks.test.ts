@@ -95,7 +95,7 @@ describe('tasks', () => {
     ).toBe(GONE);
   });
 
-  test('are written by whoever may change the CRM of that product, and seen by its readers', async () => {
+  test('are written by users who may change the CRM of that product, and seen by its readers', async () => {
     for (const who of ['partner', 'viewer', 'analyst', 'client'] as const) {
       expect(await refusalOf(as(who), writing(randomUUID(), 'Não'))).toBe(MISSING);
     }
@@ -114,7 +114,7 @@ describe('tasks', () => {
     ] as const) {
       expect([call, await refusalOf(as(who), call)]).toEqual([call, MISSING]);
     }
-    // Of another product they are none of hers.
+    // Tasks of another product are not theirs.
     expect(
       await ask('partner', `select public.set_tasks_done('{${id}}', true) as changed`),
     ).toEqual([{ changed: [] }]);
@@ -209,7 +209,7 @@ describe('tasks', () => {
     expect(await stored(id)).toBeUndefined();
   });
 
-  test('remind their owner once, by whoever looks first', async () => {
+  test('remind their owner once, under concurrency', async () => {
     const past = `now() - interval '1 minute'`;
     const id = await write('Lembrar', { owner: `'${people.other}'`, remind: past });
     await write('Sem dono', { remind: past });

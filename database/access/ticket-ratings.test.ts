@@ -61,7 +61,7 @@ const mailedTo = (rating: string) =>
   actorSql<{ email: string }>(server, `select email from private.rating_for_mail('${rating}')`);
 
 describe('a ticket that is solved', () => {
-  test('asks whoever asked, once, and keeps one row however often she changes her mind', async () => {
+  test('asks the requester once, and keeps one row however often they change it', async () => {
     const { entry, token, ticket } = await opened('ana@casa.example');
     await move(ticket, 'solved');
     const [rating] = await ratingsOf(ticket);
@@ -195,7 +195,7 @@ describe('a rating', () => {
     expect(of(await told('manager'))).toEqual([]);
   });
 
-  test('is seen by whoever may read the ticket, and by nobody of another product', async () => {
+  test('is seen by users who may read the ticket, and by nobody of another product', async () => {
     const { token, ticket } = await opened('lia@casa.example');
     await move(ticket, 'solved');
     await rate(token, (await ratingsOf(ticket))[0]?.id ?? '', 1);

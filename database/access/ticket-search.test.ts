@@ -4,8 +4,8 @@ import type { Actor } from '../../app/platform/database/actor.server.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
-/* Tickets are found by whoever asks, in any spelling; by somebody who may not read the CRM by what the
- * ticket itself holds, and not by what a contact does. */
+/* Tickets are found by their requester, in any spelling; users who may not read the CRM find them by the fields
+ * of the ticket, and not by those of the contact. */
 
 useScratchDatabase();
 const people = {} as Record<'manager' | 'desk' | 'partner', Actor>;
@@ -112,7 +112,7 @@ describe('tickets', () => {
     expect(await found('partner', `p_text => 'andrade'`)).toEqual([]);
   });
 
-  test('are asked by whoever wrote first, once a contact is taken off', async () => {
+  test('have their first author as requester, once a contact is removed', async () => {
     const id = randomUUID();
     await ownerSql(
       `select private.open_ticket_by_mail($1, p.id, 'Beto', 'beto@casa.example', 'Nota fiscal', 'pt-BR', 'Cadê?')
@@ -148,7 +148,7 @@ describe('tickets', () => {
     ).toEqual([{ known: '' }]);
   });
 
-  test('that wait for the house tell who asks as the CRM does to whoever may read it alone', async () => {
+  test('that wait for staff name the requester as the CRM does, for its readers alone', async () => {
     const [contact] = await ownerSql<{ id: string }>(
       `insert into public.crm_contacts (name, email, source) values ('Dora Paz', 'dora@rua.example', 'website')
        returning id`,

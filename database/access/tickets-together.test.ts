@@ -180,7 +180,7 @@ describe('what comes from outside', () => {
       )
     )[0]?.ticket;
 
-  test('by mail is taken once, and stands on the page of whoever sent the entry', async () => {
+  test('by mail is saved once, and shows on the page of the entry’s author', async () => {
     const { ticket, token } = await opened('jade@casa.example');
     await reply('manager', ticket, 'Qual aparelho?', `'waiting'`);
     const id = randomUUID();
@@ -188,7 +188,7 @@ describe('what comes from outside', () => {
       expect(await take(ticket, 'JADE@casa.example', 'Um antigo.', id)).toBe(ticket);
     expect(await heard(token)).toEqual(['Qual aparelho?', 'Um antigo.']);
     expect(await ticketOf(ticket)).toMatchObject({ status: 'in_progress' });
-    // Of a colleague of hers it is in the ticket, and on nobody's page.
+    // Of a colleague of theirs it is in the ticket, and on nobody's page.
     await take(ticket, 'chefe@casa.example', 'Concordo.');
     expect(await heard(token)).toEqual(['Qual aparelho?', 'Um antigo.']);
     expect((await thread('viewer', ticket)).map(({ body }) => body)).toContain('Concordo.');

@@ -26,7 +26,7 @@ useScratchDatabase();
 beforeAll(makeStaff);
 
 describe('a ticket from an entry', () => {
-  test('has its words, its answer for the author, and a note that no door of hers lets out', async () => {
+  test('has its words, its answer for the author, and a note that the author cannot read', async () => {
     const { entry, token, ticket } = await opened('ana@casa.example');
     await note('manager', ticket, `${PLANTED}, veja @{${idOf('colleague')}}`);
     expect(await reply('manager', ticket, 'Já está na bancada.')).toEqual([{ went: true }]);
@@ -104,7 +104,7 @@ describe('a ticket from an entry', () => {
     expect(await ticketOf(ticket)).toMatchObject({ status: 'solved', waits_for: null });
   });
 
-  test('is worked by who may, in her product alone', async () => {
+  test('is worked by permitted users, in their product alone', async () => {
     const { ticket } = await opened();
     for (const call of [
       `select public.reply_in_ticket(gen_random_uuid(), '${ticket}', 'Oi.')`,

@@ -97,7 +97,7 @@ describe('how versions look, and what points at a place of them', () => {
     }
   });
 
-  test('places are numbered by version, once each, and by whoever may speak there', async () => {
+  test('places are numbered by version, once each, and by users who may comment there', async () => {
     const { version } = await drawnVersion();
     const pin = async (who: Who, { id = randomUUID(), page = 1, x = 0.25 } = {}) =>
       (
@@ -111,7 +111,7 @@ describe('how versions look, and what points at a place of them', () => {
     }
     const id = randomUUID();
     expect([await pin('owner', { id }), await pin('owner', { id })]).toEqual([true, true]);
-    // Under an id of somebody else’s nothing of hers is moved.
+    // Under an id of another user nothing of theirs is moved.
     await pin('member', { id, x: 0.75 });
     expect(await pin('manager', { page: 20 })).toBe(true);
     expect([await pin('owner', { page: 21 }), await pin('owner', { page: 0 })]).toEqual([
@@ -173,7 +173,7 @@ describe('how versions look, and what points at a place of them', () => {
         [upload],
       ),
     ).toEqual([{ taken: true }]);
-    // Whoever lost the right in between sends nothing, though the upload is hers.
+    // A user who lost the right in between sends nothing, though the upload is theirs.
     const [lost] = [randomUUID()];
     await ownerSql(
       `insert into private.project_uploads (id, user_id, project_id, organization_id, name, size, received)

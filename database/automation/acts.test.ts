@@ -205,7 +205,7 @@ describe('what rules do', () => {
     ).toHaveLength(3);
   });
 
-  test('never acts beyond its product, nor gives to whoever may not see it', async () => {
+  test('never acts beyond its product, nor assigns to users who may not see it', async () => {
     const rule = await makeRule({ product: 'doavya', acts: [{ kind: 'owner', owner: partner }] });
     const [own, foreign] = [await lead({ source: 'doavya' }), await lead()];
     await runAll();

@@ -62,7 +62,7 @@ describe('the order of rules', () => {
     expect(await order()).toBe('Três Um Dois Quatro');
   });
 
-  test('is not for whoever may not write rules, and switches none on anew', async () => {
+  test('is refused without settings:manage, and switches no rule on again', async () => {
     const armed = () =>
       ownerSql('select rule_id, armed_at from public.automation_standings order by rule_id');
     const before = await armed();

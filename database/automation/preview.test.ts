@@ -156,7 +156,7 @@ describe('what a rule would have done last month', () => {
     expect(ran).toBeGreaterThan(20);
   });
 
-  test('is told to whoever may read settings and the CRM of that product, and to nobody else', async () => {
+  test('is for users who may read settings and the CRM of that product, and for nobody else', async () => {
     const [narrowed, any] = [await makeRule({ product: 'doavya' }), await makeRule()];
     await lead({ source: 'doavya' });
     await lead();

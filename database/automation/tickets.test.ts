@@ -176,7 +176,7 @@ describe('rules about tickets', () => {
     expect(await subjects(solution ?? '')).toEqual([near]);
   });
 
-  test('say nothing that tickets do not have, and are written by whoever may change tickets', async () => {
+  test('name only fields of tickets, and are written by users who may change tickets', async () => {
     const refused = (parts: RuleParts) =>
       makeRule({ subject: 'ticket', acts: [URGENT], ...parts }).then(
         () => 'none',

@@ -42,7 +42,7 @@ describe('rules, tags and drafts', () => {
       )
     ).map(({ name }) => name);
 
-  test('rules are read and written by whoever may, in her product alone', async () => {
+  test('rules are read and written by permitted users, in their product alone', async () => {
     expect(await names('admin')).toEqual(['Da Doavya', 'Da Forja', 'De todos']);
     expect(await names('partner')).toEqual(['Da Doavya']);
     for (const who of ['manager', 'viewer', 'client'] as const)
@@ -54,7 +54,7 @@ describe('rules, tags and drafts', () => {
     expect(await refusalOf(as('partner'), insert(`'forja'`))).toBe(MISSING);
     expect(await refusalOf(as('partner'), insert('null'))).toBe(MISSING);
     expect(await refusalOf(as('manager'), insert(`'forja'`))).toBe(MISSING);
-    // Nor is one of hers made another's.
+    // Nor may a user move a rule of theirs to another product.
     const moved = `update public.automation_rules set product = null where product = 'doavya'`;
     expect(await refusalOf(as('partner'), moved)).toBe(MISSING);
     expect(
@@ -97,7 +97,7 @@ describe('rules, tags and drafts', () => {
     }
   });
 
-  test('runs are seen and taken back in her product alone; drafts and tags likewise', async () => {
+  test('runs are seen and undone in the user’s product alone; drafts and tags likewise', async () => {
     const seen = (who: keyof typeof people) =>
       actorSql(as(who), 'select id from public.automation_runs');
     expect(await seen('admin')).toHaveLength(1);

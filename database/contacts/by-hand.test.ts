@@ -88,7 +88,7 @@ describe('what staff type in', () => {
     expect(both.map((row) => row?.id)).toEqual([id, id]);
   });
 
-  test('ten at once of one person make one contact, and nine are told that she is known', async () => {
+  test('ten at once of one person make one contact, and nine report that they are known', async () => {
     const email = mail();
     const done = await Promise.all(
       Array.from({ length: 10 }, () => said(add(manager, 'contact', { email }))),
@@ -121,7 +121,7 @@ describe('what staff type in', () => {
     }
   });
 
-  test('is the own of whoever typed it, or of the owner named, who must see the product', async () => {
+  test('belongs to its author, or to the owner named, who must see the product', async () => {
     const other = await makePerson({ role: 'manager' });
     const ownerOf = async (id?: string) =>
       (await ownerSql('select owner_id from public.crm_deals where id = $1', [id]))[0];
@@ -183,7 +183,7 @@ describe('what staff type in', () => {
     ]);
   });
 
-  test('is refused to whoever may not create, and in a product that is not theirs', async () => {
+  test('is refused without the permission to create, and in another product', async () => {
     const narrowed = await makePerson({ role: 'manager' });
     await ownerSql(`update public.user_roles set product = 'doavya' where user_id = $1`, [
       narrowed,

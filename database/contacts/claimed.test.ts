@@ -57,13 +57,13 @@ describe('a source that a product takes', () => {
       { products: ['doavya'], count: 129 },
     ]);
 
-    // What it only gives away is nobody's to look for, and what she is she stays.
+    // A product that only loses a source claims nothing, and a contact keeps its products.
     await takes(admin, 'doavya', ['doavya', 'doavya_by_hand']);
     expect(await asked()).toEqual([]);
     expect(await seen()).toEqual([{ n: 130 }]);
   });
 
-  test('is asked for by whoever sets products, and claimed by the server alone', async () => {
+  test('is requested by users who manage products, and claimed by the server alone', async () => {
     const manager: Person = { kind: 'user', userId: await makePerson({ role: 'manager' }) };
     await takes(manager, 'doavya', ['doavya', 'doavya_by_hand', 'feira']);
     expect(await asked()).toEqual([]);

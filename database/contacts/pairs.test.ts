@@ -56,7 +56,7 @@ describe('pairs of contacts that may be one person', () => {
     const plain = await made({ name: 'Ana', email: `ana${mark}+x@gmail.com` });
     expect(of(await listed(manager), dotted, plain)).toEqual([['email_dots']]);
     await ownerSql(`update public.crm_contacts set phone = $2 where id = $1`, [other, phone()]);
-    // The old number is hers still; it goes when somebody takes it away.
+    // The old number stays with the contact until it is removed.
     expect(of(await listed(manager), one, other)).toEqual([['phone']]);
     await ownerSql(
       'delete from public.crm_contact_points where contact_id = $1 and not is_primary',
@@ -103,7 +103,7 @@ describe('pairs of contacts that may be one person', () => {
     await apart(manager, other, one, true);
     expect(of(await listed(manager), one, other)).toEqual([]);
     expect(of(await listed(manager, `, p_apart => 'yes'`), one, other)).toEqual([['phone']]);
-    // Also of whoever has become part of one of them.
+    // Also of a contact that was merged into one of them.
     const third = await made({ name: 'Ana Luz', phone: phone() });
     await merge(manager.userId, third, one);
     expect(of(await listed(manager), third, other)).toEqual([]);
@@ -114,7 +114,7 @@ describe('pairs of contacts that may be one person', () => {
     ).toEqual([{ id: other }]);
   });
 
-  test('are for whoever sees both, and by the switch', async () => {
+  test('are for users who may read both, and follow the chosen product', async () => {
     const shared = phone();
     const forja = await made({ phone: shared });
     const doavya = await made({ name: 'Bia', phone: shared, source: 'doavya' });
@@ -228,7 +228,7 @@ describe('pairs of contacts that may be one person', () => {
           next() < 0.8,
         ]),
     ];
-    // Some are refused: what is merged is not merged again, and nobody is apart from herself.
+    // Some are refused: a merged contact is not merged again, and a contact is no duplicate of itself.
     for (let act = 0; act < 50; act += 1) await pick(acts)().catch(() => undefined);
     const all = () =>
       ownerSql('select * from private.contact_pairs where one_id = any ($1) order by id', [ids]);

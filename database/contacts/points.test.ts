@@ -89,7 +89,7 @@ describe('points of a contact', () => {
     ).toEqual([{ is_active: false, merged_into: survivor }]);
   });
 
-  test('are all of the person who asks what is held of her', async () => {
+  test('are all in the copy of the contact’s data', async () => {
     const [one, other] = [mail(), mail()];
     const survivor = await contactOf({ nome: 'Ana', email: one });
     const gone = await contactOf({ nome: 'Ana S.', email: other });

@@ -5,7 +5,7 @@ import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead, storedLead } from '../testing/send-lead.ts';
 
-/* One person who is a contact of both products: whoever works for one of them learns nothing of the other. */
+/* One contact of two products: users of one product learn nothing of the other. */
 describe('a contact of two products, seen by who works for one', () => {
   useScratchDatabase();
   const email = `${randomUUID()}@casa.example`;
@@ -76,7 +76,7 @@ describe('a contact of two products, seen by who works for one', () => {
     expect(await open({ ...whole, product: 'doavya' }, 'contacts_page()')).toEqual([[1, 1000]]);
   });
 
-  test('is found by open deals that she may see, and by no other', async () => {
+  test('is found by open deals that the user may see, and by no other', async () => {
     const found = async (actor: Person, deal: string) => [
       (await column(actor, `contacts_page(p_deal => '${deal}')`, 'id')).includes(contact),
       await actorSql<{ n: number }>(
@@ -95,7 +95,7 @@ describe('a contact of two products, seen by who works for one', () => {
     await ownerSql(closed, [contact, true]);
   });
 
-  test('is offered to be merged with what of her is seen', async () => {
+  test('is offered as a duplicate with the visible fields', async () => {
     const twins = (actor: Person) =>
       rows<{ id: string; leads: number; deals: number }>(actor, `contact_twins('${twin}')`).then(
         (found) => found.map(({ id, leads, deals }) => [id, leads, deals]),

@@ -67,7 +67,7 @@ test.each(['owner', 'company', 'source', 'deal'])(
   },
 );
 
-test('is counted, and not for whoever is narrowed to another product', async () => {
+test('is counted, and not for users limited to another product', async () => {
   const narrowed = await makePerson({ role: 'manager' });
   await ownerSql(`update public.user_roles set product = 'doavya' where user_id = $1`, [narrowed]);
   const counted = `select contacts_count(p_text => 'quiteria') as found`;

@@ -118,7 +118,7 @@ describe('a company', () => {
     await expect(as(nobody, found)).rejects.toThrow('crm_read_missing');
   });
 
-  test('is nobody’s who may not see it, and changed by one at a time', async () => {
+  test('is hidden without the permission, and changed by one user at a time', async () => {
     const { id } = await company('forja');
     const client = await makePerson();
     const save = (revision: number, owner: string) =>

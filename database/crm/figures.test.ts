@@ -204,7 +204,7 @@ describe('figures of leads', () => {
     }
     const analyst = { kind: 'user', userId: await makePerson({ role: 'analyst' }) } as const;
     expect(await refusalOf(analyst, READ)).toBe('none');
-    // What waits is for whoever may do something about it.
+    // Waiting leads are for users who may answer them.
     expect(await refusalOf(analyst, 'select * from public.leads_waiting(5)')).toBe('42501');
     expect(await refusalOf(client, 'select public.counted_leads_count()')).toBe('42501');
   });

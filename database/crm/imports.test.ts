@@ -85,7 +85,7 @@ describe('imports of contacts', () => {
     ]);
   });
 
-  test('fill blanks, replace, or leave alone whoever is known', async () => {
+  test('fill blanks of known contacts, replace their fields, or leave them alone', async () => {
     const email = address('caio');
     const put = (fields: Fields, onKnown?: string) => checked(people.manager, [fields], onKnown);
     await run(people.manager, await put({ name: 'Caio', emails: [email] }));
@@ -132,7 +132,7 @@ describe('imports of contacts', () => {
     ]);
   });
 
-  test('lead to whoever took a contact in, and never revive the one taken in', async () => {
+  test('use the target of a merged contact, and never revive the merged one', async () => {
     const [survivor] = await ownerSql<{ id: string }>(
       `insert into public.crm_contacts (name, source) values ('Fica', 'website') returning id`,
     );
@@ -174,7 +174,7 @@ describe('imports of contacts', () => {
     ]);
   });
 
-  test('are refused to whoever may not make contacts, product by product', async () => {
+  test('are refused without the permission to create contacts, product by product', async () => {
     for (const who of ['analyst', 'client'] as const) {
       await expect(begin(people[who])).rejects.toThrow('crm_create_missing');
     }
@@ -197,7 +197,7 @@ describe('imports of contacts', () => {
     expect(await seen('partner')).toEqual([]);
     expect(await seen('analyst')).toEqual([]);
     expect((await seen('manager')).length).toBeGreaterThan(0);
-    // Hers alone, and nobody of the other product.
+    // A contact of their product alone, and nobody of the other product.
     const email = address('e');
     await run(
       people.manager,

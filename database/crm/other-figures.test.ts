@@ -37,7 +37,7 @@ describe('figures beside those of leads', () => {
         and happened_at >= '${FROM}T03:00Z' and happened_at < '2026-04-01T03:00Z'
       group by 1 order by 1`);
 
-  test('of the newsletter follow whoever confirms, leaves and is erased', async () => {
+  test('of the newsletter follow confirmations, withdrawals and erasures', async () => {
     await ownerSql(`
       with seeded as (
         insert into public.newsletter_subscriptions (email, status, consent_version, consent_locale,
@@ -133,7 +133,7 @@ describe('figures beside those of leads', () => {
     expect(await read(partner)).toEqual(await rows(`p.product = 'doavya'`));
   });
 
-  test('of visits are those of the whole site, and shown to whoever sees all of it', async () => {
+  test('of visits are those of the whole site, for users of all products', async () => {
     await ownerSql(`insert into public.event_counts (day, route, locale, event, count) values
       ('2026-03-02', 'home', 'pt-BR', 'page_view', 70), ('2026-03-02', 'home', 'pt-BR', 'search', 9),
       ('2026-03-31', 'project', 'en', 'page_view', 8), ('2026-03-05', 'project', 'pt-BR', 'form_view', 5),

@@ -148,7 +148,7 @@ describe('how fast pages are', () => {
     await expectEqual();
   });
 
-  test('is for whoever may read figures', async () => {
+  test('is for users who may read figures', async () => {
     const call = `select * from public.page_speeds('2026-03-01', '2026-03-31')`;
     const viewer = { kind: 'user', userId: await makePerson({ role: 'viewer' }) } as const;
     const client = { kind: 'user', userId: await makePerson() } as const;

@@ -72,7 +72,7 @@ describe('what the CRM reads', () => {
     ['one product', 'forja'],
     ['the partner’s product', 'doavya'],
   ] as const)(
-    'a manager of %s reads what her screens are about, and no table whole',
+    'a manager of %s reads the rows of their screens, and no whole table',
     async (_, product) => {
       const userId = await staffOf('manager', product);
       const strays: string[] = [];
@@ -100,7 +100,7 @@ describe('what the CRM reads', () => {
     },
   );
 
-  test('a product that she may not see is answered with nothing, and no row is read for it', async () => {
+  test('a product that the user may not see returns nothing, and no row is read for it', async () => {
     const userId = await staffOf('manager', 'forja');
     const asked = [
       `contacts_page(p_product => 'doavya')`,

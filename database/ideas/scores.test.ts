@@ -130,7 +130,7 @@ describe('the list of ideas', () => {
     });
   });
 
-  test('is for those who may read, each of her own products', async () => {
+  test('is for users who may read, each of their own products', async () => {
     const id = await plantIdea();
     const calls = [
       'select * from public.ideas_page()',

@@ -46,8 +46,8 @@ const followed = async (token: string) =>
 const due = (id: string) =>
   ownerSql('update public.idea_outcomes set due_at = clock_timestamp() where entry_id = $1', [id]);
 
-describe('authors are told', () => {
-  test('once each, at the address and in the language of what she said last', async () => {
+describe('authors are notified', () => {
+  test('once each, at the address and in the language of their last message', async () => {
     const [address, english] = [mail(), mail()];
     const idea = await plantIdea({ email: address });
     const last = await plantIdea({ email: address, locale: 'en' });
@@ -65,7 +65,7 @@ describe('authors are told', () => {
     );
   });
 
-  test('on their own pages as well, whoever of them was joined to the idea', async () => {
+  test('on their own pages as well, also where an entry was joined to the idea', async () => {
     const [mine, theirs, alone] = [randomUUID(), randomUUID(), randomUUID()];
     const [idea, same, another] = [randomUUID(), randomUUID(), randomUUID()];
     await sendFeedback({ id: idea, token: mine, type: 'ideia' });

@@ -87,7 +87,7 @@ describe('what is the same as another', () => {
     expect(await refusalOf(manager, `select public.join_feedback('${b}', '${a}')`)).toBe('23514');
   });
 
-  test('is nobody’s to say but of those who may update in its product', async () => {
+  test('is decided only by users who may update in its product', async () => {
     const [a, b] = [await plantIdea(), await plantIdea()];
     const call = `select public.join_feedback('${b}', '${a}')`;
     const back = `select public.part_feedback('${b}', '${a}', 'new', null, '{}')`;
@@ -159,7 +159,7 @@ describe('voices', () => {
     expect(await voicesOf(idea)).toBe(2);
   });
 
-  test('spam is nobody’s voice', async () => {
+  test('spam is no voice', async () => {
     const [idea, other] = [await plantIdea(), await plantIdea()];
     await join(manager, other, idea);
     await move(idea, 'spam');

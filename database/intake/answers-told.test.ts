@@ -5,8 +5,8 @@ import { mailOf, messageTo, takeMail } from '../testing/mails-in.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 
-/* Who is told that a contact has answered by mail: whoever looks after her and may, and wants it; the team where
- * nobody does. */
+/* Who is notified of an answer by mail: the owner of the contact if permitted and not switched off; the team where
+ * there is no such owner. */
 
 useScratchDatabase();
 const server = { kind: 'system' } as const;
@@ -41,7 +41,7 @@ const choose = (who: string, off: boolean) =>
   );
 
 describe('an answer by mail', () => {
-  test('is told to whoever looks after her, unless she switched that off, and again once it is on', async () => {
+  test('notifies the owner, unless they switched that off, and again once it is on', async () => {
     const answer = await answered(people.owner);
     const row = { owner_email: await emailOf(people.owner), body: 'Texto.', about: 'contact' };
     expect(await told(answer)).toMatchObject([row]);
@@ -51,7 +51,7 @@ describe('an answer by mail', () => {
     expect(await told(answer)).toMatchObject([row]);
   });
 
-  test('is told to the team where nobody looks after her, or somebody who may not', async () => {
+  test('notifies the team where the contact has no owner, or one without the permission', async () => {
     for (const owner of [null, people.partner]) {
       expect(await told(await answered(owner))).toMatchObject([{ owner_email: null }]);
     }

@@ -139,7 +139,7 @@ describe('a mail', () => {
     expect(outcomes.sort()).toEqual(['known', 'known', 'known', 'known', 'known', 'waiting']);
   });
 
-  test('of a program, a list or ourselves is told from somebody’s', async () => {
+  test('of a program, a list or our own address is distinguished from a person’s', async () => {
     const entry = await anEntry();
     const thread = { kind: 'feedback', id: entry };
     for (const by of ['program', 'own']) {
@@ -166,7 +166,7 @@ describe('a mail', () => {
     expect(outcomes.filter((one) => one === 'waiting')).toHaveLength(10);
     expect(outcomes.slice(10)).toEqual(['limited', 'limited']);
     expect(await takeMail(mailOf())).toBe('waiting');
-    // Whoever we have written to may go on.
+    // A known correspondent may continue.
     const entry = await anEntry();
     expect(await takeMail(mailOf({ from_address, thread: { kind: 'feedback', id: entry } }))).toBe(
       'threaded',

@@ -69,7 +69,7 @@ describe('an answer to the mail of a ticket', () => {
     expect(more.filter((outcome) => outcome === 'limited')).toHaveLength(2);
   });
 
-  test('is read by whoever may read the ticket, and by nobody else', async () => {
+  test('is read by users who may read the ticket, and by nobody else', async () => {
     const { ticket } = await opened(AUTHOR);
     const mail = mailOf({ from_address: AUTHOR, thread: { kind: 'ticket', id: ticket } });
     await takeMail(mail);

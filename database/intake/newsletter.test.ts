@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('asking', () => {
-  test('leaves a pending row with its proof, one mail, and nobody’s network address', async () => {
+  test('leaves a pending row with its proof, one mail, and no network address', async () => {
     const before = Date.now();
     expect(await askNewsletter({ email: ' Ana@Casa.Example ', utmSource: 'feira' })).toBe(
       'accepted',
@@ -65,7 +65,7 @@ describe('asking', () => {
     await expect(askNewsletter({ email })).rejects.toMatchObject({ code: CHECK_VIOLATION });
   });
 
-  test('a network address is never stored, whoever tries', async () => {
+  test('a network address is never stored, for no caller', async () => {
     await askNewsletter();
     await expect(
       ownerSql(`update public.newsletter_subscriptions set ip_address = '203.0.113.1'`),

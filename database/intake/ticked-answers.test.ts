@@ -41,7 +41,7 @@ describe('answers that are sent past the site', () => {
     { nome: 'Ana', aceite: true, temas: ['jogos', 'sites'] },
     { aceite: false, temas: [] },
     { aceite: null, temas: null, nome: 7 },
-    // What nobody asks for is nobody's shape.
+    // A field without a question has no shape.
     { outro: { a: [1] } },
   ])('are taken in the shape of their questions: %j', async (answers) => {
     const id = randomUUID();

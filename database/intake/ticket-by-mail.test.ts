@@ -45,7 +45,7 @@ const answer = async (token: string, body: string) =>
     )
   )[0]?.said;
 
-/** A ticket of somebody who has written by mail, with the link that she was mailed. */
+/** A ticket opened by mail, with the link that was mailed to its requester. */
 async function byMail(email = `${randomUUID()}@rua.example`) {
   const [id, token] = [randomUUID(), randomUUID()];
   await actorSql(
@@ -101,7 +101,7 @@ describe('a stranger’s mail', () => {
     expect(await count()).toBe(before + 10);
   });
 
-  test('that waits becomes one by whoever may, once', async () => {
+  test('that waits becomes one by a permitted user, once', async () => {
     const mail = mailOf();
     await takeMail(mail);
     const open = `select public.open_waiting_mail('${mail.id}') as opened`;
@@ -114,8 +114,8 @@ describe('a stranger’s mail', () => {
   });
 });
 
-describe('whoever asks in a ticket without an entry', () => {
-  test('reads what she was answered, and nothing that stays inside or is another’s', async () => {
+describe('the requester of a ticket without an entry', () => {
+  test('reads the answers to them, and nothing internal or to another requester', async () => {
     const { id, token } = await byMail();
     const other = await byMail();
     await note('manager', id, 'jabuticabal');
@@ -199,7 +199,7 @@ describe('whoever asks in a ticket without an entry', () => {
     expect(await answer(token, 'Oi?')).toBe('unknown');
     await linked(id, contact?.email ?? '', `${token} new`);
     await reply('manager', id, 'Oi, Rita.');
-    // What was said to the other before is not hers.
+    // Messages to the other requester from before are hidden.
     expect(await said(`${token} new`)).toEqual(['Oi, Rita.']);
     // For an address that does not ask there a link leads nowhere.
     await linked(id, 'zezinho@rua.example', `${token} zezinho`);

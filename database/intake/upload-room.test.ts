@@ -82,7 +82,7 @@ describe('all that nobody has looked at', () => {
 
   const unsettledMax = 70 * MB;
 
-  test('is bounded, whoever sends it, until somebody looks', async () => {
+  test('is limited for every sender, until staff look at it', async () => {
     const { id, room } = await stored(50);
     await grow(room, DAY);
     expect(await reserveRoom({ unsettledMax, wanted: 50 * MB })).toBe(20 * MB);

@@ -69,7 +69,7 @@ test('the owner is told before the time is over, the managers after, each once',
   expect(await order()).toBe(0);
 });
 
-test('nobody’s lead is the managers’ to hear of', async () => {
+test('an unassigned lead notifies the managers', async () => {
   await waits(50);
   expect(await order()).toBe(1);
   expect(await told()).toMatchObject([{ user_id: manager, kind: 'answer-due' }]);

@@ -48,7 +48,7 @@ describe('what people of clients are told', () => {
       ...Array.from({ length: 5 }, () => 'now'),
     ]);
     expect((await orders('client.notice-mail')).length).toBe(5);
-    // Hers alone: a colleague has a budget of her own.
+    // Per user: a colleague has a budget of their own.
     await tell('member');
     expect(await waysOf('member')).toEqual(['now']);
   });
@@ -65,7 +65,7 @@ describe('what people of clients are told', () => {
     expect((await waysOf('owner')).slice(-2).sort()).toEqual(['digest', 'now']);
   });
 
-  test('is told in the morning at eight, once, whoever looks and however often', async () => {
+  test('is sent in the morning at eight, once, under concurrency', async () => {
     await choose('owner', 'ticket', 'digest');
     await tell('owner', 'ticket', 'De ontem');
     await ownerSql(`update private.client_notices set ordered_at = '2026-03-03 20:00-03'`);
@@ -94,7 +94,7 @@ describe('what people of clients are told', () => {
     ]);
   });
 
-  test('is nothing where she has left that kind, and nothing more once she has left the client', async () => {
+  test('is nothing where the user has switched off that kind, and ends with the membership', async () => {
     await choose('member', 'date', 'off');
     await tell('member', 'date');
     expect(await waysOf('member')).toEqual([]);

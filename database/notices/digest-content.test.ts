@@ -101,7 +101,7 @@ describe('a digest', () => {
     }
   });
 
-  test('has her tasks of today and those that are late, of the products she sees', async () => {
+  test('has the user’s tasks of today and the late ones, of their products', async () => {
     const task = (title: string, due: string, more: { owner?: Who; product?: string } = {}) =>
       ownerSql(
         `insert into public.crm_tasks (id, lead_id, product, title, due_at, owner_id)
@@ -131,7 +131,7 @@ describe('a digest', () => {
     expect((await digestOf('client')).tasks.count).toBe(0);
   });
 
-  test('has her deals that stand still, and nobody else’s', async () => {
+  test('has the user’s stalled deals, and no other’s', async () => {
     const id = randomUUID();
     await asHer(
       'manager',
@@ -154,7 +154,7 @@ describe('a digest', () => {
     expect((await digestOf('superadmin')).deals.count).toBe(0);
   });
 
-  test('has tickets whose turn it is the house’s: hers, and nobody’s for who may work on them', async () => {
+  test('has tickets that wait for staff: the user’s, and unassigned ones for users who may work on them', async () => {
     const ticket = (title: string, days: number, owner: Who | null, status = 'open') =>
       ownerSql(
         `insert into public.feedback_tickets (project_id, title, status, owner_id, last_public_at)

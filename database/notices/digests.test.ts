@@ -99,7 +99,7 @@ describe('digests', () => {
     );
   });
 
-  test('go to who wants one still, in her language, until noon', async () => {
+  test('go to users who still want one, in their language, until noon', async () => {
     const userId = await makePerson({ role: 'viewer' });
     const today = new Date().toISOString().slice(0, 10);
     await ownerSql(

@@ -35,12 +35,12 @@ describe('what an open screen tells of', () => {
       ownerSql('delete from public.crm_tasks'),
     );
 
-  test('is a lead of hers or of nobody, never one of a colleague', async () => {
+  test('is a lead of the user or an unassigned one, never one of a colleague', async () => {
     const mine = await leadWaiting({ owner: people.ana });
     const nobodys = await leadWaiting();
     const answered = await leadWaiting({ owner: people.ana, answered: true });
     expect(await kinds('ana', mine)).toEqual(['lead-new', 'answer-due', 'answer-late']);
-    // What is nobody's is counted for all who may take it, and interrupts none of them.
+    // Unassigned leads count for all who may take them, and interrupt none of them.
     expect(await kinds('ana', nobodys)).toEqual([]);
     expect(await kinds('ana', answered)).toEqual([]);
     expect(await kinds('bia', mine)).toEqual([]);
@@ -67,7 +67,7 @@ describe('what an open screen tells of', () => {
     await forget();
   });
 
-  test('is of the kinds that she has not switched off', async () => {
+  test('is of the kinds that the user has not switched off', async () => {
     const id = await leadWaiting({ owner: people.ana, due: 30, warn: 15 });
     await choose('ana', 'lead-new', true);
     const quiet = await waiting('ana');
@@ -88,14 +88,14 @@ describe('what an open screen tells of', () => {
     await forget();
   });
 
-  test('tells of a lead when it becomes hers, unless she took it herself', async () => {
+  test('announces a lead when it is assigned to the user, unless they took it themselves', async () => {
     const id = await leadWaiting({ owner: people.ana });
     await ownerSql(
       `update public.qualification_submissions set created_at = now() - interval '3 days'
        where id = $1`,
       [id],
     );
-    // That it became hers is as old as the lead.
+    // The assignment is as old as the lead.
     await ownerSql(
       `update public.crm_events set at = now() - interval '3 days'
        where subject = 'lead' and subject_id = $1`,
@@ -115,7 +115,7 @@ describe('what an open screen tells of', () => {
     await forget();
   });
 
-  test('is a task of hers once it is due, and a mention until it is read', async () => {
+  test('is a task of the user once it is due, and a mention until it is read', async () => {
     const lead = await leadWaiting({ answered: true });
     const write = (title: string, due: string, hasTime: boolean, owner = people.ana) =>
       ownerSql(
@@ -147,7 +147,7 @@ describe('what an open screen tells of', () => {
     await forget();
   });
 
-  test('is what a rule tells her until she has read it, and leads to what it is about', async () => {
+  test('is the notice of a rule until it is read, and links to its subject', async () => {
     const lead = await leadWaiting({ answered: true, name: 'Caio' });
     const rule = randomUUID();
     await ownerSql(
@@ -167,7 +167,7 @@ describe('what an open screen tells of', () => {
         [people[who], kind, rule, about, product],
       );
     await tell('ana', 'rule', lead, 'forja');
-    // Of a product that she may not read, or of settings that are not hers.
+    // Of a product, or of settings, that the user may not read.
     await tell('narrowed', 'rule', lead, 'forja');
     await tell('narrowed', 'stopped', null, null);
     await tell('client', 'rule', lead, 'forja');

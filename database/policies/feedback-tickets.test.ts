@@ -1,6 +1,6 @@
 import { describeTablePolicies } from '../testing/table-policies.ts';
 
-// The grants let a stranger as far as the policies, which stop her.
+// The grants include anonymous visitors; the policies refuse them.
 describeTablePolicies('public.feedback_tickets', {
   key: 'title',
   arrange: `insert into public.feedback_tickets (project_id, title)

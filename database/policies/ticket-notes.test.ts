@@ -1,6 +1,6 @@
 import { describeTablePolicies } from '../testing/table-policies.ts';
 
-// Whoever asks in a ticket has no door to this table at all.
+// Requesters have no access to this table at all.
 describeTablePolicies('public.ticket_notes', {
   key: 'body',
   arrange: `insert into public.feedback_tickets (id, project_id, title)

@@ -1,6 +1,6 @@
 import { describeTablePolicies } from '../testing/table-policies.ts';
 
-// Filled by functions alone: whoever is asked has no door to the rows.
+// Filled by functions alone: requesters have no access to the rows.
 describeTablePolicies('public.ticket_ratings', {
   key: 'comment',
   arrange: `insert into public.feedback_tickets (id, project_id, title)

@@ -1,6 +1,6 @@
 import { describeTablePolicies } from '../testing/table-policies.ts';
 
-// Not gone yet: whoever it is for has no door to it.
+// Not sent yet: recipients have no access.
 describeTablePolicies('public.ticket_replies_later', {
   key: 'body',
   arrange: `insert into identity.users (id, name, email)

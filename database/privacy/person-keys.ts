@@ -12,7 +12,7 @@ export interface PersonKey {
   key: string;
   table: string;
   column: string;
-  /** Where somebody's row is, and its key there. */
+  /** Where the row of a person is, and its key there. */
   target: string;
   targetColumn: string;
   /** SQL: whether row t of the target is of the person $1. */
@@ -58,14 +58,14 @@ const ACCOUNT = 'lasts as long as the account, which only its person ends';
 const SETTINGS = 'a record of settings, kept; who did it falls away with the account';
 const STAFF_WORK = 'work for the company, which says nothing about who did it';
 const SIGNING_IN = 'made by signing in, and nobody has signed in yet';
-const OF_OTHERS = 'the row is about somebody else, who gets it in a copy of her own';
+const OF_OTHERS = 'the row is about somebody else, who gets it in a copy of their own';
 const GOES_WITH_LAST = 'a trigger lets it go with the last who asked for the idea';
-const NO_DATA = 'nothing of hers: it works for the row that it leads to';
+const NO_DATA = 'nothing of the person: it works for the row that it leads to';
 
 const EMPTIED = 'emptied 24 months after somebody last wrote in it; states and times stay';
 const STATES_STAY = 'a ticket keeps its states and times, without a word and a name';
 
-const BARE_ID = 'random, and says nothing once the account is gone; the row is not hers';
+const BARE_ID = 'random, and says nothing once the account is gone; the row is not theirs';
 
 /** Keys that one of the five has nothing to do with, each with the reason. */
 export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, string>>>> = {
@@ -119,7 +119,7 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.feedback_tickets.merged_into': OF_OTHERS,
     'public.feedback_tickets.owner_id': OF_OTHERS,
     'public.form_versions.created_by': STAFF_WORK,
-    'public.idea_outcomes.entry_id': 'what all who asked were told; she was too',
+    'public.idea_outcomes.entry_id': 'the notice to all who asked, this person included',
     'public.idea_score_changes.entry_id': STAFF_WORK,
     'public.lead_assignment_rules.owner_id': STAFF_WORK,
     'public.lead_notes.author_id': OF_OTHERS,
@@ -150,10 +150,10 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'identity.used_codes.user_id': 'goes after minutes, with the next code',
     'public.client_members.added_by': ACCOUNT,
     'public.client_members.contact_id':
-      'while work is done for her client, she is kept; then it falls away',
+      'while work is done for the client, the contact is kept; then it falls away',
     'public.client_members.user_id': ACCOUNT,
     'public.client_organizations.contact_id':
-      'while work is done for her, she is kept; then it falls away',
+      'while work is done for the contact, they are kept; then it falls away',
     'public.crm_companies.owner_id': STAFF_WORK,
     'private.deal_spans.owner_id': 'falls away with the account; how the deal stood is kept',
     'public.crm_events.actor': 'what happened is kept; who did it falls away with the account',
@@ -180,7 +180,8 @@ export const personKeysWithout: Readonly<Record<Work, Readonly<Record<string, st
     'public.notice_choices.user_id': ACCOUNT,
     'public.client_notice_choices.user_id': ACCOUNT,
     'private.client_notices.user_id': 'goes after 60 days, with the next digest',
-    'public.projects.deal_id': 'while work is done for her client, she is kept; then it falls away',
+    'public.projects.deal_id':
+      'while work is done for the client, the contact is kept; then it falls away',
     'public.score_runs.started_by': SETTINGS,
     'private.notice_digests.user_id': 'goes after a month, with the next digest',
     'public.second_step_roles.set_by': SETTINGS,

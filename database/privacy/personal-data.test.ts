@@ -88,7 +88,7 @@ describe('one person', () => {
     );
   });
 
-  test('is copied with every row that leads to her, or the list says why not', async () => {
+  test('is copied with every row that leads to the person, or the list says why not', async () => {
     const copy = await ownerSql<{ table_name: string; row_data: Record<string, unknown> }>(
       'select * from private.personal_rows($1)',
       [PLANTED.email],
@@ -103,7 +103,7 @@ describe('one person', () => {
     expect(unplaced('export', names(), done)).toEqual([]);
   });
 
-  test('is found in every table, by her address alone, and no secret with her', async () => {
+  test('is found in every table, by the address alone, and without secrets', async () => {
     const copy = await ownerSql<{ table_name: string; row_data: unknown }>(
       'select * from private.personal_rows($1)',
       [` ${PLANTED.email.toUpperCase()} `],
@@ -113,7 +113,7 @@ describe('one person', () => {
     expect(JSON.stringify(copy)).not.toContain(SECRET);
   });
 
-  test('is in no table once she is erased, and nobody else is missing', async () => {
+  test('is in no table once the person is erased, and nobody else is missing', async () => {
     const others = `select
       (select count(*) from public.crm_contacts
         where id <> all ((private.person_of($1)).contacts)) as contacts,

@@ -115,7 +115,7 @@ describe('who stays', () => {
       )
     )[0];
 
-  test('is whoever wrote again, was moved by staff, or has a deal that is worked on', async () => {
+  test('is a contact who wrote again, was moved by staff, or has a deal that is worked on', async () => {
     const [wrote, moved, deal] = [await contact(), await contact(), await contact()];
     await plantLead(randomUUID(), '26 months', wrote);
     await plantLead(randomUUID(), '2 months', wrote);
@@ -135,7 +135,7 @@ describe('who stays', () => {
     for (const id of [wrote, moved, deal]) expect(await there(id)).toEqual({ name: 'Bia' });
   });
 
-  test('is whoever has an account, and of a reader of the letter the address alone', async () => {
+  test('is a contact with an account, and of a newsletter reader the address alone', async () => {
     const [client, reader] = [await contact(), await contact()];
     await ownerSql(
       `insert into identity.users (name, email) values ('Bia', $1::text || '@casa.example')`,
@@ -153,7 +153,7 @@ describe('who stays', () => {
   });
 });
 
-test('whoever leaves the letter leaves the contacts too, where only the letter made one', async () => {
+test('unsubscribing deletes the contact too, where only the newsletter made it', async () => {
   const email = `${randomUUID()}@casa.example`;
   await askNewsletter({ email });
   const of = () =>

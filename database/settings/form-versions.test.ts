@@ -32,7 +32,7 @@ describe('versions of a form', () => {
     expect(await versions()).toMatchObject([{ version: 1, created_by: null }]);
   });
 
-  test('one save of a form and several questions is one more, by whoever saved', async () => {
+  test('one save of a form and several questions is one more version, by its author', async () => {
     const before = await revision();
     await asAdmin(`with form as (
         update public.qualification_forms set title = 'Outro título' where id = '${form}' returning id)

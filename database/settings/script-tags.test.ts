@@ -61,7 +61,7 @@ describe('tags that run code', () => {
     ]);
   });
 
-  test('an admin cannot bring one back by undoing either; other tags are hers', async () => {
+  test('an admin cannot restore one by undo either, but may change other tags', async () => {
     await as(superadmin, SCRIPT);
     await as(superadmin, `delete from public.custom_tags`);
     const [change] = await ownerSql<{ change_set: string }>(
@@ -75,7 +75,7 @@ describe('tags that run code', () => {
     await as(admin, `delete from public.custom_tags`);
   });
 
-  test('two pages never bear one title in a language, whoever sets it', async () => {
+  test('two pages never have one title in a language, for every caller', async () => {
     const page = (path: string, title: string, en: string) =>
       `insert into public.page_seo (page_path, title, translations)
        values ('${path}', '${title}', '{"en": {"title": "${en}"}}')`;

@@ -6,7 +6,7 @@ let uid = 0;
 
 export type Given = Record<string, unknown>;
 
-/** A mail as the server hands it over, from somebody of her own unless it says otherwise. */
+/** A mail as the server saves it, from a sender of its own unless it says otherwise. */
 export function mailOf(given: Given = {}) {
   uid += 1;
   const id = randomUUID();

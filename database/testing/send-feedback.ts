@@ -14,7 +14,7 @@ export interface Feedback {
   address?: string | null;
   /** Secret of the link that is mailed. */
   token?: string;
-  /** Secret of whoever sends it. */
+  /** Secret of the sender. */
   secret?: string;
   /** Reservation of the files; made for them unless given. */
   room?: string;

@@ -19,7 +19,7 @@ export interface TablePolicies {
   userReads: string[] | 'all';
   /** Columns each may insert; empty: inserting is refused. */
   outsidersInsert?: string[];
-  /** Columns a signed-in person may update where a row is hers. */
+  /** Columns that a signed-in user may update in their own rows. */
   usersUpdate?: string[];
   /** A table of private.staff_edit: people are granted it, and its policies keep strangers off. */
   staffEdits?: true;

@@ -52,7 +52,7 @@ const OURS = [
   { priority: 'urgent', median: 1200, answers: 3, in_time: 2 },
 ];
 
-test('is told by priority and of all, of the last days, to whoever reads those tickets', async () => {
+test('is reported by priority and in total, of the last days, to readers of those tickets', async () => {
   expect(await measured(staff.partner)).toEqual([
     { priority: 'high', median: 300, answers: 1, in_time: 1 },
     { priority: null, median: 300, answers: 1, in_time: 1 },
@@ -70,7 +70,7 @@ test('is told to nobody else', async () => {
   }
 });
 
-test('stays when whoever asked is erased, without a word of hers', async () => {
+test('stays when the requester is erased, without their words', async () => {
   const erasure = randomUUID();
   await ownerSql(
     `insert into public.privacy_requests (id, protocol, kind, state, name, email, proved_at)

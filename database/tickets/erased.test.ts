@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { idOf, makeStaff, note, opened, reply } from '../testing/tickets.ts';
 
-/* What colleagues wrote about somebody goes with her, by whichever of her traces a ticket is hers: it is found
- * before the ticket is emptied, after which nothing would say whose it was. */
+/* Notes about a person are erased with their ticket, by whichever column the ticket belongs to them: they are found
+ * before the ticket is emptied, which removes these columns. */
 
 useScratchDatabase();
 beforeAll(makeStaff);
@@ -28,11 +28,11 @@ const bare = async (values: string, ...given: unknown[]) =>
     )
   )[0]?.id ?? '';
 
-/** Tickets of an address, each known as hers in another way. */
+/** Tickets of an address, each linked to its person in another way. */
 const WAYS: Readonly<Record<string, (email: string) => Promise<string>>> = {
-  'her address alone': (email) => bare('author_email=$1', email),
-  'her contact alone': async (email) => bare('contact_id=$1::uuid', await contact(email)),
-  'her entry alone': async (email) => {
+  'the address alone': (email) => bare('author_email=$1', email),
+  'the contact alone': async (email) => bare('contact_id=$1::uuid', await contact(email)),
+  'the entry alone': async (email) => {
     const { ticket } = await opened(email, `${NAME} disse.`);
     await ownerSql(
       'update public.feedback_tickets set author_email = null, author_name = null, contact_id = null where id = $1',
@@ -96,7 +96,7 @@ async function erase(email: string): Promise<void> {
 }
 
 test.each(Object.keys(WAYS))(
-  'everything written in a ticket that is hers by %s goes with her, and nothing of another’s',
+  'everything written in a ticket that is linked by %s is erased, and nothing of another’s',
   async (way) => {
     const [hers, others] = [`${randomUUID()}@casa.example`, `${randomUUID()}@casa.example`];
     const make = WAYS[way] as (email: string) => Promise<string>;

@@ -72,7 +72,7 @@ test('the owner is told before the time is over, the managers after, each once f
   ]);
 });
 
-test('nobody’s ticket is told to whoever may manage it, and not while the customer’s turn', async () => {
+test('an unassigned ticket notifies its managers, and not while it waits for the customer', async () => {
   const partner = await makePerson({ role: 'manager', product: 'doavya' });
   const waiting = await waits(25);
   const paused = await waits(25, owner);
@@ -84,7 +84,7 @@ test('nobody’s ticket is told to whoever may manage it, and not while the cust
   expect((await told()).map(({ user_id }) => user_id)).not.toContain(partner);
 });
 
-test('leads and tickets come in one mail, and whoever does not want to know of tickets hears of none', async () => {
+test('leads and tickets come in one mail, without tickets for users who switched those off', async () => {
   const lead = await ownerSql<{ id: string }>(
     `insert into public.qualification_submissions (id, source, form_data)
      values (gen_random_uuid(), 'contact_form', '{"name": "Ana"}') returning id`,

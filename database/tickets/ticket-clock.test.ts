@@ -99,7 +99,7 @@ describe('the first answer', () => {
     expect(answered.due_order).toEqual(answered.solve_due_at);
   });
 
-  test('is stopped by passing the turn to whoever asks, and runs again when that is taken back', async () => {
+  test('stops while the ticket waits for the requester, and runs again on undo', async () => {
     const { ticket } = await opened('ana@casa.example');
     const before = await clockOf(ticket);
     await moves(ticket, 'waiting');

@@ -1,6 +1,6 @@
 import { type AdminScreen, adminPaths } from '#app/paths.ts';
 
-/* Every screen of the desk, by the addresses there are: whoever looks at all of them asks here. */
+/* Every screen of the admin, by address: for tests of all of them. */
 
 /** Addresses that machines, downloads and posts are behind, and no screen. */
 const NO_SCREENS: ReadonlySet<AdminScreen> = new Set([

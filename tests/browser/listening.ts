@@ -17,9 +17,9 @@ async function untilListening(page: Page): Promise<void> {
 }
 
 /**
- * Makes `goto` and `reload` of every page of a browser session wait until the desk's scripts listen:
- * a link that is pressed before goes the way without scripts, which is another journey. Whoever says
- * how far to wait (`waitUntil`) wants to be earlier.
+ * Makes `goto` and `reload` of every page of a browser session wait until the scripts of the admin are hydrated:
+ * a link that is pressed earlier navigates without scripts, which is another journey. A test that passes
+ * `waitUntil` wants to act earlier.
  */
 export function arriveListening(context: BrowserContext): void {
   context.on('page', (page) => {

@@ -58,14 +58,14 @@ test('C begins a deal in one line by keyboard, and the same person is known the 
   await expect(page).toHaveURL(/\/admin\/deals\/[\da-f-]{36}$/);
 });
 
-test('C is no key for whoever may begin nothing @breadth', async ({ page, rows, site }) => {
+test('C is no key for users who may create nothing @breadth', async ({ page, rows, site }) => {
   await atWork({ page, rows, url: site.url, role: 'viewer', to: '/admin/tasks' });
   await page.keyboard.press('c');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('link', { name: say('new'), exact: true })).toHaveCount(0);
 });
 
-test('whoever has switched single keys off has the button @breadth', async ({
+test('users who have switched single keys off have the button @breadth', async ({
   page,
   rows,
   site,

@@ -64,7 +64,7 @@ test('a deal is won, becomes a client, and a contact of it is let in and let go,
     );
   expect(await stored()).toEqual([{ role: 'finance' }]);
 
-  // To let somebody go is asked about first, and Enter without reading keeps her.
+  // Removing a person asks for confirmation, and Enter without reading cancels.
   const end = people.getByRole('button', { name: new RegExp(say('end.label')) });
   await end.press('Enter');
   const question = page.getByRole('alertdialog');

@@ -7,7 +7,7 @@ import { words } from './fixtures/words.ts';
 const say = (key: string, values?: Record<string, string>) =>
   words('pt-BR', 'companies', key, values);
 
-test('a company is made, gets its person as one types, loses her and has her back @breadth', async ({
+test('a company is created, a person is added while typing, removed and restored by undo @breadth', async ({
   page,
   rows,
   site,

@@ -115,7 +115,7 @@ for (const locale of LANGUAGES) {
     await nothingForAxe(page);
     await save.click();
     await expect(page.getByText(say('done.saved'))).toBeVisible();
-    // After her own save it is the same: what the screen has read anew is not what she wrote on.
+    // The same after a save of their own: the revision that the screen has read is not the one of the draft.
     await blog.fill('https://blog.terceira.example/');
     const readAnew = page.waitForResponse(/\/admin\/company\.data/);
     await rows.changeAsOwner(

@@ -118,7 +118,7 @@ test('on a phone a deal goes on by a press, a stage at a time @breadth', async (
   expect(wide).toBe(0);
 });
 
-test('deals given to a colleague go back to whoever had them, by the toast @breadth', async ({
+test('deals given to a colleague return to their former owners, by the toast @breadth', async ({
   page,
   rows,
   site,

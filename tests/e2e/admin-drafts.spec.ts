@@ -31,7 +31,7 @@ test('what was typed outlives a lost session and a closed tab, and meets newer d
   const save = page.locator('.form-page-foot').getByRole('button', { name: say('save') });
   const offer = page.getByRole('status').filter({ hasText: DRAFT });
 
-  // The session ends elsewhere while she types; her save leads to the sign-in and back.
+  // The session ends elsewhere while the user types; saving leads to the sign-in and back.
   await blog.fill('https://blog.minha.example/');
   await rows.read(
     `delete from identity.sessions s using identity.users u
@@ -113,7 +113,7 @@ test('what was typed outlives a lost session and a closed tab, and meets newer d
   expect(await drafts()).toBeNull();
 });
 
-test('whoever signs out from the pages of the account leaves no draft either @breadth', async ({
+test('signing out from the pages of the account leaves no draft either @breadth', async ({
   page,
   site,
   rows,
@@ -177,7 +177,7 @@ test('a draft is left to be discarded, and one field that nobody touched takes w
   await expect(name).toBeVisible();
   await expect(offer).toHaveCount(0);
 
-  // Hers is one field; the other one shows what the colleague has saved.
+  // The user's change is one field; the other one shows what the colleague has saved.
   await blog.fill('https://blog.minha.example/');
   await rows.changeAsOwner(
     `update public.company_settings set company_name = 'Ferraria Alheia'

@@ -49,7 +49,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the palette obeys whoever types faster than a slow machine draws @breadth', async ({
+test('the palette obeys a user who types faster than a slow machine draws @breadth', async ({
   page,
   site,
   rows,

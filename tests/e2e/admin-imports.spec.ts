@@ -192,7 +192,7 @@ test('people who are known already are found, filled in, and put back as they we
   const before = await standing();
   const bytes = [
     'Nome;E-mail;Telefone;Cargo;Negócio: título;Negócio: valor',
-    // By her telephone, written as people write it.
+    // By the telephone, in its written form.
     `Helena Prado ${mark};helena-${mark}@casa.example;(${phone.slice(0, 2)}) ${phone.slice(3, 8)}-${phone.slice(8)};Diretora;Portal ${mark};12.000`,
     `Rui ${mark};RUI-${mark}@casa.example;;Compras;;`,
     `Nina ${mark};nina-${mark}@casa.example;;;;`,

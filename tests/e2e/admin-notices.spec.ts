@@ -35,7 +35,7 @@ async function leadFor(page: Page, rows: Rows, person: Person): Promise<Lead> {
   return sent;
 }
 
-test('a lead of hers is told of while she is at something else, until she wants none of that @every-look', async ({
+test('a notice of the user’s lead appears on another screen, until they switch such notices off @every-look', async ({
   page,
   rows,
   site,

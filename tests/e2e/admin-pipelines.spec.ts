@@ -124,8 +124,8 @@ test('two change one pipeline at once: each part is chosen by itself, and what n
   await name(screen).fill('Feiras e visitas');
   await days(screen).fill('21');
   await add(screen, 'Amostra');
-  // She: another name as well, begun before that is saved (untouched, her screen would follow), and a
-  // stage of her own.
+  // First user: another name as well, begun before that is saved (an untouched field would follow), and a
+  // stage of their own.
   await name(page).fill('Eventos');
   await screen.keyboard.press('Control+s');
   await expect(screen.getByText(say('saved')).first()).toBeVisible();

@@ -92,7 +92,7 @@ test('two colleagues of one name are told apart by their addresses, and one is n
   );
   expect(mentions).toEqual([{ email: two[1]?.email }]);
 
-  // Whoever gives one of them a task sees which.
+  // Assigning one of them a task shows which.
   const owner = page.getByLabel(words('pt-BR', 'tasks', 'fields.owner'), { exact: true }).first();
   await expect(owner).toContainText(`${name} (${two[0]?.email})`);
 });

@@ -16,7 +16,7 @@ test('a task is written at a lead, found in the list, done and taken back, by ke
   const panel = page.locator('.tasks');
   await expect(panel).toContainText(say('none'));
 
-  // T leads to the line; the day is tomorrow, the owner whoever writes.
+  // T leads to the line; the day is tomorrow, the owner is the user.
   const field = page.getByLabel(say('fields.title'));
   await expect
     .poll(async () => {

@@ -73,7 +73,7 @@ test('the first screen says what is left, checks itself, mails a test, and is pu
   await notice.getByRole('button').click();
   await expect(samples).toHaveAttribute('data-state', /next|todo/);
 
-  // Put away by her, and still there for another person.
+  // Hidden by one user, and still there for another.
   await list.getByRole('button', { name: say('hide') }).click();
   await expect(list).toHaveCount(0);
   const other = await (await newVisitor()).newPage();

@@ -30,7 +30,7 @@ async function sendContact(page: Page): Promise<{ email: string; posted: string 
   const sent = page.waitForRequest((request) => request.url().endsWith(postOf('contact', LOCALE)));
   await send.click();
   const posted = (await sent).postData() ?? '';
-  // The page leaves by itself after a moment; whoever goes on before meets it on its way.
+  // The page navigates by itself after a moment; a click before that happens during it.
   await protocolOn(page.getByRole('main'));
   await page.clock.fastForward(3000);
   await expect(page).toHaveURL(/\/obrigado\//);

@@ -110,7 +110,7 @@ test('a lead of the weekend is given on Monday, answered by keyboard, taken back
   });
   await expect(take).toBeAttached();
 
-  // Monday: the clock runs, and the rule finds her.
+  // Monday: the clock runs, and the rule assigns the lead to the user.
   await keepHours(rows, null);
   await pressOn(page, page.locator('.admin-account summary'));
   await pressOn(page, page.getByRole('switch', { name: words('pt-BR', 'admin', 'atWork.label') }));
@@ -145,7 +145,7 @@ test('a lead of the weekend is given on Monday, answered by keyboard, taken back
   await send(page, form);
   await expect.poll(() => standing(rows, lead)).toMatchObject(answered);
 
-  // G N leads to the board, where her deal goes on by a number.
+  // G N leads to the board, where the deal moves on by a number.
   const stages = await rows.read<{ name: string }>(
     `select s.name from public.crm_stages s join public.crm_deals d on d.pipeline_id = s.pipeline_id
      where d.id = $1 order by s.position`,

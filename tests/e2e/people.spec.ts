@@ -57,7 +57,7 @@ for (const locale of LANGUAGES) {
     await fillSignIn(theirs, newcomer, 'pt-BR');
     await expect(theirs).toHaveURL(/\/admin/);
 
-    // Why can she?
+    // Why can they?
     const cell = (resource: string, action: string, answer: string) =>
       page.getByRole('link', {
         name: say('why.cell', {
@@ -102,7 +102,7 @@ for (const locale of LANGUAGES) {
     await tabTo(page, role);
     await role.selectOption('manager');
     await expect(ask).toContainText(viewer.name);
-    // Whoever presses Enter without reading changes nothing.
+    // Enter without reading changes nothing.
     await page.keyboard.press('Enter');
     await expect(ask).toHaveCount(0);
     await expect(role).toHaveValue('viewer');
@@ -116,7 +116,7 @@ for (const locale of LANGUAGES) {
     await expect(page.getByText(back)).toBeVisible();
     await expect(role).toHaveValue('viewer');
 
-    // Her own is not hers to change, and says why.
+    // Their own role is not theirs to change, and the screen says why.
     await page.goto(`${LIST}?text=${admin.email}`);
     const own = page.getByRole('row').filter({ hasText: admin.email });
     await expect(own).toContainText(say('refusals.own_roles'));
@@ -187,7 +187,7 @@ for (const locale of LANGUAGES) {
     await pressOn(page, page.getByRole('button', { name: start }));
     const bar = page.getByText(say('preview.bar', { role: say('roles.manager') }));
     await expect(bar).toBeVisible();
-    // What she may do in that role is refused in a sentence, and the screen stays.
+    // What they may not do in that role is refused in a sentence, and the screen stays.
     await page.goto(`/admin/leads/${lead.id}`);
     const move = page.getByRole('button', {
       name: words(locale, 'leads', 'moves.contacted'),

@@ -17,7 +17,7 @@ const grantedIn = (page: Page) =>
   });
 
 for (const role of ROLES) {
-  test(`the open page of a ${role} knows her part of the 48, and shows that menu${breadth(role !== 'manager')}`, async ({
+  test(`the open page of a ${role} knows their part of the 48, and shows that menu${breadth(role !== 'manager')}`, async ({
     page,
     site,
     rows,
@@ -36,7 +36,7 @@ for (const role of ROLES) {
       isPermitted(permission, (one) => expected.includes(one)),
     );
     const own = open.map(({ path }) => path);
-    // Nothing waits for whoever only reads, and she has no figures: her first screen is a list.
+    // Nothing waits for users who only read, and they have no figures: their first screen is a list.
     expect(menu).toEqual(role === 'viewer' ? own : [areaPaths.admin, ...own]);
   });
 }

@@ -55,7 +55,7 @@ for (const locale of LANGUAGES) {
       project,
     );
 
-  test(`what a client has opened is read without a connection, and what she answers goes once, in ${locale} @breadth`, async ({
+  test(`what a client has opened is read without a connection, and their answer is sent once, in ${locale} @breadth`, async ({
     page,
     context,
     rows,

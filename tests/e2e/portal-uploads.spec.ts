@@ -161,7 +161,7 @@ test('a file goes on after a reload, and signing out leaves nothing on the devic
   expect(await keptIn(page)).toEqual({ uploads: null, words: false, stores: 0 });
 });
 
-test('whoever looks as a client is told to end that before she sends from the desk @breadth', async ({
+test('viewing as a client must end before a file is sent from the admin @breadth', async ({
   page,
   rows,
   site,

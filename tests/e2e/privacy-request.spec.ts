@@ -133,7 +133,7 @@ for (const locale of LANGUAGES) {
     page,
     guard,
   }) => {
-    // Whoever is quicker than the script posts the form itself, and is told the same.
+    // A user who is quicker than the script posts the form itself, and gets the same answer.
     guard.expect(/status of 422/);
     await page.clock.install();
     await visit(page, pathTo('privacyRequest', locale));

@@ -20,7 +20,7 @@ async function sound(page: Page): Promise<void> {
   expect([page.url(), over]).toEqual([page.url(), 0]);
 }
 
-/** A contact whose address gives mails back, and a ticket of hers. */
+/** A contact whose address bounces, and their ticket. */
 async function bouncedAsker(rows: Rows) {
   const [contact, ticket, loose] = [randomUUID(), randomUUID(), randomUUID()];
   const mark = unheard();
@@ -66,7 +66,7 @@ for (const locale of LANGUAGES) {
   const say = (key: string, values?: Record<string, string>) =>
     words(locale, 'satisfaction', key, values);
 
-  test(`whoever asked rates, answers a survey and leaves it, by keyboard on a phone, in ${locale} @breadth`, async ({
+  test(`a requester rates, answers a survey and leaves surveys, by keyboard on a phone, in ${locale} @breadth`, async ({
     page,
     rows,
     mailbox,

@@ -10,7 +10,7 @@ import { words } from './fixtures/words.ts';
 /* A problem on its whole way: said without an account, worked on, answered by mail in both directions, solved,
  * rated, counted. */
 
-/** Whoever writes the mail of tests/mails/inbound. */
+/** Author of the mail of tests/mails/inbound. */
 const AUTHOR = 'ana.prado@cliente.example';
 const HER_WORDS = 'Funcionou, muito obrigada! Só o relatório ainda abre em branco.';
 
@@ -62,7 +62,7 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
   await atWork({ page, rows, url: site.url, role: 'manager', to: FIGURES });
   const before = await figuresOn(page);
 
-  // She says it, without an account, with a picture.
+  // The visitor sends feedback, without an account, with a picture.
   const hers = await outside.newPage();
   const widget = await openWidget(hers, 'pt-BR');
   const said = something();
@@ -76,7 +76,7 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
   const [entry] = await entriesSaying(rows, said);
   expect(entry?.attachments).toEqual([expect.objectContaining({ name: PICTURE.name })]);
 
-  // It becomes a ticket, which shows her picture.
+  // The entry becomes a ticket, which shows the picture.
   const staffSay = (key: string) => words('pt-BR', 'staff-feedback', key);
   await page.goto(`/admin/feedback/${entry?.id}`);
   await page.getByLabel(staffSay('tickets.title')).fill(title);
@@ -89,7 +89,7 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
   await page.goto(`/admin/tickets/${ticket?.id}`);
   await expect(page.getByRole('link', { name: PICTURE.name })).toBeVisible();
 
-  // A colleague is told among colleagues, and she in public.
+  // A note for colleagues, and a public answer for the visitor.
   const note = page.getByRole('textbox', { name: say('write.noteLabel') });
   await note.fill(planted);
   await page.getByRole('button', { name: say('write.noteSubmit') }).click();
@@ -109,7 +109,7 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
   };
   const reply = await mailSaying('Pode tentar de novo?');
 
-  // She answers that mail, and what she writes stands in the same conversation, in the same ticket.
+  // The visitor answers that mail, which continues the conversation of the ticket.
   await rows.mailIn(inboundMail('gmail-web-pt', { messageId: reply.messageId ?? '' }));
   const back = page.locator('.ticket-said').filter({ hasText: HER_WORDS });
   await expect(back).toContainText(say('thread.via.mail'));
@@ -124,7 +124,7 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
     await rows.read('select id from public.feedback_tickets where author_email = $1', AUTHOR),
   ).toHaveLength(1);
 
-  // Solved with an answer, whose mail asks what she thinks of it.
+  // Solved with an answer, whose mail asks for a rating.
   await begin.click();
   await answer.fill('O relatório também está certo.');
   await page.getByRole('combobox', { name: say('write.then') }).selectOption('solved');

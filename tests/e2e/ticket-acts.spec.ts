@@ -74,7 +74,7 @@ test('two tickets become one, and two again by one press @breadth', async ({
   await expect(page.getByRole('button', { name: say('moves.in_progress') })).toBeVisible();
 });
 
-test('a note names a colleague, who finds it where she is mentioned @breadth', async ({
+test('a note mentions a colleague, who finds it in their mentions @breadth', async ({
   page,
   newVisitor,
   rows,
@@ -104,7 +104,7 @@ test('a note names a colleague, who finds it where she is mentioned @breadth', a
       ticket.id,
     ),
   ).toEqual([{ email: named.email }]);
-  // With feedback alone: whoever may not read the CRM is led there as well.
+  // With feedback alone: users who may not read the CRM get there as well.
   const hers = await (await newVisitor()).newPage();
   const reader = await atWork({
     page: hers,

@@ -29,7 +29,7 @@ const save = (page: Page) =>
 
 const NAME = 'Como podemos chamar você?';
 
-test('two build one form: the second is told, keeps her own, and brings back what was deleted @breadth', async ({
+test('two build one form: the second is notified, keeps their own, and restores what was deleted @breadth', async ({
   page,
   newVisitor,
   rows,
@@ -82,7 +82,7 @@ test('two build one form: the second is told, keeps her own, and brings back wha
       .then((found) => found.map(({ label }) => label));
   expect(await stored()).toEqual(['E-mail', 'Seu nome']);
 
-  // Her screen is live: it shows what is saved, and then, while she writes, that it has been deleted.
+  // The screen is live: it shows what is saved, and during the edit that the question has been deleted.
   await expect.poll(() => order(screen)).toEqual(['E-mail', 'Seu nome']);
   await relabel(screen, 'Seu nome', 'E o seu nome?');
   await rows.change('delete from public.qualification_forms where id = $1', id);
@@ -128,8 +128,8 @@ test('two build one form at once: each part is chosen by itself, and what nobody
   await title(screen).fill('Vamos conversar');
   await relabel(screen, 'E-mail', 'Seu e-mail');
   await add(screen, 'Qual prazo?');
-  // She: another title as well, begun before that is saved (untouched, her screen would follow), and a
-  // question of her own.
+  // First user: another title as well, begun before that is saved (an untouched field would follow), and a
+  // question of their own.
   await title(page).fill('Conte tudo');
   await save(screen);
   await expect(screen.getByText(say('builder.savedQuiet'))).toBeVisible();
@@ -141,7 +141,7 @@ test('two build one form at once: each part is chosen by itself, and what nobody
   const line = (text: string) => conflict.getByRole('row').filter({ hasText: text });
   const side = (text: string, which: 'keep' | 'take') =>
     line(text).getByRole('button', { name: told(`conflict.${which}`) });
-  // What she never touched shows what the colleague has saved; what both changed stays hers.
+  // Untouched fields show what the colleague has saved; fields that both changed keep the user's text.
   await expect(side('Vamos conversar', 'keep')).toHaveAttribute('aria-pressed', 'true');
   await expect(side('Seu e-mail', 'take')).toHaveAttribute('aria-pressed', 'true');
   await expect(side('Qual prazo?', 'take')).toHaveAttribute('aria-pressed', 'true');

@@ -6,7 +6,7 @@ import { findCatalogues } from '../../tools/catalogues.ts';
 import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
 
 /*
- * Whoever speaks the messages of a catalogue depends on it as on a module it imports: the rules of
+ * A module that uses messages of a catalogue depends on it as on an import: the rules of
  * .dependency-cruiser.cjs hold for both.
  */
 

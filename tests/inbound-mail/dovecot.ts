@@ -17,12 +17,12 @@ import { UNTIL } from '../patience.ts';
 import { freePort } from './free-port.ts';
 
 const ROOT = userInfo().uid === 0;
-/** As root mails are read by Debian's own user for them; else everything is whoever runs this. */
+/** As root mails are read by Debian's own user for them; else by the user who runs the tests. */
 const idOf = (flag: string) => Number(execFileSync('id', [flag, 'mail'], { encoding: 'utf8' }));
 const MAIL = ROOT ? { uid: idOf('-u'), gid: idOf('-g') } : userInfo();
 const USER = { name: 'forja@mail.example', password: 'bigorna' };
 
-/** Without root the server is whoever runs this, and changes to nobody else. */
+/** Without root the server runs as the user who runs the tests, and switches to nobody else. */
 function ownUser(): string {
   const { username } = userInfo();
   const group = execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim();

@@ -43,7 +43,7 @@ it('an answer by mail is in the thread, and so is the one to it', async () => {
   expect((await act(id, { intent: 'note', body: 'Só entre nós.' })).status).toBe(200);
   expect((await act(id, { intent: 'answer', body: 'Pode tentar de novo?' })).status).toBe(200);
   const reply = await mailed(AUTHOR, 2);
-  // Somebody has written it: programs may say that she is on holiday.
+  // Written by a person: a vacation responder may answer it.
   expect(header(reply, 'auto-submitted')).toBe('');
   expect(reply.inReplyTo).toBe(receipt.messageId);
   expect(replyTo(reply)).toBe(replyTo(receipt));
@@ -101,7 +101,7 @@ it('a mail that comes back says so, and nothing goes to its address any more', a
   await write(message);
   const sent = await mailed(to, 1);
   await expect.poll(() => state(message), UNTIL).toBe('sent');
-  // Whoever knows the id of a message, and not its mail, cannot report it.
+  // The id of a message without its signature cannot report it.
   const forged = `<message-${message}.aaaaaaaaaaaaaaaa@forja.example>`;
   world.incoming.deliver(
     inboundMail('bounce-gmail', { messageId: forged }),

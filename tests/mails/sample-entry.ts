@@ -23,7 +23,7 @@ export const entryIn = (locale: Locale): MailedEntry => ({
   project: 'Forja',
 });
 
-/** What whoever asked for an idea may be told of it. */
+/** Outcomes of an idea that its requesters are notified of. */
 export const OUTCOMES: readonly Outcome[] = (['planned', 'done', 'declined'] as const).map(
   (status) => ({ status, words: NAME, words_en: NAME }),
 );

@@ -124,7 +124,7 @@ async function fingerprint(): Promise<string> {
     'brand_colors',
     'logos',
   ];
-  // When a test mail went out is written by the job, whoever posts meanwhile.
+  // The time of a test mail is written by the job, whichever request comes meanwhile.
   const marks = tables.map(
     (table) =>
       `(select md5(coalesce(string_agg(row, '' order by row), ''))
@@ -213,7 +213,7 @@ describe.each(rows)('$id', (row) => {
     const expected = mayAsk ? 'let in' : expectedOutcome(who, read);
     expect(answers.map(outcomeOf)).toEqual(answers.map(() => expected));
     if (expected === 'let in') return;
-    // Her own address is no secret to the one whose page it is.
+    // The address of the viewer is no secret on their own page.
     const secrets = [lead.protocol, 'superadmin:crm:read', people.viewer.email];
     for (const { text } of answers) {
       for (const secret of secrets.slice(0, who === 'viewer' ? 2 : 3)) {

@@ -67,7 +67,7 @@ describe('the admin area', () => {
     expect((await as('superadmin', '/')).text).toBe((await site().ask('/')).text);
   });
 
-  it('opens on figures, each with its table; whoever may read none is led to her leads', async () => {
+  it('opens on figures, each with its table; users without figures are redirected to their leads', async () => {
     const { status, text } = await as('analyst', '/admin');
     expect(status).toBe(200);
     expect(text).toContain(today.leads.question);
@@ -93,7 +93,7 @@ describe('every screen of it', () => {
     expect(text).not.toContain('expiresAt');
   });
 
-  it('shows a client her way out, and puts the refusal on record', async () => {
+  it('shows a client the link to the portal, and records the refusal', async () => {
     const { text } = await as('client', '/admin/leads');
     expect(text).toContain(pt.forbidden.staffOnly);
     expect(text).toContain(`href="${areaPaths.portal}"`);

@@ -242,7 +242,7 @@ describe('a file', () => {
       .toMatchObject({ what: 'security_events', rows, complete: true });
   });
 
-  it('is for whoever may approve, and the button says so to the rest', async () => {
+  it('is for users who may approve, and the button says so to others', async () => {
     const before = (await eventsOf('export_started')).length;
     for (const path of ['leads/export', 'leads/export/confirm']) {
       expect([path, (await as('viewer', `/admin/${path}`)).status]).toEqual([path, 403]);

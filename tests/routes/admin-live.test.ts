@@ -71,7 +71,7 @@ describe('events of an open screen', () => {
     expect(manager.told).not.toContain('access');
   });
 
-  it('stop coming of what a person may no longer read, and begin of what she newly may', async () => {
+  it('stop for what a user may no longer read, and begin for what they newly may', async () => {
     const person = await signedIn(site(), 'viewer');
     const own = await listening(person.cookie);
     const other = await listening((await signedIn(site(), 'viewer')).cookie);

@@ -61,7 +61,7 @@ it('tells nothing of what one may not read', async () => {
   expect(text).not.toContain(said(pt.waiting.privacy_one, 1));
 });
 
-it('says that mails stay here, to whoever may see the settings', async () => {
+it('says that mails are not sent, to users who may see the settings', async () => {
   expect(await screen('admin', '/admin/leads')).toContain(pt.mailStays.text);
   expect(await screen('viewer', '/admin/leads')).not.toContain(pt.mailStays.text);
 });

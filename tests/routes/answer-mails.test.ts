@@ -67,7 +67,7 @@ it('somebody who looks after leads gets one mail about all that are late, and no
   expect(server.to(email)).toHaveLength(1);
 });
 
-it('whoever looks after a contact is told what she answered by mail, until she switches that off', async () => {
+it('the owner of a contact is notified of an answer by mail, until they switch that off', async () => {
   const owner = await signedIn(site, 'manager');
   const email = await addressOf(owner);
   const answered = async (body: string) => {

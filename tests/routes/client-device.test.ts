@@ -93,7 +93,7 @@ describe('what a device is told of the portal', () => {
       may ? 200 : answer.status,
       may ? '1' : undefined,
     ]);
-    // For every other cache it stays nobody's to keep.
+    // No other cache may store it.
     if (may) expect(answer.headers['cache-control']).toBe('no-store');
   });
 

@@ -22,8 +22,8 @@ import {
 } from './project-rows.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-/* A word in every kind of note that colleagues keep about a client, looked for on every page of the portal by
- * somebody of the staff who looks as this client does: what she may read at her desk stays there. */
+/* A word in every kind of internal note about a client, searched for on every page of the portal while
+ * staff view it as this client: what they may read in the admin must not appear there. */
 
 /** What is looked for is told again by the page of what was found: two words, one of them a secret. */
 const [WORD, PLANTED] = [randomUUID().slice(0, 8), `pitangal${randomUUID().slice(0, 6)}`];
@@ -158,7 +158,7 @@ it.each(Object.keys(portalPaths) as PortalPage[])('is not in the view of %s', as
   const address = addressOf(name);
   const { status, text, raw } = await visit(site(), address, viewing);
   expect([address, status]).toEqual([address, STATUS[name] ?? 200]);
-  // Which of them a device keeps is nobody's until it is filled there.
+  // The offline page has no list of pages until the device fills it.
   const named = name !== 'offline';
   if (!STATUS[name]) expect([address, text.includes(CLIENT)]).toEqual([address, named]);
   expect([address, raw.includes(PLANTED)]).toEqual([address, false]);

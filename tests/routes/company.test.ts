@@ -145,7 +145,7 @@ describe('settings', () => {
     expect(more.text).toContain('name="hours-sun-0-opens"');
   });
 
-  it('are nobody’s without the permission', async () => {
+  it('are refused without the permission', async () => {
     const { company_name: name } = await settingsRow();
     expect((await visit(site(), SCREEN, manager.cookie)).status).toBe(403);
     expect((await save({}, manager)).status).toBe(403);

@@ -100,7 +100,7 @@ describe('two contacts side by side', () => {
     expect((await merge(one, other, {}, who)).status).toBe(403);
   });
 
-  it('nor for whoever does not see both', async () => {
+  it('nor for users who do not see both', async () => {
     const [one, other] = [await contact({ source: 'doavya' }), await contact()];
     expect((await visit(site(), mergePath(one, other), narrowed.cookie)).status).toBe(404);
     expect((await merge(one, other, {}, narrowed)).status).toBe(404);
@@ -151,7 +151,7 @@ describe('the page of a contact', () => {
     expect([text.includes('value="trabalho"'), text.includes('value="Ana"')]).toEqual([true, true]);
   });
 
-  it('tells what was agreed to, in which words, for whoever may know', async () => {
+  it('shows what was agreed to, in which words, to permitted users', async () => {
     const id = await contact();
     await sql(
       `insert into public.newsletter_subscriptions (email, status, confirmed_at, source_page,

@@ -87,7 +87,7 @@ function expectCrashScreen({ status, headers, text }: Answer, locale: Locale, ad
   const id = shownId(text, locale);
   const query = new URLSearchParams({ codigo: id, de: address });
   expect(text).toContain(`href="${escaped(`${pathTo('serverError', locale)}?${query}`)}"`);
-  // What broke is for the team, not for whoever reads along.
+  // The cause is for the team, not for visitors.
   expect(text).not.toContain('planted');
   return id;
 }
@@ -120,7 +120,7 @@ describe.each(LOCALES)('a page whose loader crashes, in %s', (locale) => {
     const [mail] = mails;
     expect(mail?.to?.map((to) => to.address)).toEqual([TEAM]);
     expect(mail?.subject).toContain(route);
-    // Whoever quotes the code from the screen can be helped.
+    // The code on the screen finds the mail about the error.
     expect(ids.some((id) => mail?.text?.includes(id))).toBe(true);
 
     mend();

@@ -5,7 +5,7 @@ import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-/* A list as a file: in the language, the time and the spelling of whoever takes it. */
+/* A list as a file: in the language, the time zone and the spelling of the user who downloads it. */
 
 const site = useBuiltSite();
 let manager: SignedIn;

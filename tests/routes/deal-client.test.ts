@@ -92,7 +92,7 @@ describe('the client of a won deal', () => {
     expect(await clientOf(deal)).toEqual({ name: deal.name });
     expect(made.text).toContain(pt.noMembers);
     expect(made.text).toContain(`value="${deal.contact}"`);
-    // Whoever has no account is named, with where to make one.
+    // A contact without an account is named, with a link to create one.
     expect(made.text).not.toContain(`value="${deal.colleague}"`);
     expect(made.text).toContain('Tom Lua');
     expect(made.text).toContain(authPaths.signUp);

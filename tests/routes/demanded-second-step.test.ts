@@ -106,7 +106,7 @@ describe('a second step that a role demands', () => {
     expect(text).toContain(pt.why.owesSecondStep);
   });
 
-  it('does not lower the rank: nobody below may touch her meanwhile', async () => {
+  it('does not lower the rank: nobody below may change the user meanwhile', async () => {
     await demand(superadmin, 'superadmin');
     const other = await signedIn(site(), 'superadmin');
     expect((await visit(site(), '/admin/people', other.cookie)).status).toBe(303);
@@ -122,7 +122,7 @@ describe('a second step that a role demands', () => {
     expect((await visit(site(), '/admin/people', other.cookie)).status).toBe(200);
   });
 
-  it('lets the one who lost hers back in from the machine itself', async () => {
+  it('lets a user who lost theirs back in from the machine itself', async () => {
     const lost = await signedIn(site(), 'superadmin');
     await switchOn(lost);
     const { email } = lost;

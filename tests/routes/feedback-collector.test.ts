@@ -100,7 +100,7 @@ describe('a call of another product', () => {
     const body = doavya({ id });
     const [first, again] = [await call(body), await call(body)].map(({ text }) => JSON.parse(text));
     expect(first).toMatchObject({ id, token: SECRET });
-    // Whoever knows the id learns no more than that it has arrived.
+    // A caller who knows the id learns only that it has arrived.
     expect(again).toEqual({ ...first, token: null });
     expect(await entriesSaying(body.verbatim)).toHaveLength(1);
   });

@@ -42,7 +42,7 @@ type Post = {
   path?: string;
 };
 
-/** The site's form, from a visitor of her own unless told: as a browser without scripts posts it. */
+/** The site's form, from a visitor of its own by default: as a browser without scripts posts it. */
 export async function postForm(site: BuiltSite, post: Post = {}): Promise<Answer> {
   const { fields = {}, files = [], headers = {}, path = endpoints.feedbackSubmit.pt } = post;
   const said = { ...SAID, verbatim: `O botão some. ${randomUUID()}`, session: randomUUID() };

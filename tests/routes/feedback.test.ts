@@ -208,7 +208,7 @@ describe('the author and the team', () => {
     expect((await change(staff.manager, { intent: 'answer', body: 'Já vimos.' })).status).toBe(200);
     const moved = await change(staff.manager, { intent: 'move', status: 'triaged' });
     expect(moved.text).toContain('Feedback atualizado');
-    // Back is the way of whoever moved it, and of nobody else.
+    // Undo belongs to the user who moved it, and to nobody else.
     const wrong = await change(staff.admin, { intent: 'move', status: 'new' });
     expect([wrong.status, wrong.text.includes('Erro ao atualizar')]).toEqual([409, true]);
 

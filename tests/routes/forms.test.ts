@@ -86,7 +86,7 @@ describe('saving a form', () => {
     ]);
   });
 
-  it('tells the second of two people what she would overwrite, and overwrites nothing', async () => {
+  it('shows the second of two users what they would overwrite, and overwrites nothing', async () => {
     const id = await newForm(site(), ana);
     const [nome, email] = await fieldsOf(id);
     const revision = String((await formOf(id))?.revision);
@@ -104,7 +104,7 @@ describe('saving a form', () => {
     expect(second.status).toBe(409);
     for (const text of ['Da Ana', 'Da Bia']) expect(second.text).toContain(text);
     expect((await fieldsOf(id))[0]?.field_label).toBe('Da Ana');
-    // What she typed is still there, with the newer revision behind the one she had.
+    // The typed text is still there, with the newer revision beside the old one.
     expect(second.text).toContain('value="Da Bia"');
     const revisions = [...second.text.matchAll(/name="revision" value="(\d+)"/g)].map(
       ([, value]) => value,
@@ -182,7 +182,7 @@ describe('the questions of the dialog', () => {
         'dialog',
       ]);
       expect(page).not.toContain(props.form.fields[0].label);
-      // A form that staff change is asked as it is, by whoever opens it next.
+      // A changed form is served as it is to the next visitor.
       expect(headers['cache-control']).toBe('no-cache');
     }
   });

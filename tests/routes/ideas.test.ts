@@ -187,7 +187,7 @@ describe('a decision', () => {
     expect(await outbox()).toHaveLength(2);
   });
 
-  it('about several is told to each author in her own language, or else in the one there is', async () => {
+  it('about several notifies each author in their own language, or else in the one there is', async () => {
     const somePair = async () => [
       await someIdea('Um', { email: 'rita@cliente.example' }),
       await someIdea('Two', { email: 'rose@cliente.example', locale: 'en' }),

@@ -84,11 +84,11 @@ describe('an invoice from draft to paid, without a script', () => {
     expect([file.status, file.raw.equals(PDF)]).toEqual([200, true]);
   });
 
-  it('is nobody’s of the client before it is issued, which managers may not', async () => {
+  it('is hidden from the client before it is issued, which managers may not do', async () => {
     const before = await visit(site(), PAGE, people.owner.cookie);
     expect([before.status, before.text.includes(pt.page.noneState)]).toEqual([200, true]);
     expect(await act({ intent: 'issue' }, 'manager')).toBe(403);
-    // The company has no key yet: whom the typed code pays is shown, and confirmed by whoever issues.
+    // The company has no key yet: the receiver of the typed code is shown, and confirmed by the issuer.
     const shown = await visit(site(), `/admin/invoices/${id}`, people.boss.cookie);
     expect(shown.text).toMatch(/name="receiver"[^>]*value="pix@casa\.example"/);
     expect(await act({ intent: 'issue' })).toBe(409);
@@ -165,8 +165,8 @@ describe('the Pix key of the company', () => {
   });
 });
 
-describe('what is not hers', () => {
-  it('is not there for members, other clients and strangers, with its real address', async () => {
+describe('an invoice of another client', () => {
+  it('is not found by members, other clients and anonymous visitors, at its real address', async () => {
     const key = `invoices/${'b'.repeat(64)}`;
     const { id } = await someInvoice(ours, { description: 'Segredo da Sol', file: key });
     for (const who of ['member', 'other'] as const) {
@@ -230,8 +230,8 @@ it('mails what is due and what is overdue to those who pay, with the way to it',
   expect(of(late)?.text).toContain(`${site().origin}${PAGE}?cliente=${theirs.organization}`);
 });
 
-describe('the key of the house', () => {
-  it('is set by whoever may approve, and makes the code of what is issued without one', async () => {
+describe('the key of the company', () => {
+  it('is set by users who may approve, and generates the code of invoices issued without one', async () => {
     const fields = {
       kind: 'email',
       key: 'Pix@Casa.example',

@@ -87,7 +87,7 @@ describe('leads that are given away', () => {
     expect(new Set(await ownersOf(fresh))).toEqual(new Set([null]));
   });
 
-  it('not to whoever cannot answer, nor over the head of a colleague', async () => {
+  it('not to users who may not answer, nor over a colleague’s newer change', async () => {
     const [id = ''] = await leads(1);
     const give = (owner: string, was: string) =>
       act('manager', '', { intent: 'give', id, owner, was: `${id}:${was}` });
@@ -145,7 +145,7 @@ describe('rules that give leads', () => {
     expect(await names()).toEqual(['Segunda', 'Primeira']);
   });
 
-  it('give a lead to who says she is at work, with the switch of her menu', async () => {
+  it('assign a lead to a user marked as at work, with the switch of the menu', async () => {
     await rule({ name: 'Rodízio', way: 'turn', colleagues: people.manager.id });
     const [waits = ''] = await leads(1);
     expect(await ownersOf([waits])).toEqual([null]);

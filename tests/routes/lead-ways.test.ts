@@ -3,7 +3,7 @@ import { sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { signedIn, visit } from './staff.ts';
 
-/* The ways to whoever sent a lead, beside what was answered. */
+/* Links to contact the sender of a lead, beside the answers. */
 
 const site = useBuiltSite();
 

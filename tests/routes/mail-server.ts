@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** Somebody's mail server on loopback, with everything it was given. */
+/** A mail server on loopback, with everything it was given. */
 export async function openMailServer() {
   /** Addresses that it does not know at present. */
   const unknown = new Set<string>();

@@ -121,7 +121,7 @@ it('moves several together or none, and by whom they were moved they go back', a
   expect(await states()).toEqual(BEFORE);
 });
 
-it('is for whoever may change feedback, and taken back by nobody else', async () => {
+it('is for users who may change feedback, and undone by nobody else', async () => {
   expect((await move('viewer', '', 'declined')).status).toBe(403);
   expect(await states()).toEqual(BEFORE);
   const { text } = await move('manager', '', 'declined');

@@ -75,7 +75,7 @@ it('does what the filter of the address leaves, and nothing else', async () => {
   expect((await states())['spam']).toBe(10);
 });
 
-it('is for whoever may change leads, and taken back by nobody else', async () => {
+it('is for users who may change leads, and undone by nobody else', async () => {
   const before = await states();
   expect((await move('viewer', '', 'lost')).status).toBe(403);
   expect(await states()).toEqual(before);

@@ -56,7 +56,7 @@ it('is for those who may write to contacts', async () => {
   }
 });
 
-it('a message to a contact leads to her, and one that is gone nowhere', async () => {
+it('a message to a contact links to the contact, and a deleted one nowhere', async () => {
   const [message] = await sql<{ id: string; contact_id: string }>(
     `with contact as (
        insert into public.crm_contacts (name, source) values ('Ana', 'website') returning id)

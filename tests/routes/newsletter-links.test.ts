@@ -22,7 +22,7 @@ function press(link: string, fields: Record<string, string> = {}) {
   });
 }
 
-/** What a mail program posts; nobody's page. */
+/** What a mail program posts, without a page. */
 const oneClick = (link: string, body = 'List-Unsubscribe=One-Click', headers = {}) =>
   site().ask(link, {
     method: 'POST',

@@ -85,7 +85,7 @@ describe('changes', () => {
     expect(linkIn((await visit(site(), page, cookie)).text)).toBeUndefined();
     const shownTo = (await eventsOf('invitation_link_shown')).map(({ user_id }) => user_id);
     expect(shownTo.filter((one) => one === id)).toEqual([id]);
-    // Whoever has a password has no invitation any more.
+    // A user with a password has no invitation any more.
     const settled = await member();
     expect(
       linkIn((await change('admin', settled.id, { intent: 'show-link' })).text),
@@ -128,7 +128,7 @@ describe('escalation', () => {
     expect(await effectiveRoles(staff.admin)).toEqual(['admin']);
   });
 
-  it('nobody changes herself, whatever the address says', async () => {
+  it('nobody changes themselves, whatever the address says', async () => {
     const posts: Record<string, string>[] = [
       { intent: 'grant', role: 'admin' },
       { intent: 'deactivate' },

@@ -63,7 +63,7 @@ describe('SQL, server and screen agree on all 48', () => {
       isPermitted(permission, (one) => expected.includes(one)),
     );
     const { text } = await visit(site(), '/admin/leads', person.cookie);
-    // Whoever may see figures, or do something about what waits, has today above the menu's screens.
+    // Users with figures or with waiting work have today above the menu's screens.
     const today = role === 'viewer' ? [] : [areaPaths.admin];
     expect(menuIn(text)).toEqual([...today, ...open.map(({ path }) => path)]);
   });

@@ -279,7 +279,7 @@ describe('the pipelines of a product', () => {
     );
   });
 
-  it('are told in English to whoever reads English', async () => {
+  it('are reported in English to users of English', async () => {
     const { product } = await somePipeline();
     const { text } = await visit(
       site(),

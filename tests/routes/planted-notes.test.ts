@@ -17,9 +17,9 @@ import { letIn, someProject, someVersion } from './project-rows.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
 /*
- * A word in every kind of note that colleagues write each other, looked for in all that the person whom they are
- * about can reach: with the secret of her feedback, as a client of the portal, and as somebody of the staff who
- * reads none of it.
+ * A word in every kind of internal note, searched for in everything that the person
+ * whom the notes are about can reach: with the secret of their feedback, as a client of the portal, and as a user
+ * of the admin who may read none of it.
  */
 
 /** What is looked for is told again by the page of what was found: two words, one of them a secret. */
@@ -63,7 +63,7 @@ const act = async (at: string, fields: Record<string, string>) => {
 const one = async (text: string, ...values: unknown[]) =>
   (await sql<{ id: string }>(text, ...values))[0]?.id ?? '';
 
-/** What she said, asked for and is a client of: a ticket with and one without an entry, a lead, a deal, a project. */
+/** Everything of one person: a ticket with and one without an entry, a lead, a deal, a project. */
 async function someoneKnown(email: string): Promise<Record<string, string>> {
   const verbatim = `O menu some. ${randomUUID()}`;
   const sent = await postForm(site(), {
@@ -110,7 +110,7 @@ beforeAll(async () => {
   people.manager = await signedIn(site(), 'manager');
   people.client = await signedIn(site(), null);
   people.outsider = await signedIn(site(), 'analyst');
-  // At work in the house, and with nothing of this before her.
+  // A user of the admin without access to any of this.
   await sql(
     `delete from public.role_permissions where role = 'analyst' and resource in ('crm', 'feedback', 'projects')`,
   );
@@ -204,7 +204,7 @@ async function silent(
   return answers;
 }
 
-it('is on no page of the site, nor on those that her secrets open', async () => {
+it('is on no page of the site, nor on those that the person’s secrets open', async () => {
   const secrets = [her.page, `/en${her.page}`, her.own, `/en${her.own}`, her.rating];
   const answers = await silent(
     [...secrets.flatMap(asRead), ...SEARCHES, ...publicPages.map(({ address }) => address)],
@@ -222,7 +222,7 @@ const staffAddresses = () =>
     ...SEARCHES,
   ].flatMap(asRead);
 
-it('is in no page and no data of the portal, of her account, or of what she may not open', async () => {
+it('is in no page and no data of the portal, of the account, or of what the person may not open', async () => {
   const portal = [
     portalPaths.overview,
     portalPath('project', { id: her.project }),
@@ -236,7 +236,7 @@ it('is in no page and no data of the portal, of her account, or of what she may 
   expect((await listening(people.client.cookie)).status).toBe(403);
 });
 
-it('is in nothing that a colleague finds who reads none of these, and in no event she hears', async () => {
+it('is in nothing that a colleague without access finds, and in no event they receive', async () => {
   const answers = await silent(staffAddresses(), people.outsider.cookie);
   expect(answers[200]).toBeGreaterThan(3);
   await sql(`select pg_notify('lists_changed', 'settings')`);

@@ -68,7 +68,7 @@ const copyOf = async (who: (typeof WHO)[number]) => {
 };
 
 describe('a copy of everything', () => {
-  it('holds what is hers, what she sees of her client, and the files', async () => {
+  it('holds the user’s own data, what they see of their client, and the files', async () => {
     const { names, entries } = await copyOf('owner');
     expect(names).toEqual([
       'dados.json',
@@ -90,7 +90,7 @@ describe('a copy of everything', () => {
     expect(tickets.map(({ title }) => title)).toEqual(['Menu']);
   });
 
-  it('leaves out what her role does not see', async () => {
+  it('leaves out what the role does not see', async () => {
     const member = await copyOf('member');
     expect(member.names.filter((name) => /^faturas|arquivos/.test(name))).toEqual([
       expect.stringContaining('arquivos/logo.exe.png'),

@@ -115,14 +115,14 @@ describe('the portal of one client', () => {
     expect(await refusals(who)).toBe(before + asked.filter(({ kind }) => kind === 'one').length);
   });
 
-  it('sends whoever is not signed in to sign in', async () => {
+  it('redirects visitors without a session to the sign-in', async () => {
     for (const { path } of asked) {
       const { status, headers } = await visit(site(), path);
       expect([path, status, headers.location?.startsWith('/auth')]).toEqual([path, 303, true]);
     }
   });
 
-  /** What anybody sets of her own account, and nobody else's. */
+  /** Settings of the user's own account alone. */
   const own: readonly string[] = ['profile', 'notices', 'erase'];
   const posts = Object.entries(projectPosts)
     .filter(([route]) => route.startsWith('portal.'))

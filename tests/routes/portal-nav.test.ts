@@ -48,7 +48,7 @@ it('counts what waits in a section as its page does', async () => {
   expect(invoices.text).toContain('em 2 faturas');
 });
 
-it('counts for each what she sees', async () => {
+it('counts for each user what they see', async () => {
   const asMember = await visit(site(), portalPaths.projects, people.member.cookie);
   expect(countIn(asMember.text, portalPaths.tickets)).toBe(String(WAITING));
   expect(asMember.text).not.toContain(`href="${portalPaths.invoices}"`);

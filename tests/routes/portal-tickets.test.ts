@@ -162,7 +162,7 @@ describe('a ticket to and fro, without a script', () => {
     expect((await visit(site(), '/portal/avisos/sair?token=x')).status).toBe(404);
   });
 
-  it('waits for the client, first on the overview, and goes on when she answers', async () => {
+  it('waits for the client, first on the overview, and continues with their answer', async () => {
     const overview = await visit(site(), '/portal/cliente', people.owner.cookie);
     expect(overview.text).toContain(at);
     const said = await post(

@@ -194,7 +194,7 @@ describe('from a won deal to an approval, without a script', () => {
     expect((await mailTo(manager.email, /^Pedido de ajuste/)).text).toContain('Falta o CPF.');
   });
 
-  it('speaks English to whoever chose it, and holds no word of staff', async () => {
+  it('is in English for users who chose it, and holds no internal text', async () => {
     await act({ intent: 'note', key: randomUUID(), body: 'segredo-interno-plantado' });
     const english = `${cookie}; preferred-locale=en`;
     for (const at of ['/portal/cliente', `/portal/cliente/projetos/${project}`]) {
@@ -285,7 +285,7 @@ describe('what is another client’s', () => {
     ).length;
 });
 
-it('tells whoever has no project what comes, and lets her away', async () => {
+it('explains to users without a project what comes, and lets them sign out', async () => {
   const nobody = await signedIn(site(), null);
   const { status, text } = await visit(site(), '/portal/cliente', nobody.cookie);
   expect([status, text.includes(pt.empty.nobody)]).toEqual([200, true]);

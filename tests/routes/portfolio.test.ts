@@ -77,7 +77,7 @@ describe('the portfolio', () => {
     expect(listedIn(english.text)).toEqual([onTime]);
   });
 
-  it('is nobody’s who may not read projects, and leaves as a file with those who may approve', async () => {
+  it('is refused without projects:read, and exported by users who may approve', async () => {
     expect((await open('client', '/admin/projects')).status).toBe(403);
     expect((await open('viewer', '/admin/projects/export')).status).toBe(403);
     for (const [locale, words, separator] of [

@@ -56,13 +56,13 @@ it('narrows the list, its data and the search until it is put back', async () =>
     manager.cookie,
   );
   expect(found.text).not.toContain(forja);
-  // Another of her windows, and her next session, stand there as well.
+  // Other windows of the user, and their next session, show the same product.
   expect(await namesOn(manager, '/admin/leads?status=new')).toEqual([doavya]);
   await choose(manager, '');
   expect((await namesOn(manager, '/admin/leads')).sort()).toEqual([...both].sort());
 });
 
-it('shows nobody a product that is not hers', async () => {
+it('shows nobody a product that is not theirs', async () => {
   expect((await choose(narrowed, 'forja')).status).toBe(404);
   expect(await namesOn(narrowed, '/admin/leads')).toEqual([name.doavya]);
   const { text } = await visit(site(), '/admin/leads', narrowed.cookie);

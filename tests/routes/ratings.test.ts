@@ -11,7 +11,7 @@ import { useBuiltSite } from './built-site.ts';
 import { postForm } from './feedback-posts.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-/* What whoever asked thinks of how it was solved, and whether contacts would recommend the company. */
+/* Ratings of tickets by their requesters, and surveys whether contacts would recommend the company. */
 
 const site = useBuiltSite();
 let manager: SignedIn;
@@ -62,7 +62,7 @@ const actionIn = (text: string, end: string) =>
   new RegExp(`action="([^"]*/${end})"`).exec(text)?.[1] ?? '';
 
 describe.each([
-  ['with the page of her entry', true],
+  ['with the page of the entry', true],
   ['with a page of its own', false],
 ])('a solved ticket, %s', (_, withEntry) => {
   it('is rated by one press on the page; the one in the mail only marks', async () => {
@@ -133,7 +133,7 @@ describe('a survey', () => {
       )
     )[0]?.left === false;
 
-  it('is answered by one press on the page, as often as she changes her mind, in one entry', async () => {
+  it('is answered by one press on the page, any number of times, in one entry', async () => {
     const { id, email } = await asked();
     const page = surveyPath(id, 'en');
     const { text } = await site().ask(markedPath(page, 0));
@@ -169,7 +169,7 @@ describe('a survey', () => {
 });
 
 describe('consent to surveys on the page of a contact', () => {
-  it('is noted with a proof alone, shown with it, and ended by whoever may', async () => {
+  it('is recorded with a proof alone, shown with it, and ended by permitted users', async () => {
     const admin = await signedIn(site(), 'admin');
     const email = `${randomUUID()}@casa.example`;
     const [contact] = await sql<{ id: string }>(
@@ -185,7 +185,7 @@ describe('consent to surveys on the page of a contact', () => {
     expect([bare.status, bare.text.includes(surveyWords.why.proof)]).toEqual([422, true]);
     expect((await note({ intent: 'consent', proof: 'Disse no telefone.' })).status).toBe(200);
     expect(await page(admin)).toContain('Disse no telefone.');
-    // Whoever may not change it reads it all the same, and finds no button.
+    // A user who may not change it reads it all the same, without a button.
     const read = await page(manager);
     expect(read).toContain('Disse no telefone.');
     expect(read).not.toContain(surveyWords.contact.leave);
@@ -199,7 +199,7 @@ describe('consent to surveys on the page of a contact', () => {
   });
 });
 
-it('the figures and lists of the service desk open for whoever reads feedback', async () => {
+it('the figures and lists of tickets open for users who read feedback', async () => {
   const viewer = await signedIn(site(), 'viewer');
   for (const path of ['figures', 'counted', 'ratings'].map((one) => `/admin/tickets/${one}`)) {
     expect((await visit(site(), path, viewer.cookie)).status).toBe(200);

@@ -141,7 +141,7 @@ describe('the results of the CRM', () => {
     }
   });
 
-  it('say nothing of one product to who works for the other, whatever she asks for', async () => {
+  it('hold nothing of one product for users of the other, by any query', async () => {
     const stage = await sql<{ id: string }>(
       `select s.id from public.crm_stages s join public.crm_pipelines p on p.id = s.pipeline_id
        where p.product = 'forja'`,

@@ -83,7 +83,7 @@ describe('an upload in pieces', () => {
     expect(await sql('select 1 from private.project_upload_parts')).toEqual([]);
   });
 
-  it('is the person’s own, ends when she gives it up, and has its room', async () => {
+  it('is the user’s own, ends when they cancel it, and has a limit', async () => {
     const begun = await beginUpload(site(), people.member, { project: ours.id, size: 10 });
     const at = begun.headers.location ?? '';
     for (const who of ['owner', 'other', 'gone', 'manager'] as const) {

@@ -117,7 +117,7 @@ describe('the screen of scores', () => {
     expect((await act(late, `/admin/score/rules/${rule}`)).status).toBe(409);
   });
 
-  it('leads whoever may not set anything nowhere, and tells her why a lead has its score', async () => {
+  it('is refused without the permission, which does not hide why a lead has its score', async () => {
     expect((await visit(site(), '/admin/score', manager.cookie)).status).toBe(403);
     const { text } = await visit(site(), `/admin/leads/${lead}`, manager.cookie);
     expect(text).toContain('Por que 5');

@@ -11,7 +11,7 @@ import { newEmail, rowOf, signUp } from './newsletter-posts.ts';
 
 const site = useBuiltSite();
 
-/** As long as those that are mailed, and nobody's: what is stored of it is what was captured. */
+/** As long as those that are mailed, but of no row: any stored copy was captured from the address. */
 const SECRET = randomBytes(32).toString('base64url');
 const HELD = `/feedback/${SECRET}`;
 

@@ -115,7 +115,7 @@ describe('the security record', () => {
     expect(new Set(lines.map((line) => line.split(';')[6])).size).toBe(1203);
   });
 
-  it('is closed to whoever may not read users, the file to whoever may only read', async () => {
+  it('is closed to users who may not read users, the file to users who may only read', async () => {
     const manager = await signedIn(site(), 'manager');
     const file = () => visit(site(), '/admin/security/export', manager.cookie);
     const closed = async () => {

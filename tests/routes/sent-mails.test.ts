@@ -147,7 +147,7 @@ it('a receipt for feedback counts with the others', async () => {
   expect(await see(`/admin/feedback/${entry?.id}`)).toContain(staffFeedback.withheld);
 });
 
-it('a digest tells its reader of what is hers, in her language, and on record without its words', async () => {
+it('a digest holds what its reader owns, in their language, and is logged without its text', async () => {
   const [reader, other] = [await signedIn(site, 'manager'), await signedIn(site, 'manager')];
   await sql(`update public.user_profiles set locale = 'en' where user_id = $1`, reader.id);
   const leadOf = async ({ id }: SignedIn, name: string) => {

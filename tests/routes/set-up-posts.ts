@@ -47,7 +47,7 @@ export async function leftOf(addresses: readonly string[]) {
   return left;
 }
 
-/** Addresses of whoever was ever superadmin. */
+/** Addresses of present and former superadmins. */
 export const superadmins = async () =>
   (
     await sql<{ email: string }>(

@@ -36,7 +36,7 @@ describe('the set-up link, used at the same moment', () => {
     expect(await superadmins()).toHaveLength(1);
   });
 
-  it('by one person ten times makes her account once, and it opens', async () => {
+  it('by one person ten times makes the account once, and it opens', async () => {
     await withoutSuperadmin();
     const email = newAddress();
     const answers = await setUpAtOnce(
@@ -50,7 +50,7 @@ describe('the set-up link, used at the same moment', () => {
     expect(headers.location).toBe(`${areaPaths.admin}?done=signed-in`);
   });
 
-  it('opens also where a stranger has signed up with her address', async () => {
+  it('opens also where another visitor has signed up with the address', async () => {
     await withoutSuperadmin();
     const squatter = await member();
     await sql('update identity.users set email_verified = false where id = $1', squatter.id);
@@ -217,7 +217,7 @@ describe('sessions', () => {
     expect((await accountWith(other)).status).toBe(303);
   });
 
-  it('a person who is kept out is told so, to her alone, and has no session', async () => {
+  it('a deactivated user learns so after the right password alone, and has no session', async () => {
     await raise((await member()).id);
     const person = await member();
     await sql('update public.user_profiles set is_active = false where user_id = $1', person.id);

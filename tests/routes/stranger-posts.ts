@@ -3,7 +3,7 @@ import { endpointPath } from '#app/paths.ts';
 import type { BuiltSite } from './built-site.ts';
 import { leadPost } from './lead-post.ts';
 
-/** What two forms ask besides an address, which they mail whoever's it is. */
+/** Answers of two forms besides an address, which gets a mail, also where another person typed it. */
 const ANSWERS = {
   contactSubmit: () => ({ name: 'Ana', message: `Um pedido. ${randomUUID()}` }),
   privacySubmit: () => ({ kind: 'access', message: `Dados. ${randomUUID()}` }),

@@ -94,7 +94,7 @@ describe('a template that is deleted', () => {
     expect(await stands(id)).toBe(false);
   });
 
-  it('leaves what was written with it, and whoever still writes with it, as they were', async () => {
+  it('leaves sent messages and open drafts that use it as they were', async () => {
     const { id, key } = await someTemplate();
     const [lead] = await sql<{ id: string }>(
       `insert into public.qualification_submissions (source, form_data)
@@ -128,7 +128,7 @@ describe('a template that is deleted', () => {
     expect(page.text).not.toContain(`value="${key}"`);
   });
 
-  it('is not deleted by whoever read an older one', async () => {
+  it('is not deleted by a user who read an older one', async () => {
     const { id } = await someTemplate();
     const old = await revisionOf(id);
     await sql(`update public.crm_templates set name = 'Outro' where id = $1 returning id`, id);

@@ -8,7 +8,7 @@ import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-/* Whom a ticket is for, where one is begun, what is done with all that match, and the page of whoever asks. */
+/* Requester of a ticket, new tickets, bulk commands on all matches, and the page of the requester. */
 
 const site = useBuiltSite();
 const people = {} as Record<'manager' | 'viewer', SignedIn>;
@@ -56,8 +56,8 @@ const standing = async (id: string) =>
     )
   )[0];
 
-describe('whoever asks in a ticket', () => {
-  it('is set and taken off by staff, and leads there and back', async () => {
+describe('the requester of a ticket', () => {
+  it('is set and removed by staff, with links in both directions', async () => {
     const [ticket, contact] = [await someTicket(), await someContact()];
     const path = `/admin/tickets/${ticket.id}`;
     const found = await see(`${path}?find=${encodeURIComponent(contact.name.toLowerCase())}`);
@@ -85,7 +85,7 @@ describe('whoever asks in a ticket', () => {
     expect(await standing(ticket.id)).toMatchObject({ contact_id: null });
   });
 
-  it('is known where one is begun from her page, or in one line', async () => {
+  it('is known where a ticket is opened from the contact’s page, or in one line', async () => {
     const contact = await someContact();
     expect(await see(`/admin/contacts/${contact.id}`)).toContain(
       `/admin/tickets/new?contact=${contact.id}`,
@@ -108,7 +108,7 @@ describe('whoever asks in a ticket', () => {
     });
     const nobody = await line('Ana Souza, 11 98765-4321');
     expect([nobody.status, nobody.text.includes(byHand.refused.title)]).toEqual([422, true]);
-    // A telephone that is nobody's is a word of the note: none is lost.
+    // An unknown telephone stays in the text of the note.
     const stranger = await line('Ana Souza, 11 98765-4321, site fora do ar');
     const id = stranger.headers.location?.split('/').at(-1) ?? '';
     expect(await sql('select body from public.ticket_notes where ticket_id = $1', id)).toEqual([
@@ -149,14 +149,14 @@ describe('what is done with all that match', () => {
     const undone = await all({ intent: 'undo-matching', what: 'status', act });
     expect(undone.text).toContain(words.bulk.undone_other.replace('{{count}}', '206'));
     expect(await states()).toEqual(before);
-    // Of an owner those of projects that she reads; here of all.
+    // An owner gets tickets of the projects that they may read; here of all.
     const given = await all({ intent: 'set-matching', what: 'owner', to: people.viewer.id });
     expect(given.text).toContain(words.bulk.changed_other.replace('{{count}}', '210'));
   });
 });
 
-describe('an address that gives mails back', () => {
-  it('is named before somebody writes, and trusted again by whoever may', async () => {
+describe('an address whose mails bounce', () => {
+  it('is shown before somebody writes, and trusted again by permitted users', async () => {
     const contact = await someContact();
     await sql(
       `insert into private.bounced_addresses (email, closed_at, reason) values ($1, now(), 'no such user')`,
@@ -177,8 +177,8 @@ describe('an address that gives mails back', () => {
   });
 });
 
-describe('the page of whoever asks in a ticket without an entry', () => {
-  it('shows what she was answered, takes what she writes, and is nobody else’s', async () => {
+describe('the page of the requester of a ticket without an entry', () => {
+  it('shows the answers, accepts messages, and is no other requester’s', async () => {
     const email = `${randomUUID()}@rua.example`;
     const [ticket, token] = [await someTicket(undefined, email), `${randomUUID()}-t`];
     await sql(
@@ -221,7 +221,7 @@ describe('the page of whoever asks in a ticket without an entry', () => {
   });
 });
 
-it('mentions are opened by whoever reads feedback alone', async () => {
+it('mentions are opened by users who read feedback alone', async () => {
   await sql(`delete from public.role_permissions where role = 'viewer' and resource = 'crm'`);
   const { status, text } = await visit(site(), '/admin/mentions', people.viewer.cookie);
   expect(status).toBe(200);

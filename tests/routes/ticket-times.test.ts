@@ -140,7 +140,7 @@ it('targets that are no time, or that somebody else has changed, are not saved',
   expect(page.text).toContain(words.times.targets.heading);
 });
 
-it('an answer that a rule has begun stands where answers are written, and is dropped by whoever may answer', async () => {
+it('a draft by a rule shows in the composer, and is deleted by users who may answer', async () => {
   const { id } = await ticket(5);
   await sql(
     `insert into public.ticket_drafts (ticket_id, template_key, run_id)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   people.viewer = await signedIn(site(), 'viewer');
 });
 
-/** An entry that somebody has sent, and the address of her page. */
+/** A sent entry, and the address of its page. */
 async function sent(fields: Record<string, string> = {}) {
   const verbatim = `O menu some. ${randomUUID()}`;
   const answer = await postForm(site(), { fields: { verbatim, ...fields } });

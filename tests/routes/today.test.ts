@@ -103,7 +103,7 @@ it.each(['superadmin', 'analyst'])(
   },
 );
 
-it('the same of the measures, and of one product for whoever looks at it', async () => {
+it('the same of the measures, and of one product where it is chosen', async () => {
   for (const who of [people['superadmin'], people['partner']]) {
     const { figures } = await dataOf(who, '/admin?range=90');
     for (const { key, value, to } of figures?.measures ?? []) {
@@ -127,7 +127,7 @@ it('the same of the measures, and of one product for whoever looks at it', async
   expect([whole, part]).toEqual([row?.all, row?.own]);
 });
 
-it('shows an analyst figures and no queue, and nobody a column that she may do nothing about', async () => {
+it('shows an analyst figures and no queue, and nobody a column without the permission to act', async () => {
   const analyst = await dataOf(people['analyst'], '/admin');
   expect(analyst.queue).toBeUndefined();
   expect(analyst.figures?.figures.map(({ key }) => key)).toEqual([
@@ -151,7 +151,7 @@ it('shows an analyst figures and no queue, and nobody a column that she may do n
   expect(funnel?.table.rows).toHaveLength(3);
 });
 
-it('leads whoever may see neither on to the first screen that she may', async () => {
+it('redirects users without both to the first screen that they may open', async () => {
   const { status, headers } = await visit(site(), '/admin', people['viewer']?.cookie);
   expect([status, headers['location']]).toEqual([302, '/admin/leads']);
 });

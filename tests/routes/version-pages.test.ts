@@ -65,7 +65,7 @@ const pictures = (html: string) =>
     ([tag, src = '']) => ({ tag, src: src.replaceAll('&amp;', '&') }),
   );
 
-it('pages of a PDF stand on its page, each bound to whoever looks', async () => {
+it('pages of a PDF show on its page, each signed for its viewer', async () => {
   const { at, pages } = await sent('tela.pdf', pdfOf([{ text: 'Um' }, { text: 'Dois' }]));
   expect(pages).toBe(2);
   const page = await visit(site(), at, people.owner.cookie);
@@ -123,7 +123,7 @@ it('a version comes piece by piece, from staff alone, and is looked at like any 
   }
   const version = await lookedAt(key);
   expect(version).toMatchObject({ drawing: 'drawn', pages: 1 });
-  // Of the client nobody sends versions, whatever she has uploaded.
+  // People of the client send no versions, whatever they have uploaded.
   const own = await beginUpload(site(), people.owner, { project: ours.id, size: bytes.length });
   await sendBytes(site(), people.owner, { at: own.headers.location ?? '', offset: 0, bytes });
   const stolen = { ...fields, key: randomUUID() };

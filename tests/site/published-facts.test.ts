@@ -143,7 +143,7 @@ it('every workshop of old is one hop from its page, in both languages', async ()
   }
 });
 
-/* Specification §9: a default number stands for a missing one. It is nobody's, so that no page may dial it. */
+/* Specification §9: a default number stands for a missing one. It belongs to nobody, so no page may dial it. */
 describe('while no phone is configured', () => {
   const digits = UNCONFIGURED_PHONE.slice(1);
 

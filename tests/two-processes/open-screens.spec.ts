@@ -41,7 +41,7 @@ test('an open screen shows what is done at the other process, also after either 
   const loaded = await loads();
   const rowOf = (place: Page) => place.getByRole('listitem').filter({ hasText: name });
   const turn = async (way: 'on' | 'off') => {
-    // "Desligar" holds "Ligar", and it is what stands there until her screen has been read anew.
+    // "Desligar" contains "Ligar", and is shown until this screen has been read again.
     const press = page.getByRole('button', { name: logo(`${way}One`, { name }), exact: true });
     await saved(page, () => press.click(), logo(`done.${way}`));
   };
@@ -49,7 +49,7 @@ test('an open screen shows what is done at the other process, also after either 
   await turn('off');
   await expect(rowOf(other)).toContainText(logo('inactive'));
 
-  // The one where the work is done; her own screen is just being read anew.
+  // Kills the process that served the change, while this screen is being read again.
   await pair.here.kill();
   await pair.here.startAgain();
   await turn('on');
@@ -92,7 +92,7 @@ test('a session has three streams at both processes together, which end with it 
   const cookie = (await page.context().cookies())
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
-  // Her own screen leaves first, so that only the streams below are counted.
+  // This screen leaves first, so that only the streams below are counted.
   await page.goto('about:blank');
   const streams: ReturnType<typeof openStream>[] = [];
   afterwards(async () => {

@@ -43,7 +43,7 @@ const MESSAGES = `
     ($5::uuid, 'staff', 'Exemplo: corrigido: o CPF volta a sair quando foi informado no pedido.', 1.0)
   ) s (ticket_id, author, body, at) on s.ticket_id = t.id`;
 
-/** Where they stand after what was said; whoever asked for the solved one is asked what she thinks of it. */
+/** Statuses after the messages; the requester of the solved ticket is asked for a rating. */
 const STATES = `
   update public.feedback_tickets t set status = w.status,
     solved_at = case when w.status = 'solved' then t.last_public_at end

@@ -7,8 +7,8 @@ import { sql } from './sql.ts';
 import { PLACES } from './words.ts';
 
 /**
- * Companies of the contacts that name one, with whoever works on their deals. They have no CNPJ: one
- * with right check digits may be somebody's.
+ * Companies of the contacts that name one, with the owners of their deals. They have no CNPJ: one
+ * with right check digits may belong to somebody.
  */
 const COMPANIES = `
   with company as (

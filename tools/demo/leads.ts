@@ -141,7 +141,7 @@ function answersOf(random: Random, { name, email, phone, company, source }: Stor
     : { name, email, phone, company: empresa, message: mensagem };
 }
 
-/** Who answers it, by the second in which it came; some are nobody's, and what stands with spam always is. */
+/** Owner by the second in which the lead came; some leads are unassigned, and spam always is. */
 function ownerOf({ staff }: Ground, { status, at }: Story, doubt: string | null): string | null {
   const second = Math.floor(at.getTime() / 1000);
   return status === 'spam' || doubt || second % 10 > 6

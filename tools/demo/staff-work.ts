@@ -2,7 +2,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import type { DemoPerson } from './people.ts';
 import { sql } from './sql.ts';
 
-/** Settings as a person saves them, so that the record of changes names her. */
+/** Settings saved as a user, so that the history names them. */
 async function changeSettings(userId: string): Promise<void> {
   await asActor({ kind: 'user', userId }, async (tx) => {
     await tx
@@ -78,7 +78,7 @@ const IDEAS = `
       now() - interval '9 days', now() - interval '9 days' from idea
   )
   select id, project_id, module_id from idea`;
-/** Whoever asks for the same: joined to it in a statement of their own, which counts them. */
+/** More requesters of an idea: joined to it in a statement of their own, which counts them. */
 const VOICES = `
   insert into public.feedback_entries (id, protocol, project_id, module_id, type, status, verbatim,
     author_name, author_email, locale, duplicate_of, created_at)

@@ -67,7 +67,7 @@ const LATER = `
     now() + interval '60 days'
   from public.feedback_tickets t where t.title = 'Exemplo: o menu não abre'`;
 
-/** What one of those who ask thought of how it was solved, before she wrote again. */
+/** Ratings of requesters, from before they wrote again. */
 const RATINGS = `
   insert into public.ticket_ratings (ticket_id, project_id, module_id, solved_at, entry_id, author_email,
     asked_at, score, comment, rated_at, changed_at)

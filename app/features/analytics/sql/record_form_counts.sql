@@ -4,7 +4,7 @@ as $$
   insert into public.form_counts as c (form_id, day, event, count)
     select f.id, private.house_day(now()), e.event, sum(e.count)
     from jsonb_to_recordset(p_counts) as e (form uuid, event text, count bigint)
-    -- A number that names no form is somebody's invention.
+    -- Ids come from browsers: ids of no form are dropped.
     join public.qualification_forms f on f.id = e.form
     group by 1, 3
     -- In one order, or two processes that write at once could wait for each other.

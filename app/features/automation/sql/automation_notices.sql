@@ -2,7 +2,7 @@ drop policy if exists automation_notices_server on public.automation_notices;
 create policy automation_notices_server on public.automation_notices
   for select to service_role using (true);
 
--- Each person her own, as long as she may read what they are about.
+-- Each user their own, as long as they may read what the notices are about.
 drop policy if exists automation_notices_own on public.automation_notices;
 create policy automation_notices_own on public.automation_notices for select to authenticated
   using (user_id = (select private.uid()) and (

@@ -6,7 +6,7 @@ create policy automation_rules_staff on public.automation_rules for select to au
   using (product = any ((select private.products_in('settings', 'read'))::text[])
     or product is null and (select private.in_every_product('settings', 'read')));
 
--- A rule works in the CRM, or on tickets, by itself: whoever writes it may work there herself, in its product.
+-- A rule changes leads, deals or tickets by itself: its author needs that permission in its product.
 drop policy if exists automation_rules_edit on public.automation_rules;
 create policy automation_rules_edit on public.automation_rules for all to authenticated
   using (product = any ((select private.products_in('settings', 'manage'))::text[])

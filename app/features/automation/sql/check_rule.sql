@@ -7,7 +7,7 @@ declare
   op text;
   named uuid;
 begin
-  -- Whoever may not write rules is refused for that, and learns nothing else.
+  -- Permission first: other refusals would disclose what the rule contains.
   if private.uid() is not null and not public.has_permission(private.uid(), 'settings', 'manage') then
     return new;
   end if;
@@ -63,7 +63,7 @@ begin
       when 'notice' then jsonb_array_length(part -> 'to') between 1 and 20 end, false) then
       raise exception 'rule_act' using errcode = '23514';
     end if;
-    -- Whoever is named must be allowed to see what the rule is about.
+    -- Each user named in the rule must be allowed to read what the rule is about.
     for named in
       select n::uuid from (
         select part ->> 'owner' as n where part ->> 'kind' in ('task', 'owner')

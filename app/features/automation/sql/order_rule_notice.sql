@@ -7,4 +7,4 @@ as $$
   select pg_notify('lists_changed', 'notices')
 $$;
 comment on function private.order_rule_notice is
-  'Has somebody learn of a notice by mail, unless she wants none, and in the desk.';
+  'Notifies a user of a rule''s notice in the admin, and by mail unless they want none.';

@@ -24,5 +24,5 @@ as $$
 $$;
 grant execute on function private.rule_notice_for_mail to service_role;
 comment on function private.rule_notice_for_mail is
-  'What a rule tells somebody by mail: no row where she has read it, may no longer see it, or does not '
+  'The mail to a user about a rule''s notice: no row where they have read it, may no longer see it, or do not '
   'want such mails.';

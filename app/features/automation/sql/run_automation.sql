@@ -7,7 +7,7 @@ declare
   rule public.automation_rules;
   seen integer := 0;
 begin
-  -- One at a time, so that facts are looked at in their order; whoever comes second leaves it to the first.
+  -- One run at a time, so that facts are processed in order; a second process leaves the work to the first.
   if not pg_try_advisory_xact_lock(hashtextextended('automation', 0)) then
     return 0;
   end if;

@@ -18,4 +18,4 @@ begin
 end
 $$;
 comment on function private.stop_rule is
-  'Switches off a rule that has failed too often, and tells whoever may change rules.';
+  'Switches off a rule that has failed too often, and notifies the users who may change rules.';

@@ -3,7 +3,7 @@ create or replace function private.swap_active_scheme() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- Whoever waited for somebody else's swap finds another scheme in force afterwards: look again.
+  -- After waiting for a concurrent swap another scheme is active: look it up again.
   loop
     update public.brand_colors b set is_active = false where b.is_active and b.id <> new.id;
     exit when not exists (select from public.brand_colors b where b.is_active and b.id <> new.id);
@@ -17,4 +17,4 @@ begin
 end
 $$;
 comment on function private.swap_active_scheme is
-  'Trigger, with the rights of whoever activates a scheme.';
+  'Trigger, with the rights of the user who activates a scheme.';

@@ -8,4 +8,4 @@ as $$
 $$;
 grant execute on function public.choose_client_notice to authenticated;
 comment on function public.choose_client_notice is
-  'Chooses for the caller alone how she hears of a kind of news of her clients: now, digest or off.';
+  'Sets how the caller is notified of a kind of news of their clients: now, digest or off.';

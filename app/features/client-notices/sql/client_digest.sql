@@ -15,4 +15,4 @@ as $$
 $$;
 grant execute on function private.client_digest to service_role;
 comment on function private.client_digest is
-  'What somebody of a client is told on a morning, as far as it is still hers to know and she wants it.';
+  'Morning mail to a person of a client: the news that they may still see and still want.';

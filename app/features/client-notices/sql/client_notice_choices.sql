@@ -1,4 +1,4 @@
--- How somebody of a client hears of news: each person her own.
+-- How people of a client are notified: each user their own choices.
 drop policy if exists client_notice_choices_own on public.client_notice_choices;
 create policy client_notice_choices_own on public.client_notice_choices for select to authenticated
   using (user_id = (select private.uid()));

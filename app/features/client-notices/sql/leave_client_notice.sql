@@ -14,5 +14,5 @@ end
 $$;
 grant execute on function public.leave_client_notice to service_role;
 comment on function public.leave_client_notice is
-  'Somebody wants no more mails of a kind, by the signed address that such a mail brought; the server has '
-  'looked at the signature. left, also when she had left; unknown without an account.';
+  'Unsubscribes from mails of a kind, by the signed link in such a mail; the server has '
+  'verified the signature. left, also when it was done before; unknown without an account.';

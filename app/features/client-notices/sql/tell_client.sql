@@ -29,5 +29,5 @@ begin
 end
 $$;
 comment on function private.tell_client is
-  'Tells somebody of a client a piece of news as she has chosen for its kind: by the mail of a job at once, '
-  'within five an hour and twenty a day, else in the next morning''s. p_path is where it is looked at.';
+  'Notifies a person of a client as they have chosen for the kind: by the mail of a job at once, '
+  'within five an hour and twenty a day, else in the next morning''s digest. p_path is the page of the news.';

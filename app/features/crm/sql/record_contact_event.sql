@@ -15,7 +15,7 @@ begin
       and n.key not in ('updated_at', 'revision', 'products', 'phone_key', 'phone_verified',
         'merged_into');
   if tg_argv[0] = 'contact' and changed = '{owner_id}' then
-    -- Whose she was and is: a key to somebody of the staff, by which it goes back.
+    -- The owner before and after, as ids of users: undo restores the owner from them.
     perform private.record_crm_event('contact', new.id, new.id,
       case when cardinality(new.products) = 1 then new.products[1] end, 'owner', old.owner_id::text,
       new.owner_id::text);
@@ -29,5 +29,5 @@ begin
 end
 $$;
 comment on function private.record_contact_event is
-  'Trigger: puts on record in which fields a contact or a company (its argument) was changed. A row '
-  'of one product belongs to it; of several, to whoever sees all.';
+  'Trigger: records which fields of a contact or a company (its argument) were changed. A row '
+  'of one product belongs to it; of several, to users who may read all of them.';

@@ -11,5 +11,5 @@ begin
 end
 $$;
 comment on function private.record_new_contacts is
-  'Statement trigger: puts on record that contacts or companies (its argument) came. A row of one '
-  'product belongs to it; of several, to whoever sees all.';
+  'Statement trigger: records new contacts or companies (its argument). A row of one '
+  'product belongs to it; of several, to users who may read all of them.';

@@ -10,5 +10,5 @@ as $$
 $$;
 grant execute on function private.digest_reader to service_role;
 comment on function private.digest_reader is
-  'Whom the digest of a day goes to: no row once its time is over, or she works here or wants it no '
-  'longer.';
+  'Recipient of the digest of a day: no row once its time is over, or where they no longer work here or no '
+  'longer want it.';

@@ -18,7 +18,7 @@ begin
     insert into private.notice_digests (user_id, day, until)
       select distinct r.user_id, today, ends
       from public.user_roles r join public.user_profiles p using (user_id)
-      -- Who comes in the course of the day has her first one the next morning.
+      -- A user who joins during the day gets the first digest the next morning.
       where r.is_active and p.created_at < eight and private.rank_of(r.user_id) > 0
         and private.wants_notice(r.user_id, 'digest')
         and not exists (select from private.notice_digests d

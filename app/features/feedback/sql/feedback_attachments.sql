@@ -2,7 +2,7 @@ drop policy if exists feedback_attachments_server on public.feedback_attachments
 create policy feedback_attachments_server on public.feedback_attachments
   for select to service_role using (true);
 
--- Whoever may read what it came with; what waits for an answer, whoever has put it there.
+-- Staff who may read the entry or message of a file; a file of an unsent answer, only the user who uploaded it.
 drop policy if exists feedback_attachments_staff on public.feedback_attachments;
 create policy feedback_attachments_staff on public.feedback_attachments
   for select to authenticated

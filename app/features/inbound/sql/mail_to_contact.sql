@@ -35,5 +35,5 @@ begin
 end
 $$;
 comment on function private.mail_to_contact is
-  'Puts the answer to a mail of ours into the history of the lead, deal or contact that it went to, and '
-  'tells whoever looks after it.';
+  'Adds the answer to a mail of ours to the history of the lead, deal or contact that it went to, and '
+  'notifies its owner.';

@@ -18,7 +18,7 @@ begin
     p_mail ->> 'from_address', left(p_mail ->> 'body', 5000), 'mail');
   select m.entry_id into entry from public.feedback_messages m where m.id = message;
   perform private.store_mail(p_mail, 'taken', null, entry, message, null, not known);
-  -- Of an entry the team is told; of a ticket alone whoever looks after it.
+  -- A message in an entry notifies the team; one in a ticket alone notifies its owner.
   insert into public.outbox (kind, payload)
     values (case when entry is null then 'ticket.said-mail' else 'feedback.author-reply-mail' end,
       jsonb_build_object('message_id', message));

@@ -10,7 +10,7 @@ begin
     return;
   end if;
   if p_known.status = 'active' then
-    -- A stranger who types somebody's address changes nothing; the owner hears of it by mail.
+    -- Anybody can type an address, so nothing changes here; its owner is notified by mail.
     perform private.record_newsletter_event(p_known, 'repeated', p_way, 'newsletter.known-mail');
     return;
   end if;

@@ -15,4 +15,4 @@ end
 $$;
 grant execute on function public.ask_newsletter_again to service_role;
 comment on function public.ask_newsletter_again is
-  'A new confirmation mail for whoever holds an expired link; says the state.';
+  'A new confirmation mail to the holder of an expired link; returns the state.';

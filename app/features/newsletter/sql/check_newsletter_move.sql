@@ -19,4 +19,4 @@ begin
 end
 $$;
 comment on function private.check_newsletter_move is
-  'Suppression: whoever has left is mailed again only after asking and confirming anew.';
+  'Suppression: an unsubscribed address gets mail again only after a new request and a new confirmation.';

@@ -12,5 +12,5 @@ begin
 end
 $$;
 comment on function private.check_newsletter_reader is
-  'Refuses whoever may not read campaigns or is no administrator: these two calls hand out all '
+  'Refuses a caller who may not read campaigns or is no administrator: these two calls return all '
   'addresses, and the contract keeps them for administrators.';

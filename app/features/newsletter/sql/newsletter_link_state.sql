@@ -5,7 +5,7 @@ language sql stable security definer set search_path = ''
 as $$
   select case
       when s.status = 'active' then 'active'
-      -- A link from before the person left would take her back in against her word.
+      -- A link from before the withdrawal must not subscribe the person again.
       when s.status = 'unsubscribed' or p_asked_at < s.unsubscribed_at then 'unsubscribed'
       when p_asked_at < now() - interval '72 hours' then 'expired'
       else 'pending' end, s.locale

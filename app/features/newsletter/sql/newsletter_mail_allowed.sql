@@ -22,6 +22,6 @@ begin
 end
 $$;
 comment on function private.newsletter_mail_allowed is
-  'Against bombing a mailbox: one mail in 10 minutes and three a day, whoever asks, however often. '
-  'Asked before a subscription changes, so that none waits for a mail that never goes; the mail '
+  'Against bombing a mailbox: one mail in 10 minutes and three a day, for all requests together. '
+  'Checked before a subscription changes, so that none waits for a mail that is never sent; the mail '
   'itself still has to pass private.decide_unproved_mail().';

@@ -14,8 +14,8 @@ begin
   if known.status <> 'pending' then
     return known.status;
   end if;
-  -- Bounds of its own: a colleague must not fill a mailbox either, and what strangers have asked for
-  -- must not keep her from answering its owner.
+  -- A limit of its own: staff must not fill a mailbox either, and requests of anonymous visitors
+  -- must not use up the limit of staff.
   if not private.count_hit(jsonb_build_array('newsletter mail of staff', known.id)::text,
       1, interval '10 minutes') then
     return 'limited';

@@ -25,8 +25,8 @@ begin
       'newsletter', p_limit_identifier, 3, interval '10 minutes');
     if within_limit then
       address := private.origin_of(p_address_identifier);
-      -- The identifier is the browser's own word; behind one network address may be an office, and
-      -- behind none at all whoever asks without a claim.
+      -- The identifier comes from the browser. A network address may be an office, and callers
+      -- without a claim share one place.
       within_limit := address is null or private.count_hit(
         jsonb_build_array('newsletter address', address)::text,
         case address when 'nobody' then 300 else 20 end, interval '1 hour');

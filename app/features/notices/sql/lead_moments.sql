@@ -41,14 +41,14 @@ begin
             s.protocol) end as name
       from found f join public.qualification_submissions s on s.id = f.id
         left join public.crm_contacts c on c.id = s.contact_id
-        -- Since when it is hers; what she took herself is no news to her.
+        -- Since when the user owns it; a lead they took themselves is no news.
         left join lateral (
           select case when e.actor is distinct from p_user then e.at end as at
           from public.crm_events e
           where e.subject = 'lead' and e.subject_id = s.id and e.kind = 'owner' and s.owner_id = p_user
           order by e.at desc, e.id desc limit 1) given on true
     )
-    -- What is nobody's is counted with the rest: whom should it interrupt?
+    -- Unassigned leads count too, but interrupt no user.
     select m.kind, l.id, 'lead ' || l.id, l.name, m.at, coalesce(l.owner_id = p_user, false)
     from leads l cross join lateral (values
       ('lead-new', coalesce(l.given_at, l.created_at)),
@@ -58,5 +58,5 @@ begin
 end
 $$;
 comment on function private.lead_moments is
-  'When leads of somebody, the caller, began or begin to wait for her: her own, and those of nobody that '
-  'she may work.';
+  'When leads of the caller began or begin to wait: their own, and unassigned ones that '
+  'they may work.';

@@ -24,4 +24,4 @@ begin
 end
 $$;
 comment on function private.mention_moments is
-  'When somebody, the caller, was mentioned where she has not read it; the label is who did.';
+  'When the caller was mentioned and has not read it; the label is the author''s name.';

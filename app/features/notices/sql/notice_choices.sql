@@ -1,4 +1,4 @@
--- What notices somebody wants: each person her own.
+-- Kinds of notices that a user wants: each user their own.
 drop policy if exists notice_choices_own on public.notice_choices;
 create policy notice_choices_own on public.notice_choices for select to authenticated
   using (user_id = (select private.uid()));

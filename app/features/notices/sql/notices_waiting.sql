@@ -39,5 +39,5 @@ end
 $$;
 grant execute on function public.notices_waiting to authenticated;
 comment on function public.notices_waiting is
-  'What the open screens of the caller tell her: how many things wait for her, and the moments nearest '
-  'to now at which one begins to, of the kinds that she has not switched off in the desk.';
+  'What open screens show the caller: how many things wait, and the moments nearest '
+  'to now at which one begins to, of the kinds that they have not switched off in the admin.';

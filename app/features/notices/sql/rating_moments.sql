@@ -12,5 +12,5 @@ begin
 end
 $$;
 comment on function private.rating_moments is
-  'When somebody was not satisfied with how a ticket of the caller''s was solved; the label is the ticket. It '
-  'is told, and does not wait for her.';
+  'When a requester was not satisfied with how a ticket of the caller''s was solved; the label is the ticket. It '
+  'is shown, and does not count as waiting.';

@@ -12,7 +12,7 @@ begin
     select 'rule-notice', coalesce(n.lead_id, n.deal_id, n.ticket_id, n.rule_id),
       case when n.lead_id is not null then 'notice-lead ' when n.deal_id is not null then 'notice-deal '
         when n.ticket_id is not null then 'notice-ticket ' else 'notice-rule ' end || n.id,
-      -- What it is about: whoever may not read rules is told by them all the same.
+      -- The subject, not the rule: users without settings:read get notices, too.
       coalesce(case
         -- Named only while it may be told of: answers are read slowly.
         when n.lead_id is not null then case when n.created_at > now() - interval '1 day'
@@ -34,5 +34,5 @@ begin
 end
 $$;
 comment on function private.rule_notice_moments is
-  'When rules told somebody, the caller, of something that she has not read; as the policy of '
-  'automation_notices has it. The label is the lead, deal or stopped rule that it is about.';
+  'Unread notices of rules to the caller, selected as by the policy of automation_notices. The label is the '
+  'lead, deal or stopped rule.';

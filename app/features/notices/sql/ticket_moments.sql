@@ -20,7 +20,7 @@ begin
           and t.due_order < now() + interval '12 hours'
         order by t.due_order, t.id limit most)
     )
-    -- What is nobody's is counted with the rest: whom should it interrupt?
+    -- Unassigned tickets count too, but interrupt no user.
     select m.kind, f.id, 'ticket ' || f.id, f.title, m.at, coalesce(f.owner_id = p_user, false)
     from found f cross join lateral (values
       ('ticket-due', case when f.owner_id = p_user and f.first_answered_at is null then f.answer_warn_at end),
@@ -31,5 +31,5 @@ begin
 end
 $$;
 comment on function private.ticket_moments is
-  'When the time of tickets of somebody, the caller, runs out or is over: her own, and those of nobody that she '
+  'When the time of tickets of the caller runs out or is over: their own, and unassigned ones that they '
   'may work.';

@@ -6,5 +6,5 @@ return not exists (select from public.notice_choices c
   where c.user_id = p_user and c.kind = p_kind and c.channel = p_channel and c.off);
 grant execute on function private.wants_notice to service_role;
 comment on function private.wants_notice is
-  'Whether somebody wants notices of a kind: true unless she has switched it off. Asked when a notice '
-  'is ordered, and again before it leaves.';
+  'Whether a user wants notices of a kind: true unless switched off. Checked when a notice '
+  'is enqueued, and again before it is sent.';

@@ -20,4 +20,4 @@ begin
 end
 $$;
 comment on function private.check_may_grant_in is
-  'Refuses a role above the caller''s own, and one that reaches further than her own of that rank.';
+  'Refuses a role above the caller''s own, and one that covers more products than the caller''s own of that rank.';

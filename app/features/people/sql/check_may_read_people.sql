@@ -8,4 +8,4 @@ begin
   end if;
 end
 $$;
-comment on function private.check_may_read_people is 'Refuses whoever may not read users.';
+comment on function private.check_may_read_people is 'Refuses a caller who may not read users.';

@@ -18,4 +18,4 @@ begin
 end
 $$;
 comment on function private.check_may_touch is
-  'Refuses changes to oneself, to people of a higher rank, and by whoever may not manage users.';
+  'Refuses changes to oneself, to people of a higher rank, and by a caller who may not manage users.';

@@ -9,7 +9,7 @@ begin
   elsif p_demanded and not exists (
     select from identity.users u where u.id = me and u.two_factor_enabled
   ) then
-    -- Whoever demands it shows that it works here, and does not lock herself out by surprise.
+    -- The caller proves that a second step works here, and is not locked out by the demand.
     perform private.refuse('second_step_first');
   end if;
   if p_demanded then

@@ -19,7 +19,7 @@ begin
   end if;
   -- All who give this person a role take turns.
   perform from public.user_profiles p where p.user_id = p_user_id for no key update;
-  -- Whoever holds it there already gets the new term; the row of before stays as the record.
+  -- A role held there already gets the new term in a new row; the old row stays as the record.
   update public.user_roles set is_active = false
     where user_id = p_user_id and role = p_role and product is not distinct from p_product
       and is_active;
@@ -34,5 +34,5 @@ end
 $$;
 grant execute on function public.grant_role_in to authenticated, service_role;
 comment on function public.grant_role_in is
-  'Gives a role in a product, or in all of them with null, or a new term of it. Nobody gives herself '
-  'one, one above her own, or one that reaches further than hers.';
+  'Grants a role in a product, or in all of them with null, or a new term of it. Refuses a role to the caller, '
+  'one above the caller''s own, and one that covers more products.';

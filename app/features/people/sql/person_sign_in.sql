@@ -19,4 +19,4 @@ end
 $$;
 grant execute on function public.person_sign_in to authenticated;
 comment on function public.person_sign_in is
-  'How a person comes in and where she is signed in, without tokens; for those who may read users.';
+  'How a user signs in and their sessions, without tokens; for users who may read users.';

@@ -13,7 +13,7 @@ begin
     return false;
   end if;
   update identity.users set two_factor_enabled = false, updated_at = now() where id = p_user_id;
-  -- Whoever came in with the lost factor must come in again without it.
+  -- A session opened with the lost factor must sign in again without it.
   delete from identity.sessions where user_id = p_user_id;
   perform private.record_security_event('second_factor_reset', 'critical', p_user_id, '{}');
   return true;
@@ -21,5 +21,5 @@ end
 $$;
 grant execute on function public.reset_second_factor to authenticated, service_role;
 comment on function public.reset_second_factor is
-  'Takes authenticator, recovery codes and passkeys from a person who lost them, and ends her '
-  'sessions. False when there was nothing to take.';
+  'Removes authenticator, recovery codes and passkeys of a user who lost them, and ends their '
+  'sessions. False when there was nothing to remove.';

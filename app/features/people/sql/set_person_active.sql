@@ -19,4 +19,4 @@ end
 $$;
 grant execute on function public.set_person_active to authenticated, service_role;
 comment on function public.set_person_active is
-  'Lets a person in or keeps her out; keeping out also ends her sessions.';
+  'Activates or deactivates a user; deactivation also ends their sessions.';

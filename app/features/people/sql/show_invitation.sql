@@ -13,5 +13,5 @@ end
 $$;
 grant execute on function public.show_invitation to authenticated;
 comment on function public.show_invitation is
-  'Whether the link of an invitation may be shown to whoever asks, which goes on record: whoever has '
-  'it can set the first password. False once there is one.';
+  'Whether the link of an invitation may be shown to the caller, which is recorded: the link '
+  'sets the first password. False once there is one.';

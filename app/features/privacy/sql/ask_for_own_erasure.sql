@@ -33,4 +33,5 @@ end
 $$;
 grant execute on function public.ask_for_own_erasure to authenticated;
 comment on function public.ask_for_own_erasure is
-  'Asks that the caller''s data be erased, as a privacy request whose address her account has proved: its reference number, that of the open one where there is one, or null where the address is not proved.';
+  'Requests the erasure of the caller''s data, as a privacy request with the verified address of the account: its '
+  'reference number, that of the open one where there is one, or null where the address is not verified.';

@@ -6,5 +6,5 @@ as $$
     or t.author_email = p_person.email
 $$;
 comment on function private.tickets_of_person is
-  'Tickets that somebody asked for. One that only another entry of hers is linked to is of whoever '
-  'asked for it.';
+  'Tickets of a requester. A ticket that is only linked to another entry of theirs belongs to its own '
+  'requester.';

@@ -11,4 +11,5 @@ begin
 end
 $$;
 comment on function private.keep_promise is
-  'Trigger: what was promised stands once somebody of the client has opened the project, whoever would change it; a stage is neither added nor taken away.';
+  'Trigger: promised dates and stages are immutable once a person of the client has opened the project, for every '
+  'caller; a stage is neither added nor removed.';

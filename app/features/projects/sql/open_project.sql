@@ -2,7 +2,7 @@ create or replace function public.open_project(p_project uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Staff who look as the client does have not opened it for her.
+  -- Staff who view the portal as the client do not count as the client opening it.
   if private.claim('viewed_client') is not null then
     return;
   end if;

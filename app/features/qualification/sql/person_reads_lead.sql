@@ -10,4 +10,4 @@ return private.may(p_user_id, 'crm', 'read') and exists (
       and g.resource = 'crm' and g.action in ('read', 'manage')
   where s.id = p_lead_id);
 comment on function private.person_reads_lead is
-  'Whether somebody, not the caller, may read a lead: asked before she is told of it.';
+  'Whether a user other than the caller may read a lead: checked before they are notified of it.';

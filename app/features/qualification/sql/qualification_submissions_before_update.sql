@@ -13,7 +13,7 @@ begin
   if old.status <> new.status then
     perform private.check_lead_move(old.id, old.status, new.status);
   end if;
-  -- Whoever is given a lead, or has moved it out of what is to be answered, has ended the search.
+  -- No owner is sought for an assigned lead, or for one that no longer waits for an answer.
   if new.owner_id is not null or new.status not in ('new', 'contacted') then
     new.owner_sought_at := null;
   end if;
@@ -28,7 +28,7 @@ begin
   if new.contact_id is distinct from old.contact_id or new.person_key = '' then
     new.person_key := private.person_key(new.contact_id, new.form_data, new.form_snapshot);
   end if;
-  -- Until somebody has looked, what stands with spam is nobody's.
+  -- A lead marked as spam has no owner until staff have looked.
   if was_moved and new.owner_id is null
       and private.place_of_lead(old.status, old.review_reason, old.cleared_at) = spam
       and private.place_of_lead(new.status, new.review_reason, new.cleared_at) < spam then

@@ -34,7 +34,7 @@ begin
       new.author_email := null;
       new.company_id := null;
     else
-      -- It was not her: whoever wrote first asks again, as she called herself.
+      -- The contact was wrong: the first author becomes the requester again, under the name they gave.
       select m.author_name, m.author_email into asks from (
           select e.author_name, e.author_email, 1 as rank, e.created_at
           from public.feedback_entries e where e.id = new.feedback_id

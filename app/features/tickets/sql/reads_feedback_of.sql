@@ -10,5 +10,5 @@ return private.may(p_user_id, 'feedback', 'read') and exists (
   where p.id = p_project_id);
 grant execute on function private.reads_feedback_of to authenticated, service_role;
 comment on function private.reads_feedback_of is
-  'Whether somebody, not the caller, may read the tickets of a project: asked before she is given or '
-  'told of one.';
+  'Whether a user other than the caller may read the tickets of a project: checked before a ticket is assigned to '
+  'them or they are notified of one.';

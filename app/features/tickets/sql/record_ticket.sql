@@ -9,7 +9,7 @@ begin
       ('priority', old.priority, new.priority),
       ('module', old.module_id::text, new.module_id::text)) c (kind, was, becomes)
     where c.was is distinct from c.becomes;
-  -- Not what it was called, nor who asks: that would outlive her.
+  -- Neither title nor requester: the history would keep them after erasure.
   insert into public.feedback_changes (ticket_id, kind, changed_by)
     select new.id, c.kind, private.uid()
     from (values ('title', old.title is distinct from new.title),

@@ -10,7 +10,7 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  -- As the CRM calls them for whoever may read it there; as the ticket does, for others.
+  -- Names of the CRM for users who may read the contact there; names of the ticket for others.
   everyone constant boolean := private.in_every_product('crm', 'read');
   readable constant text[] := private.products_in('crm', 'read');
 begin

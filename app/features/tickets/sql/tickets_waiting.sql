@@ -11,7 +11,7 @@ as $$
 declare
   me constant uuid := private.uid();
   asked uuid[] := private.feedback_projects_asked();
-  -- Nobody's waits for whoever may work on it.
+  -- Unassigned tickets are listed for users who may work on them.
   works uuid[] := private.feedback_projects_in('update');
   everyone constant boolean := private.in_every_product('crm', 'read');
   readable constant text[] := private.products_in('crm', 'read');
@@ -27,7 +27,7 @@ begin
         and (p_others or t.owner_id = me or t.owner_id is null and t.project_id = any (works))
       order by t.last_public_at, t.id limit greatest(p_most, p_limit)
     ), own as (
-      -- Hers and nobody's go first, also where more than are counted wait longer.
+      -- The user's own and unassigned ones go first, also where more than are counted wait longer.
       select t.id, false as others, t.last_public_at as since
       from public.feedback_tickets t
       where t.waits_for = 'house' and (asked is null or t.project_id = any (asked))
@@ -40,7 +40,7 @@ begin
     select t.id, t.number, t.title, t.status, coalesce(c.name, t.author_name, c.email, t.author_email),
       t.owner_id, w.display_name, not f.others, f.since, (select count(*)::integer from house)
     from first f join public.feedback_tickets t on t.id = f.id
-    -- As the CRM calls her for whoever may read it there; as the ticket does, for others.
+    -- Name of the CRM for users who may read the contact there; name of the ticket for others.
     left join public.crm_contacts c on c.id = t.contact_id and (everyone or c.products && readable)
     left join public.user_profiles w on w.user_id = t.owner_id
     order by f.others, f.since, f.id;
@@ -48,6 +48,6 @@ end
 $$;
 grant execute on function public.tickets_waiting to authenticated;
 comment on function public.tickets_waiting is
-  'Tickets whose turn it is the house''s: those of the caller and nobody''s first, then, with p_others, those '
+  'Tickets that wait for staff: those of the caller and unassigned ones first, then, with p_others, those '
   'of others, each part the longest wait first; total counts them up to p_most. Refuses with '
   'feedback_read_missing.';

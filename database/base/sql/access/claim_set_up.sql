@@ -9,8 +9,8 @@ begin
     perform public.grant_role(p_user_id, 'superadmin', null, 'set-up');
     return true;
   end if;
-  -- An account that was made for a link that others have used is nobody's, unless it is theirs: the
-  -- same address, posted twice.
+  -- An account made for a link that was already used is deleted, unless it has a role: then the same
+  -- address was posted twice.
   if p_made then
     delete from identity.users u where u.id = p_user_id
       and not exists (select from public.user_roles r where r.user_id = u.id);

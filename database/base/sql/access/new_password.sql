@@ -1,4 +1,4 @@
--- Whoever knew the password of before must not go on guessing at the new one from many browsers.
+-- An attacker who knew the old password must not keep guessing the new one from many browsers.
 create or replace function private.new_password() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -14,4 +14,4 @@ begin
 end
 $$;
 comment on function private.owes_second_step is
-  'Whether an effective role of hers demands a second step that she does not have.';
+  'Whether an effective role of the user demands a second step that they have not set up.';

@@ -1,4 +1,4 @@
--- The person of a request: who she is and what she may, in one call.
+-- The user of a request, with their permissions, in one call.
 -- not null: display_name, email, locale, is_active, permissions, owes_second_step
 create or replace function private.session_person(p_user_id uuid)
 returns table (display_name text, email text, locale text, is_active boolean, role text,

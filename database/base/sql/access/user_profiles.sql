@@ -1,4 +1,4 @@
--- Profiles: each person her own; those who may read users, everybody's.
+-- Profiles: each user reads their own; users with users:read, all of them.
 drop policy if exists user_profiles_read on public.user_profiles;
 create policy user_profiles_read on public.user_profiles for select to authenticated
   using (user_id = (select private.uid())

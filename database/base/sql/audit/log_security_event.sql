@@ -11,7 +11,7 @@ declare
   server boolean := private.caller_role() = 'service_role';
   event uuid;
 begin
-  -- A person may write of herself only, from where she is, and not without end.
+  -- A user may log events about themselves only, from their own address, and under a limit.
   if not server and not private.count_hit(
        'security-event:' || private.uid()::text, 60, interval '1 hour') then
     raise exception 'too many events' using errcode = '42501';

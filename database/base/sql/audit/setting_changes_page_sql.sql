@@ -3,8 +3,8 @@ create or replace function private.setting_changes_page_sql(
   p_limit integer
 ) returns text
 language sql stable set search_path = ''
--- A question is part of its form, a stage of its pipeline and a module of its project: whoever asks for the
--- changes of the one asks for those of the other, too.
+-- A question belongs to its form, a stage to its pipeline and a module to its project: changes of the
+-- parent include those of its children.
 return '
   select s.id, s.change_set, s.changed_at, s.actor_id, p.display_name, s.table_name, s.action,
     private.setting_label(coalesce(s.after, s.before)),

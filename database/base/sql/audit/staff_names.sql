@@ -10,7 +10,7 @@ begin
   return query
     select p.user_id, p.display_name from public.user_profiles p
     where p.user_id = any (p_ids)
-      -- Of whoever works here, or has: nobody else's name stands behind a setting.
+      -- Present and former staff only: settings name nobody else.
       and p.user_id in (select r.user_id from public.user_roles r);
 end
 $$;

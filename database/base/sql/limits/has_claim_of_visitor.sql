@@ -2,4 +2,4 @@ create or replace function private.has_claim_of_visitor() returns boolean
 language sql stable set search_path = ''
 return coalesce(private.claim('client'), private.claim('sub')) is not null;
 comment on function private.has_claim_of_visitor is
-  'Whether whoever let the caller in has said which visitor it is.';
+  'Whether the claims of the request name a visitor.';

@@ -2,7 +2,7 @@ create or replace function private.origin_of(p_address text) returns text
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  -- A claim was vouched for by whoever let the caller in; an argument is the caller's own word.
+  -- A claim comes from the server; an argument is the caller's own statement.
   known text := coalesce(private.claim('address'), p_address);
   forwarded text;
 begin

@@ -7,4 +7,4 @@ begin
   end if;
 end
 $$;
-comment on function private.check_campaigns is 'Refuses whoever may not do this to campaigns.';
+comment on function private.check_campaigns is 'Refuses a caller who may not do this to campaigns.';

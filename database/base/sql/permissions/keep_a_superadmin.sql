@@ -1,4 +1,4 @@
--- Somebody must always be left who can let others in, whoever deletes, by whatever way.
+-- At least one superadmin must remain, by whatever way rows are deleted.
 create or replace function private.keep_a_superadmin() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -3,7 +3,7 @@ returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  -- Whoever looks as a client does sees what the client sees, and nothing of what her roles add to it.
+  -- A user who views the portal as a client sees what the client sees, without the rights of their own roles.
   return private.claim('viewed_client') is null
     and private.granted(p_user_id, p_resource, p_action);
 end

@@ -11,4 +11,4 @@ end
 $$;
 grant execute on function private.products_asked to authenticated;
 comment on function private.products_asked is
-  'Products whose rows a list shows the caller: those she may see, and of them the one chosen.';
+  'Products whose rows a list shows the caller: those they may read, and of them the chosen one.';

@@ -16,4 +16,4 @@ as $$
 $$;
 grant execute on function public.products_of_session to authenticated;
 comment on function public.products_of_session is
-  'Products whose rows the caller may read, with their pipelines, and which one she has chosen.';
+  'Products whose rows the caller may read, with their pipelines, and which one is chosen.';

@@ -6,7 +6,7 @@ drop policy if exists second_step_roles_server on public.second_step_roles;
 create policy second_step_roles_server on public.second_step_roles for select to service_role
   using (true);
 
--- Open pages learn at once: of a demand everybody, of her own second step the person.
+-- Updates open pages at once: those of all users for a demand, those of one user for their own second step.
 create or replace trigger announce_access
   after insert or update or delete on public.second_step_roles
   for each statement execute function private.announce_access();

@@ -5,4 +5,4 @@ return p_domain = any ('{gmail.com,googlemail.com,hotmail.com,hotmail.com.br,out
   bol.com.br,terra.com.br,ig.com.br,globo.com,globomail.com,r7.com,proton.me,protonmail.com,
   zipmail.com.br}'::text[]);
 comment on function private.is_free_mail is
-  'Whether anybody may have an address of a domain: then it is nobody''s company.';
+  'Whether a domain is a public mail provider: then it identifies no company.';

@@ -76,7 +76,7 @@ begin
     return;
   end if;
   if contact is null then
-    -- A company of that very name, where there is one and no other, of those that she knows of.
+    -- The company of exactly that name, if there is only one among those that the user may read.
     select min(o.id::text)::uuid into firm from public.crm_companies o
       where private.folded(o.name) = private.folded(works) and o.is_active
         and (o.products && private.products_in('crm', 'read')
@@ -116,5 +116,5 @@ grant execute on function public.add_by_hand to authenticated;
 comment on function public.add_by_hand is
   'A lead, a contact or a deal that began on the telephone, under an id of the sender''s, with a note of '
   'what else was said; it is the sender''s own unless an owner is given. Mails nobody. A known contact is '
-  'taken by p_contact_id; with p_double a second one is made of whoever has the telephone. Refuses with '
+  'taken by p_contact_id; with p_double a second contact with the same telephone is made. Refuses with '
   'crm_create_missing, by_hand_invalid, by_hand_owner, contact_known (23505), contact_gone or no_pipeline.';

@@ -10,7 +10,7 @@ begin
   if not public.has_permission(private.uid(), 'projects', 'update') then
     perform private.refuse('projects_update_missing');
   end if;
-  -- Whoever is the deal's now: it is not given another contact or client meanwhile.
+  -- Locks the deal: its contact and client do not change meanwhile.
   select d.organization_id into client from public.crm_deals d where d.id = p_deal
     and d.product = any (private.products_in('projects', 'update')) for share;
   if client is null or not exists (

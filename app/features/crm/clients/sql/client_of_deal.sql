@@ -39,5 +39,5 @@ end
 $$;
 grant execute on function public.client_of_deal to authenticated;
 comment on function public.client_of_deal is
-  'The client of a deal, its people, and the contacts of the deal who are none of them yet; null before it '
-  'is won, and for whoever may read neither deal nor projects.';
+  'The client of a deal, its people, and the contacts of the deal who are not among them yet; null before it '
+  'is won, and for a caller who may read neither deals nor projects.';

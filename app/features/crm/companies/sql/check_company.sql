@@ -12,4 +12,4 @@ begin
 end
 $$;
 comment on function private.check_company is
-  'Refuses whoever may not do something with a company, by the products that it belongs to.';
+  'Refuses a caller who may not do something with a company, by the products that it belongs to.';

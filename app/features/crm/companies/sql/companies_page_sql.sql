@@ -15,7 +15,7 @@ return format('
     s.created_at
   from public.crm_companies s left join public.user_profiles p on p.user_id = s.owner_id
   where true',
-  -- People and deals of a product are counted for whoever sees that product.
+  -- People and deals are counted in the products that the caller may read.
   case when private.in_every_product('crm', 'read') and private.chosen_product() is null then 'true'
     else format('w.products && %L::text[]', private.products_asked('crm', 'read')) end,
   private.products_asked('crm', 'read'))

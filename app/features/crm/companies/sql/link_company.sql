@@ -24,7 +24,7 @@ begin
       company = case when p_company_id is not null then firm
         when c.company is distinct from firm then c.company end
     where c.id = p_contact_id and c.company_id is distinct from p_company_id;
-  -- Open deals of hers that were of no company are of this one, as far as the caller may say so.
+  -- Open deals of the contact without a company get this one, where the caller may change them.
   update public.crm_deals d set company_id = p_company_id
     where p_company_id is not null and d.contact_id = p_contact_id and d.company_id is null
       and d.is_active and d.product = any (private.products_in('crm', 'update'))

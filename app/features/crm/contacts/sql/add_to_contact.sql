@@ -22,7 +22,7 @@ begin
     from (values ('email', case when free_mail then p_email end), ('phone', p_phone)) g (kind, value)
     where length(private.point_key(g.kind, g.value)) >= 3
     on conflict (contact_id, kind, match_key) do nothing;
-  -- What she is called otherwise, and the address of another, are kept as it was typed.
+  -- A different name, and a different spelling of the address, are saved as typed.
   return nullif(concat_ws(', ', case when lower(known.name) <> lower(p_name) then p_name end,
     case when lower(known.company) <> lower(p_company) then p_company end,
     case when p_email is not null and not exists (select from public.crm_contact_points k

@@ -13,4 +13,4 @@ begin
 end
 $$;
 comment on function private.check_contact is
-  'Refuses whoever may not do something with a contact, by the products that it belongs to.';
+  'Refuses a caller who may not do something with a contact, by the products that it belongs to.';

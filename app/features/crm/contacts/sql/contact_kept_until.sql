@@ -20,6 +20,6 @@ end
 $$;
 grant execute on function public.contact_kept_until to authenticated;
 comment on function public.contact_kept_until is
-  'Until when what is held of somebody may be kept, and why: null while she has an account. By the '
-  'products that the caller may read; beyond says that she belongs to others too, in which more may be '
+  'Until when the data of a contact may be kept, and why: null while they have an account. By the '
+  'products that the caller may read; beyond says that they belong to other products too, whose data may be '
   'kept for longer. Refuses with crm_read_missing or contact_gone.';

@@ -19,5 +19,5 @@ end
 $$;
 grant execute on function public.contact_newsletter to authenticated;
 comment on function public.contact_newsletter is
-  'What somebody agreed to by any of her addresses: each subscription, with the version of the sentence '
-  'that she read. Refuses with crm_read_missing, contact_gone or campaigns_read_missing.';
+  'Newsletter consents of a contact at all of their addresses: each subscription, with the version of the sentence '
+  'that they read. Refuses with crm_read_missing, contact_gone or campaigns_read_missing.';

@@ -7,7 +7,7 @@ declare
   kept uuid;
 begin
   for way in 1 .. 2 loop
-    -- Somebody may be merged while her row is waited for: then the survivor is asked for again.
+    -- The contact may be merged while its row lock is waited for: then the target is looked up again.
     for try in 1 .. 5 loop
       select private.survivor_of(c.id) into kept
         from public.crm_contact_points k join public.crm_contacts c on c.id = k.contact_id

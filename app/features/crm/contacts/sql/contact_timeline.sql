@@ -27,7 +27,7 @@ begin
   addresses := array(select k.match_key from public.crm_contact_points k
     where k.contact_id = any (family) and k.kind = 'email');
   return query
-    -- Hers first: looked for by day as well, the planner walks the newest of everybody until it meets her.
+    -- Materialized: with the day in the same query, the planner scans everybody's newest rows until one matches.
     with own as materialized (
       select * from public.qualification_submissions s
       where s.contact_id = any (family) and (everywhere or s.source = any (sources))
@@ -106,7 +106,7 @@ end
 $$;
 grant execute on function public.contact_timeline to authenticated;
 comment on function public.contact_timeline is
-  'Everything that has happened with somebody, and with whom she was merged, in the products that the '
-  'caller may read, newest first, so many behind the fact given: lead, move, note, call, meeting, mail, message, deal, task, record, feedback, '
+  'History of a contact, and of those merged into it, in the products that the '
+  'caller may read, newest first, one page after the given fact: lead, move, note, call, meeting, mail, message, deal, task, record, feedback, '
   'ticket, newsletter; the last three for those who may read them. Refuses with crm_read_missing or '
   'contact_gone.';

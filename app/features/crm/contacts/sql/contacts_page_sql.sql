@@ -13,7 +13,7 @@ declare
   -- The first that is given is what the index begins with.
   given text := case when not created then null when p_company is not null then 's.company'
     when p_owner is not null then 's.owner' when p_source is not null then 's.source'
-    -- Without an open deal that she sees, for whoever is narrowed: one more may be marked.
+    -- A caller limited to products may see no open deal of a marked contact: the mark covers all products.
     when p_deal = 'open' or whole and p_deal is not null then 's.open_deal' end;
   rest text := private.contact_conditions(p_text, p_product, p_owner, p_source, p_deal, p_company,
     null, null, given);

@@ -1,7 +1,7 @@
 drop policy if exists crm_contacts_server on public.crm_contacts;
 create policy crm_contacts_server on public.crm_contacts for select to service_role using (true);
 
--- Contacts and deals for whoever may read the CRM; tickets and entries join them.
+-- Contacts and deals for users who may read the CRM; tickets and entries join them.
 drop policy if exists crm_contacts_staff on public.crm_contacts;
 create policy crm_contacts_staff on public.crm_contacts for select to authenticated
   using (products && (select private.products_in('crm', 'read'))::text[]

@@ -18,5 +18,5 @@ end
 $$;
 grant execute on function public.note_contact to authenticated;
 comment on function public.note_contact is
-  'Puts a note, a call or a meeting with somebody on record; her open deals count as touched. Refuses '
+  'Records a note, a call or a meeting with a contact; their open deals count as touched. Refuses '
   'with crm_update_missing, contact_gone or note_invalid.';

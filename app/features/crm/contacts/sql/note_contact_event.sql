@@ -3,7 +3,7 @@ create or replace function private.note_contact_event(
 ) returns void
 language sql security definer set search_path = ''
 as $$
-  -- Of one product it is seen by whoever sees that one; of two, by whoever sees both.
+  -- A row of one product is visible with that product; a row of two, with both.
   select private.record_crm_event('contact', p_contact_id, p_contact_id, (
       select c.products[1] from public.crm_contacts c
       where c.id = p_contact_id and cardinality(c.products) = 1), p_kind, p_from, p_to, p_details)

@@ -47,7 +47,7 @@ begin
     where private.point_key(p ->> 'kind', p ->> 'value') is not null
     order by p ->> 'kind', private.point_key(p ->> 'kind', p ->> 'value'), n.at
     on conflict (contact_id, kind, match_key) do update
-      -- Whoever says nothing of labels leaves them as they are.
+      -- A call without labels leaves them as they are.
       set value = excluded.value, label = case when exists (
         select from jsonb_array_elements(p_points) p where p ? 'label' and p ->> 'kind' = k.kind
           and private.point_key(k.kind, p ->> 'value') = k.match_key)

@@ -13,5 +13,5 @@ begin
 end
 $$;
 comment on function private.deal_for_change is
-  'A deal that the caller may change, which nobody else changes until she is done; null where there '
-  'is none for her. Refuses with crm_update_missing.';
+  'Locks a deal that the caller may change; null where there '
+  'is none for them. Refuses with crm_update_missing.';

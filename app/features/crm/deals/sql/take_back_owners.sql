@@ -19,7 +19,7 @@ begin
       select d.id, g.was from public.crm_deals d join given g on g.deal = d.id
       where d.is_active and d.product = any (private.products_in('crm', 'update'))
         and d.owner_id is not distinct from g.got
-        -- Whoever has lost the CRM meanwhile gets nothing back.
+        -- A former owner who has lost access to the CRM gets nothing back.
         and (g.was is null or private.may(g.was, 'crm', 'read'))
         and not exists (select from public.crm_events l
           where l.subject_id = g.deal and l.kind = 'owner' and l.id > g.event)

@@ -8,5 +8,5 @@ begin
 end
 $$;
 comment on function private.check_may_import is
-  'Refuses whoever may not make contacts in a product. Asked with every batch, so that an import '
+  'Refuses a caller who may not create contacts in a product. Checked for every batch, so that an import '
   'stops when the permission ends.';

@@ -40,7 +40,7 @@ begin
   ), followed (line, id, step) as (
     select b.line, b.id, 0 from (select * from by_email union all select * from by_phone) b
     union all
-    -- Whoever was taken in by another contact is that one.
+    -- A merged contact counts as its target.
     select w.line, c.merged_into, w.step + 1
     from followed w join public.crm_contacts c on c.id = w.id
     where c.merged_into is not null and w.step < 20

@@ -2,7 +2,7 @@ drop policy if exists crm_message_files_server on public.crm_message_files;
 create policy crm_message_files_server on public.crm_message_files
   for select to service_role using (true);
 
--- Whoever may read the message; what waits for one, whoever has put it there.
+-- Files of a message for users who may read it; files of an unsent message for the user who uploaded them.
 drop policy if exists crm_message_files_staff on public.crm_message_files;
 create policy crm_message_files_staff on public.crm_message_files for select to authenticated
   using (case when message_id is null

@@ -8,4 +8,4 @@ begin
 end
 $$;
 comment on function private.settle_message_draft is
-  'Trigger: what was begun for somebody is done with once a message has gone to her that way.';
+  'Trigger: deletes drafts of a lead or deal once a message of it was sent by the same channel.';

@@ -6,7 +6,7 @@ create policy crm_stages_staff on public.crm_stages for select to authenticated
   using (exists (select from public.crm_pipelines p where p.id = pipeline_id)
     or (select public.has_permission((select private.uid()), 'settings', 'read')));
 
--- Stages come back before their pipeline where its deletion is undone: that is for whoever manages all.
+-- Undoing the deletion of a pipeline inserts stages before their pipeline: that needs manage in every product.
 drop policy if exists crm_stages_edit on public.crm_stages;
 create policy crm_stages_edit on public.crm_stages for all to authenticated
   using (private.may_in('settings', 'manage',

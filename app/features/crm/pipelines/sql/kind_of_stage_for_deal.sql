@@ -5,8 +5,8 @@ declare
   stage public.crm_stages;
   open boolean;
 begin
-  -- Whoever puts the stage or its pipeline away waits until the deal is in, or is waited for: all take
-  -- the pipeline first.
+  -- The deletion of the stage or pipeline and this insert wait for each other: all lock the
+  -- pipeline first.
   select p.is_active into open from public.crm_pipelines p
     where p.id = (select s.pipeline_id from public.crm_stages s where s.id = p_stage) for key share;
   select * into stage from public.crm_stages s where s.id = p_stage for key share;

@@ -11,5 +11,5 @@ end
 $$;
 grant execute on function public.choose_product to authenticated;
 comment on function public.choose_product is
-  'Narrows the caller''s lists to one of the products she may read, or to none with null; false '
+  'Limits the caller''s lists to one of the products they may read, or to none with null; false '
   'where it is none of them.';

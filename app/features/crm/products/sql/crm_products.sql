@@ -1,8 +1,8 @@
 drop policy if exists crm_products_server on public.crm_products;
 create policy crm_products_server on public.crm_products for select to service_role using (true);
 
--- Whoever works with the CRM, with feedback, or with settings reads their names; people without a
--- role see none.
+-- Names are for users who work with the CRM, with feedback, or with settings; users without a
+-- role read none.
 drop policy if exists crm_products_staff on public.crm_products;
 create policy crm_products_staff on public.crm_products for select to authenticated
   using (slug = any ((select private.products_in('crm', 'read'))::text[])

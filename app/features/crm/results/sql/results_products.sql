@@ -9,5 +9,5 @@ begin
 end
 $$;
 comment on function private.results_products is
-  'Products whose figures the caller is shown: those she may read, and of them the one chosen. Refuses '
+  'Products whose figures the caller may see: those they may read, and of them the chosen one. Refuses '
   'with crm_read_missing.';

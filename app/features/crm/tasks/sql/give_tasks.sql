@@ -26,5 +26,5 @@ end
 $$;
 grant execute on function public.give_tasks to authenticated;
 comment on function public.give_tasks is
-  'Makes somebody answer for tasks, of which she may see those, and says whose they were before. '
+  'Sets the owner of tasks that the owner may read, and returns the owners of before. '
   'Refuses with crm_update_missing.';

@@ -14,5 +14,5 @@ end
 $$;
 grant execute on function public.remove_task to authenticated;
 comment on function public.remove_task is
-  'Removes a task, or within ten minutes puts it back. Refuses with task_not_removable whoever may '
-  'not, and what is gone.';
+  'Removes a task, or within ten minutes restores it. Refuses with task_not_removable a caller who may '
+  'not, and a task that does not exist.';

@@ -9,10 +9,10 @@ as $$
     from hers h join public.feedback_tickets t on t.id = h.ticket_id
     where t.merged_into is not null and h.steps < 20
   )
-  -- Her own words, and what she alone was answered.
+  -- The author's own messages, and answers to this entry alone.
   select m.id, m.created_at from public.feedback_messages m where m.entry_id = p_entry_id
   union
-  -- What staff have said in her tickets since they were hers. What others wrote there is theirs alone.
+  -- Public messages of staff in the author's tickets, since the entry joined them. Those of other authors are hidden.
   select m.id, m.created_at
   from hers h join public.feedback_messages m on m.ticket_id = h.ticket_id and m.created_at >= h.since
   where m.author = 'staff' and m.entry_id is null

@@ -24,5 +24,5 @@ begin
 end
 $$;
 comment on function private.count_voices is
-  'Statement trigger on entries: whoever joins, leaves, is erased, marked as spam, or turns out to be '
-  'somebody else changes how many people ask.';
+  'Statement trigger on entries: recounts voices after an entry joins, leaves, is erased, is marked as spam, '
+  'or turns out to have another author.';

@@ -2,7 +2,7 @@ create or replace function private.recount_voices(p_ids uuid[]) returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  -- One after the other: whoever comes second counts what the first has done.
+  -- Locks in order of id: a second transaction then counts what the first has changed.
   perform from public.feedback_entries e where e.id = any (p_ids) order by e.id for no key update;
   update public.feedback_entries e set voices = c.voices
     from (

@@ -4,7 +4,7 @@ as $$
 declare
   target public.feedback_entries;
 begin
-  -- Waits for whoever joins the target to a third at this moment, and then follows it there.
+  -- Waits for a transaction that is joining the target to a third entry, then follows the target there.
   select * into target from public.feedback_entries e where e.id = new.duplicate_of for no key update;
   if target.duplicate_of is not null then
     select * into target from public.feedback_entries e where e.id = target.duplicate_of

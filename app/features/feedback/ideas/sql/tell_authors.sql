@@ -35,7 +35,7 @@ end
 $$;
 grant execute on function public.tell_authors to authenticated;
 comment on function public.tell_authors is
-  'Tells everybody who asked for an idea that it is planned, done or declined, as it stands, with words in '
-  'Portuguese, English or both: on their pages, and by mail whoever left an address. How many mails that is. '
+  'Notifies everybody who asked for an idea that it is planned, done or declined, with words in Portuguese, '
+  'English or both: on their pages, and by mail where they left an address. Returns the number of mails. '
   'They go a little later, unless the idea is moved on before. Refuses with feedback_update_missing, '
   'idea_gone (23503), or not_an_idea, reason_missing and other states (23514).';

@@ -10,7 +10,7 @@ drop policy if exists feedback_modules_settings on public.feedback_modules;
 create policy feedback_modules_settings on public.feedback_modules for select to authenticated
   using ((select public.has_permission((select private.uid()), 'settings', 'read')));
 
--- Modules come back before their project where its deletion is undone: that is for whoever manages all.
+-- Undoing the deletion of a project inserts modules before their project: that needs manage in every product.
 drop policy if exists feedback_modules_edit on public.feedback_modules;
 create policy feedback_modules_edit on public.feedback_modules for all to authenticated
   using (private.may_in('settings', 'manage',

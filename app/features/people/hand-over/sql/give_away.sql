@@ -3,7 +3,7 @@ returns jsonb
 language plpgsql security definer set search_path = '' set jit = off
 as $$
 declare
-  -- Of which products she may still answer for leads, and for the rest; '' is what belongs to none.
+  -- Products whose leads the user may still own, and products for the rest; '' is what belongs to none.
   her_leads constant text[] := array(select coalesce(o.product, '') from (
     select p.slug from public.crm_products p union all select null) o (product)
     where private.may_own_lead(p_user_id, o.product));
@@ -37,7 +37,7 @@ begin
       from public.crm_contacts c
       where c.owner_id = p_user_id and c.is_active and c.merged_into is null and her_rest = '{}'
   loop
-    -- Whoever takes over need not be at work this minute: what is handed over is no new lead.
+    -- The new owner need not be at work now: a transferred lead is no new lead.
     target := case p_way
       when 'person' then case when owned.subject = 'lead'
         and private.may_own_lead(p_to, nullif(owned.product, ''))
@@ -64,6 +64,6 @@ begin
 end
 $$;
 comment on function private.give_away is
-  'Gives away what somebody can no longer answer for (open leads and deals, tasks, contacts): to one '
-  'colleague, by the rules, or to nobody, and says how many of each. What a colleague may not own is '
-  'nobody''s.';
+  'Reassigns what a user may no longer own (open leads and deals, tasks, contacts): to one '
+  'colleague, by the rules, or to nobody, and returns how many of each. What a colleague may not own becomes '
+  'unassigned.';

@@ -15,6 +15,6 @@ $$;
 grant execute on function public.hand_over to authenticated;
 comment on function public.hand_over is
   'Hands over what somebody can no longer answer for (open leads and deals, tasks, contacts): to one '
-  'colleague, by the rules, or to nobody, and says how many of each. What a colleague may not own is '
-  'nobody''s. Run with what took her access, in one transaction. Refuses as check_may_touch(), and with '
+  'colleague, by the rules, or to nobody, and returns how many of each. What a colleague may not own becomes '
+  'unassigned. Run with the change of access, in one transaction. Refuses as check_may_touch(), and with '
   'owner_unknown.';

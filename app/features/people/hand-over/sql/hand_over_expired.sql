@@ -19,7 +19,7 @@ begin
     )
     select distinct s.user_id from settled s
   loop
-    -- Nobody is there to choose: leads go by the rules, and what these find nobody for is nobody's.
+    -- No user chooses here: the rules assign leads, and a lead without a match becomes unassigned.
     perform private.give_away(leaver, 'rules');
     handed := handed + 1;
   end loop;

@@ -16,7 +16,7 @@ begin
     id := fact.id;
     subject := fact.subject;
     went := false;
-    -- What somebody has given away since stays, and whoever can answer for it no longer gets nothing back.
+    -- What was reassigned since stays, and a former owner who may no longer own it gets nothing back.
     if not exists (select from public.crm_events l where l.subject_id = fact.subject_id
         and l.kind in ('owner', 'task_given') and l.id > fact.id) then
       perform set_config('forja.owner_by', '{"back": true}', true);

@@ -20,5 +20,5 @@ end
 $$;
 grant execute on function public.take_back_handover to authenticated;
 comment on function public.take_back_handover is
-  'Puts back what the caller has handed over of somebody in an act, but for what has been given away '
-  'since, and says how many went. Run behind what gives her access back. Refuses as check_may_touch().';
+  'Undoes a transfer of the caller by its operation id, except what was reassigned '
+  'since, and returns how many. Run after the access is restored. Refuses as check_may_touch().';

@@ -6,5 +6,5 @@ as $$
   select t.last_contact, t.erase_at from private.contact_term_seen(p_contact_id, null, null) t
 $$;
 comment on function private.contact_term is
-  'When there was last contact with somebody, and when what is held of her goes: 24 months later, '
-  '5 years after a contract, and not while she has an account or work is done for her.';
+  'When the last contact with somebody was, and when their data is deleted: 24 months later, '
+  '5 years after a contract, and not while they have an account or work is done for them.';

@@ -7,7 +7,7 @@ as $$
 declare
   agreed timestamptz;
 begin
-  -- Merged into another, she is kept as long as that one.
+  -- A merged contact is kept as long as its target.
   p_contact_id := private.survivor_of(p_contact_id);
   select greatest(c.updated_at,
       (select max(s.created_at) from public.qualification_submissions s
@@ -41,8 +41,8 @@ begin
     from public.crm_contacts c where c.id = p_contact_id;
   erase_at := greatest(last_contact + interval '24 months', agreed + interval '5 years');
   contract := agreed is not null;
-  -- Who has an account is served in the portal, and so is who work is done for: what was agreed with
-  -- her still runs.
+  -- Clients with an account use the portal, and for those with running projects the
+  -- contract is still in force.
   if exists (select from public.client_organizations o
       where o.contact_id = p_contact_id and o.is_active)
     or exists (select from public.client_members m

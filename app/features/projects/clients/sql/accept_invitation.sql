@@ -22,7 +22,7 @@ begin
     select u.id, u.email_verified into account, known from identity.users u
       where u.email = invitation.email for update;
     if not known then
-      -- An address that was never confirmed is nobody's: anybody may have signed up with it.
+      -- An unverified address proves no owner: anybody may have signed up with it.
       delete from identity.accounts c where c.user_id = account;
       delete from identity.sessions s where s.user_id = account;
       update identity.users u set email_verified = true where u.id = account;

@@ -30,6 +30,6 @@ end
 $$;
 grant execute on function public.change_client_member to authenticated;
 comment on function public.change_client_member is
-  'An owner of a client gives one of its people another role, or with null ends her sight of the work; anybody '
-  'ends her own. changed, ended, last (a client keeps one owner), staff where the caller holds a role of staff, or '
+  'An owner of a client changes the role of one of its people, or with null removes them; anybody '
+  'removes themselves. changed, ended, last (a client keeps one owner), staff where the caller has a staff role, or '
   'gone. 23514 for a role that there is not.';

@@ -5,4 +5,4 @@ as $$
   select r.role from unnest('{owner,member,finance}'::text[]) as r (role)
   where private.is_member(p_organization, array[r.role]) limit 1
 $$;
-comment on function private.client_role is 'What the caller is at a client; null where she is nothing.';
+comment on function private.client_role is 'The role of the caller at a client; null without one.';

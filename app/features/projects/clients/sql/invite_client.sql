@@ -35,4 +35,6 @@ end
 $$;
 grant execute on function public.invite_client to authenticated;
 comment on function public.invite_client is
-  'Asks somebody to follow a project that was shown, as what she will be there, for seven days; who was asked before is asked anew, and the link of before is worth nothing. Refuses with projects_update_missing, project_gone, project_not_shown, invited_colleague or already_member (23514).';
+  'Invites somebody to a published project in a role of the client, for seven days; a second invitation replaces the '
+  'first, whose link becomes invalid. Refuses with projects_update_missing, project_gone, project_not_shown, '
+  'invited_colleague or already_member (23514).';

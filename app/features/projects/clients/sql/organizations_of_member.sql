@@ -16,4 +16,4 @@ as $$
 $$;
 grant execute on function public.organizations_of_member to authenticated;
 comment on function public.organizations_of_member is
-  'Clients whose work the caller may see, each as it is called today, and as what she is there.';
+  'Clients of the caller, each with its current name and the role of the caller there.';

@@ -7,5 +7,5 @@ as $$
 $$;
 grant execute on function private.file_projects_in to authenticated;
 comment on function private.file_projects_in is
-  'Projects that the caller was shown as an owner or a member of their client: those whose files she sees. Asked '
-  'once a statement by the policies.';
+  'Published projects of which the caller is an owner or a member: those whose files they may read. Evaluated '
+  'once per statement by the policies.';

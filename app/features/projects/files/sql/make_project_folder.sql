@@ -22,4 +22,5 @@ end
 $$;
 grant execute on function public.make_project_folder to authenticated;
 comment on function public.make_project_folder is
-  'Makes a folder in a project for whoever may give it files: made, taken where one is called so, many where there are 100, or gone where it is none of theirs.';
+  'Creates a folder in a project for a caller who may add files to it: made, taken where the name exists, many where '
+  'there are 100, or gone where it is none of theirs.';

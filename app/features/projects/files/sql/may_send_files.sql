@@ -14,4 +14,5 @@ as $$
     where p.id = p_project and p.shown_at is not null and p.ended_on is null)
 $$;
 comment on function private.may_send_files is
-  'Whether somebody may give files to a project at this moment: staff who may change projects of its product, and owners and members of its client until it is ended. About a person who is named, because her uploads are received by the server.';
+  'Whether a user may add files to a project now: staff who may change projects of its product, and owners and '
+  'members of its client until it is ended. The user is an argument, because the server receives the uploads.';

@@ -9,4 +9,4 @@ as $$
   order by t.starts_at
 $$;
 grant execute on function private.parts_of_upload to service_role;
-comment on function private.parts_of_upload is 'Where the bytes of somebody''s upload lie, in their order.';
+comment on function private.parts_of_upload is 'Storage keys of the parts of an upload, in their order.';

@@ -11,4 +11,4 @@ as $$
 $$;
 grant execute on function public.project_file to authenticated;
 comment on function public.project_file is
-  'Where the bytes of a version of a file lie, for whoever sees the files of its project; nothing for anybody else.';
+  'Storage key of a version of a file, for a caller who may read the files of its project; nothing for others.';

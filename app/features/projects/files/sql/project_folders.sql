@@ -1,7 +1,7 @@
 drop policy if exists project_folders_server on public.project_folders;
 create policy project_folders_server on public.project_folders for select to service_role using (true);
 
--- Whoever deals with the work itself: owners and members of its client, and staff. Finance sees no files.
+-- Files are for owners and members of the client, and for staff. The finance role of a client sees none.
 drop policy if exists project_folders_readers on public.project_folders;
 create policy project_folders_readers on public.project_folders for select to authenticated
   using (exists (select from public.projects p where p.id = project_id

@@ -12,4 +12,5 @@ as $$
 $$;
 grant execute on function private.room_for_files to service_role;
 comment on function private.room_for_files is
-  'Bytes of files that somebody may still give to a project today, of what is left for herself and for the client. Null where she may give none at all.';
+  'Bytes that a user may still upload to a project today, the less of their own limit and the client''s. Null where '
+  'they may upload none.';

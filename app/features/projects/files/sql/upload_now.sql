@@ -10,4 +10,4 @@ as $$
 $$;
 grant execute on function private.upload_now to service_role;
 comment on function private.upload_now is
-  'How far an upload has come, for the person whose it is, within its day and as long as she may give files there.';
+  'Progress of an upload, for the user who started it, within a day and as long as they may add files there.';

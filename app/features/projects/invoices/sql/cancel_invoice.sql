@@ -2,7 +2,7 @@ create or replace function public.cancel_invoice(p_invoice uuid, p_cause text) r
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- A draft is nobody's business yet; what a client has seen is taken back by whoever may issue it.
+  -- A draft needs financial:update only; an issued invoice needs financial:approve, too.
   invoice public.invoices := private.check_invoice(p_invoice, 'update');
 begin
   if invoice.state = 'cancelled' then
@@ -22,4 +22,5 @@ end
 $$;
 grant execute on function public.cancel_invoice to authenticated;
 comment on function public.cancel_invoice is
-  'Takes an invoice back: a draft as it is, an issued one with a cause. Its number goes to no other. Refuses with financial_update_missing, financial_approve_missing, invoice_gone, invoice_paid or cause_missing (23514).';
+  'Cancels an invoice: a draft as it is, an issued one with a cause. Its number is not used again. Refuses with '
+  'financial_update_missing, financial_approve_missing, invoice_gone, invoice_paid or cause_missing (23514).';

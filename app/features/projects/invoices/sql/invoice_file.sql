@@ -10,4 +10,4 @@ as $$
 $$;
 grant execute on function public.invoice_file to authenticated;
 comment on function public.invoice_file is
-  'Where the file of an invoice lies, for whoever may read it; nothing for anybody else.';
+  'Storage key of the file of an invoice, for a caller who may read it; nothing for others.';

@@ -16,4 +16,5 @@ as $$
 $$;
 grant execute on function private.invoice_for_mail to service_role;
 comment on function private.invoice_for_mail is
-  'An invoice as one who may pay it is mailed it; nothing once it is paid or taken back, or she may not see it, or its day has come or gone meanwhile.';
+  'An invoice for the mail to a payer; nothing once it is paid or cancelled, the payer may not see it, or its due date '
+  'has come or gone meanwhile.';

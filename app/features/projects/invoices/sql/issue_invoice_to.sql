@@ -44,4 +44,7 @@ end
 $$;
 grant execute on function public.issue_invoice_to to authenticated;
 comment on function public.issue_invoice_to is
-  'Shows a draft to its client, with the Pix made for it where none was typed; issued before, it says already. A Pix that pays another key than the company''s needs p_receiver: that key, as it was shown to whoever issues; who confirmed it stands on the record. Refuses with financial_approve_missing, invoice_gone, invoice_changed (40001), invoice_cancelled, invoice_late, pix_wrong, invoice_without_way or receiver_unconfirmed (23514).';
+  'Issues a draft to its client, with the Pix generated for it where none was typed; already, where it was issued '
+  'before. A Pix to another key than the company''s needs p_receiver: that key, as the caller was shown it; the '
+  'confirmation is recorded. Refuses with financial_approve_missing, invoice_gone, invoice_changed (40001), '
+  'invoice_cancelled, invoice_late, pix_wrong, invoice_without_way or receiver_unconfirmed (23514).';

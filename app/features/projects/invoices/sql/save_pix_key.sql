@@ -20,7 +20,7 @@ begin
     -- Staff are few, people with an account may be many.
     where p.is_active and p.user_id in (select r.user_id from public.user_roles r where r.is_active)
       and private.may(p.user_id, 'financial', 'approve');
-  -- Whoever changes it sends the money of every invoice that is still to be issued somewhere else.
+  -- The key receives the money of every invoice that is issued from now on.
   perform private.record_security_event('pix_key_changed', 'warning', private.uid(),
     jsonb_build_object('kind', p_kind));
 end

@@ -11,4 +11,4 @@ as $$
 $$;
 grant execute on function public.version_page to authenticated;
 comment on function public.version_page is
-  'Where a drawn page of a version lies, for whoever may read its project; nothing for anybody else.';
+  'Storage key of a rendered page of a version, for a caller who may read its project; nothing for others.';

@@ -16,4 +16,4 @@ as $$
 $$;
 grant execute on function private.approval_for_mail to service_role;
 comment on function private.approval_for_mail is
-  'The receipt of an approval as it is mailed to whoever gave it, and to whoever answers for the project.';
+  'The receipt of an approval, for the mail to its author and to the owner of the project.';

@@ -49,4 +49,6 @@ end
 $$;
 grant execute on function public.approve_version to authenticated;
 comment on function public.approve_version is
-  'Approves a version for the client, once: approved, or already with who was first; changed where the file is another than she has seen, decided where it waits no longer, staff where the caller holds a role of staff, and gone where it is none of hers to decide. The receipt goes to her and to whoever answers for the project.';
+  'Approves a version for the client, once: approved, or already with the first author; changed where the file is '
+  'another than the caller has seen, decided where it waits no longer, staff where the caller holds a role of staff, '
+  'and gone where it is none of theirs. Enqueues the receipt to the caller and to the owner of the project.';

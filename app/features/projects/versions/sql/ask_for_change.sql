@@ -38,4 +38,6 @@ end
 $$;
 grant execute on function public.ask_for_change to authenticated;
 comment on function public.ask_for_change is
-  'Asks for a change of a version that waits: asked, approved where somebody was first with that, decided where it waits no longer, staff where the caller holds a role of staff, gone where it is none of hers. Owners and members do. Under an id by which it is asked once; whoever answers for the project is told.';
+  'Asks for a change of a version that waits: asked, approved where an approval was first, decided where it waits no '
+  'longer, staff where the caller holds a role of staff, gone where it is none of theirs. For owners and members. '
+  'Idempotent by id; notifies the owner of the project.';

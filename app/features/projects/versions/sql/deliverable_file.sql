@@ -9,4 +9,4 @@ as $$
 $$;
 grant execute on function public.deliverable_file to authenticated;
 comment on function public.deliverable_file is
-  'Where the file of a version lies, for whoever may read its project; nothing for anybody else.';
+  'Storage key of the file of a version, for a caller who may read its project; nothing for others.';

@@ -24,4 +24,5 @@ end
 $$;
 grant execute on function public.pin_comment to authenticated;
 comment on function public.pin_comment is
-  'Keeps a comment at a place of a version, under the next number there, for whoever may comment on it. Under an id by which it is kept once. False where it is none of theirs, or the page is none that is shown.';
+  'Saves a comment at a place of a version, under the next number there, for a caller who may comment on it. '
+  'Idempotent by id. False where it is none of theirs, or the page does not exist.';

@@ -25,4 +25,5 @@ end
 $$;
 grant execute on function public.send_uploaded_version to authenticated;
 comment on function public.send_uploaded_version is
-  'Sends a version whose file the caller has uploaded piece by piece, and is done with the upload. Asked twice it is one. Null where there is nothing of hers to send; refuses as send_version() does.';
+  'Sends a version from a finished upload of the caller, and marks the upload as used. Idempotent. Null where there is no '
+  'such upload; refuses as send_version() does.';

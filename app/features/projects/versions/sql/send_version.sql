@@ -47,7 +47,7 @@ begin
   end if;
   perform private.note_project(project.id, 'version',
     jsonb_build_object('version', p_id, 'number', next));
-  -- Whoever may decide is told; a member comments, and finds it in the portal.
+  -- Notifies those who may decide; other members find the version in the portal.
   for reader in select m.user_id from public.client_members m
     join public.user_profiles p on p.user_id = m.user_id and p.is_active
     where m.organization_id = project.organization_id and m.role = 'owner' order by m.user_id

@@ -14,4 +14,5 @@ begin
 end
 $$;
 comment on function private.version_for_client is
-  'A version that one of the client, in one of the roles, decides on or speaks about, its project held until that is done. Null where it is none of hers.';
+  'A version that the caller, in one of the given roles of its client, decides or comments on, with its project '
+  'locked. Null where it is none of theirs.';

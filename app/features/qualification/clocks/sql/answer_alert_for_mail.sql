@@ -18,5 +18,5 @@ $$;
 grant execute on function private.answer_alert_for_mail to service_role;
 comment on function private.answer_alert_for_mail is
   'The leads of one mail that still wait, with business seconds left, below zero once the time is over: no '
-  'row where all were answered meanwhile, or she may no longer see them. Names nobody: the mail is kept '
+  'row where all were answered meanwhile, or the recipient may no longer see them. Without names: the mail is kept '
   'longer than the lead may be.';

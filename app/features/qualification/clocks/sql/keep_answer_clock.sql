@@ -27,5 +27,5 @@ begin
 end
 $$;
 comment on function private.keep_answer_clock is
-  'Step: whoever leaves new was answered; back in new the clock goes on as if it had never stopped; as '
-  'spam there is none, and what turns out to be none has one from its arrival on.';
+  'Step: a lead that leaves new counts as answered; back in new the clock continues as if it had never stopped; '
+  'spam has no clock, and a lead that turns out not to be spam has one from its arrival on.';

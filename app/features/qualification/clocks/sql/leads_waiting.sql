@@ -20,7 +20,7 @@ begin
   asked := private.lead_sources_asked();
   within := private.leads_waiting_sql()
     || case when asked is null then '' else format(' and s.source = any (%L::text[])', asked) end;
-  -- Hers and nobody's by one walk each, then those of others, each part in the order of the clocks.
+  -- One index scan each for the user's own and unassigned leads, then others', each part in the order of the clocks.
   return query execute format('
     with own as (
       (select s.id, s.answer_due_at, 0 as part from public.qualification_submissions s
@@ -48,5 +48,5 @@ end
 $$;
 grant execute on function public.leads_waiting to authenticated;
 comment on function public.leads_waiting is
-  'Leads whose clock is running: the caller''s and nobody''s first, each by when its time is over. '
+  'Leads whose clock is running: the caller''s and unassigned ones first, each by when its time is over. '
   'Refuses with crm_update_missing.';

@@ -9,7 +9,7 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended('answer alerts', 0)) then
     return 0;
   end if;
-  -- Years are kept ahead, whoever last changed the hours, and whenever that was.
+  -- Calculated years ahead, also where the hours were never changed.
   if not exists (select from private.open_hours_known k where k.until > now() + interval '1 year') then
     perform private.keep_open_hours();
   end if;
@@ -38,7 +38,7 @@ begin
       and g.resource in ('crm', 'feedback') and g.action in ('update', 'manage')
       and private.may(r.user_id, g.resource, 'update')
   ), told as (
-    -- The owner while there is time; nobody's are the managers'.
+    -- The owner before the due time; managers for unassigned leads.
     select w.owner_id as user_id, w.lead_id, w.ticket_id, w.clock, w.about || 'due' as kind
       from waiting w where w.is_owned
     union

@@ -5,7 +5,7 @@ as $$
 declare
   ids jsonb := jsonb_build_object('submission_id', lead.id);
 begin
-  -- Staff have just typed it in, and whoever was on the telephone expects no mail.
+  -- Typed in by staff: the contact was on the telephone and expects no mail.
   if lead.source like '%by\_hand' then
     return;
   end if;

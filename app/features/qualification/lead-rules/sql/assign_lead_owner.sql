@@ -9,7 +9,7 @@ begin
   -- Not worth a lead either. It waits for the next round then.
   begin
     if lead.source like '%by\_hand' then
-      -- Whoever was on the telephone goes on with it; the rules are for what nobody has seen yet.
+      -- A lead typed in by staff stays with its author; rules assign only leads that nobody has worked on.
       lead.owner_id := case when private.may_own_lead(private.uid(), product) then private.uid() end;
       if lead.owner_id is not null then
         perform private.record_crm_event('lead', lead.id, lead.contact_id, product, 'owner', null,

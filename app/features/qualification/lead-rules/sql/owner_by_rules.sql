@@ -45,5 +45,5 @@ begin
 end
 $$;
 comment on function private.owner_by_rules is
-  'The first rule that fits and whom it gives to; its turn is taken with that. No owner: it found nobody '
-  '(p_at_work: nobody who says she is at work, in business time); no rule: none fits. Never p_but.';
+  'The first matching rule and the owner it assigns; advances the turn of the rule. No owner: the rule found nobody '
+  '(p_at_work: nobody marked as at work, in business time); no rule: none matches. Never p_but.';

@@ -35,7 +35,7 @@ begin
       raise exception 'owner_changed' using errcode = '23514';
     end if;
   end if;
-  -- What is nobody's by decision is looked after by no rule.
+  -- Leads left unassigned by decision are not assigned by rules.
   update public.qualification_submissions s set owner_sought_at = null
     where s.id = any (p_ids) and s.owner_sought_at is not null and (whole or s.source = any (mine));
   return query

@@ -4,7 +4,7 @@ returns table (id uuid, name text, products text[], at_work_since timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  -- Whoever writes rules chooses among them, too.
+  -- Authors of rules choose among these users, too.
   if not public.has_permission(private.uid(), 'crm', 'read')
       and not public.has_permission(private.uid(), 'settings', 'read') then
     perform private.refuse('crm_read_missing');
@@ -29,5 +29,5 @@ end
 $$;
 grant execute on function public.lead_owners to authenticated;
 comment on function public.lead_owners is
-  'Whose leads may be: everybody who may work leads, of which products (null: all), and since when each '
-  'says she is at work; those who share a name with their addresses. Refuses with crm_read_missing.';
+  'Possible owners of leads: users who may work leads, of which products (null: all), and since when each '
+  'is marked as at work; those who share a name with their addresses. Refuses with crm_read_missing.';

@@ -2,7 +2,7 @@ create or replace function private.may_own_lead(p_user_id uuid, p_product text) 
 language plpgsql stable set search_path = ''
 as $$
 begin
-  -- Whoever owns a lead answers it: reading is not enough, as it is for a task.
+  -- The owner of a lead answers it: reading is not enough, as it is for a task.
   return private.may(p_user_id, 'crm', 'update') and exists (
     select from public.user_roles r join public.role_permissions g using (role)
     where r.user_id = p_user_id and r.is_active

@@ -8,4 +8,4 @@ begin
 end
 $$;
 comment on function private.check_score_editor is
-  'Refuses with settings_manage_missing whoever may not set by which rules leads are scored.';
+  'Refuses with settings_manage_missing a caller who may not change the rules of scores.';

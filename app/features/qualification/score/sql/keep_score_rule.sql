@@ -8,7 +8,7 @@ begin
   if private.uid() is null then
     return coalesce(new, old);
   end if;
-  -- Whoever may not is refused by the policy, and told nothing else.
+  -- A caller without the permission is refused by the policy, without further details.
   if not public.has_permission(private.uid(), 'settings', 'manage') then
     return coalesce(new, old);
   end if;

@@ -9,7 +9,7 @@ declare
   last_id uuid;
   others integer;
 begin
-  -- Two processes take turns by the row; whoever comes second leaves it to the first.
+  -- The row lock serializes two processes; the second leaves the work to the first.
   select * into run from public.score_runs r
     where r.id = p_run and r.state = 'running' for no key update skip locked;
   if run.id is null then

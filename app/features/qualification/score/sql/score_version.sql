@@ -2,7 +2,7 @@ create or replace function private.score_version() returns uuid
 language plpgsql set search_path = ''
 as $$
 begin
-  -- Whoever puts another in use waits for what is being scored, and what comes after that sees it.
+  -- Activating another version waits for running scores, and later scores see the new version.
   perform pg_advisory_xact_lock_shared(hashtextextended('score version', 0));
   return (select v.id from public.score_versions v where v.is_active);
 end

@@ -12,7 +12,7 @@ begin
       where r.ticket_id = new.id and r.score is null and r.dropped_at is null;
     return null;
   elsif old.waits_for is null or new.merged_into is not null or new.emptied_at is not null
-    -- Put away without a word: nobody is asked what she thinks of nothing.
+    -- Closed without an answer: there is nothing to rate.
     or new.status = 'closed' and not exists (select from public.feedback_messages m
       where m.ticket_id = new.id and m.author = 'staff') then
     return null;
@@ -26,7 +26,7 @@ begin
   loop
     continue when fresh.author_email is null or telling is not null;
     select c.* into reader from private.client_who_asks(new.id, fresh.author_email) c;
-    -- A little later: whoever moved it has that long to take it back.
+    -- Delayed: the change of status can be undone until then.
     if reader.user_id is null then
       insert into public.outbox (kind, payload, created_at)
         values ('ticket.rating-mail', jsonb_build_object('rating_id', fresh.id), now() + interval '15 seconds');
@@ -40,5 +40,5 @@ begin
 end
 $$;
 comment on function private.ask_rating is
-  'Trigger: whoever asked is asked once a solution what she thinks of it, by the mail that tells of it '
-  '(forja.telling names the answer) or by one of its own; no longer once the ticket is opened again.';
+  'Trigger: asks the requester once per solution for a rating, in the mail of the answer '
+  '(forja.telling names the answer) or in a mail of its own; dropped when the ticket is opened again.';

@@ -30,6 +30,6 @@ begin
 end
 $$;
 comment on function private.keep_rating is
-  'Keeps what somebody thinks of how her ticket was solved, or what she thinks by now, and with p_agrees that '
-  'she may be asked whether she would recommend the company: kept, dropped (it '
+  'Saves or changes a requester''s rating of a ticket, and with p_agrees the consent to be asked '
+  'whether they would recommend the company: kept, dropped (it '
   'was opened again), late, limited (20 an hour) or unknown.';

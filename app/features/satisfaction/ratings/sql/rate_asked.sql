@@ -6,5 +6,5 @@ language sql security definer set search_path = ''
 as $$ select private.keep_rating(p_rating_id, p_score, p_comment, p_agrees) $$;
 grant execute on function public.rate_asked to service_role;
 comment on function public.rate_asked is
-  'What somebody without a page of an entry thinks of how her ticket was solved; the server has looked at '
-  'the signature of her link. kept, dropped, late, limited or unknown.';
+  'Rating of a ticket by a requester without a page of an entry; the server has verified '
+  'the signature of the link. kept, dropped, late, limited or unknown.';

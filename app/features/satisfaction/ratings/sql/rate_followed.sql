@@ -10,12 +10,12 @@ begin
       where r.id = p_rating_id and r.entry_id = private.feedback_of_token(p_token)) then
     return 'unknown';
   end if;
-  -- Only by the secret that was mailed: whoever typed somebody else's address agrees to nothing for her.
+  -- Consent needs the secret that was mailed: a typed address does not prove who agrees.
   return private.keep_rating(p_rating_id, p_score, p_comment,
     p_agrees and private.is_mailed_secret(p_token));
 end
 $$;
 grant execute on function public.rate_followed to anon, authenticated, service_role;
 comment on function public.rate_followed is
-  'What the author of an entry thinks of how her ticket was solved, by the secret of the follow-up link: '
+  'Rating of a ticket by the author of an entry, by the secret of the follow-up link: '
   'kept, dropped, late, limited or unknown.';

@@ -11,4 +11,4 @@ end
 $$;
 grant execute on function public.answer_my_survey to authenticated;
 comment on function public.answer_my_survey is
-  'Keeps what the caller answers to a survey that she was sent, as the page of its link does: kept, late, limited or unknown.';
+  'Saves the caller''s answer to a survey they were sent, as the page of its link does: kept, late, limited or unknown.';

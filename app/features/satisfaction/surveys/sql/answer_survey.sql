@@ -46,5 +46,5 @@ end
 $$;
 grant execute on function public.answer_survey to service_role;
 comment on function public.answer_survey is
-  'Keeps whether somebody would recommend the company, 0 to 10, as one entry of type nps that she may change '
-  'for 7 days; the server has looked at the signature of her link. kept, late, limited (20 an hour) or unknown.';
+  'Saves whether somebody would recommend the company, 0 to 10, as one entry of type nps that they may change '
+  'for 7 days; the server has verified the signature of the link. kept, late, limited (20 an hour) or unknown.';

@@ -10,4 +10,4 @@ begin
 end
 $$;
 comment on function private.check_survey is
-  'Refuses whoever may not ask contacts about a project, with campaigns_manage_missing or project_gone.';
+  'Refuses a caller who may not survey contacts of a project, with campaigns_manage_missing or project_gone.';

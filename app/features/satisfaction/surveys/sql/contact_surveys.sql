@@ -31,6 +31,6 @@ end
 $$;
 grant execute on function public.contact_surveys to authenticated;
 comment on function public.contact_surveys is
-  'Whether somebody agreed to be asked whether she would recommend the company, by each of her addresses: how, '
-  'since when, who noted it, and when she left. Refuses with crm_read_missing, contact_gone or '
+  'Consents of a contact to be asked whether they would recommend the company, one row per address: how, '
+  'since when, who noted it, and when it was withdrawn. Refuses with crm_read_missing, contact_gone or '
   'campaigns_read_missing.';

@@ -11,4 +11,4 @@ as $$
 $$;
 grant execute on function private.invitation_for_mail to service_role;
 comment on function private.invitation_for_mail is
-  'Whom a survey asks by mail: no row where she has answered, or left meanwhile.';
+  'Recipient of a survey mail: no row where the survey was answered or the consent withdrawn meanwhile.';

@@ -16,5 +16,5 @@ end
 $$;
 grant execute on function public.leave_surveys to service_role;
 comment on function public.leave_surveys is
-  'Ends what somebody agreed to, by a link whose signature the server has checked: left, also where she had '
-  'left before, or unknown. p_way is link or one_click.';
+  'Withdraws a consent by a link whose signature the server has verified: left, also where it was '
+  'withdrawn before, or unknown. p_way is link or one_click.';

@@ -12,7 +12,7 @@ begin
   elsif nullif(btrim(p_proof), '') is null then
     raise exception 'proof_missing' using errcode = '23514';
   elsif exists (select from public.survey_consents s where s.email = address and s.left_at is not null) then
-    -- She left by her own hand; only that brings her back.
+    -- Only the contact can restore a consent that they withdrew.
     raise exception 'consent_withdrawn' using errcode = '23514';
   end if;
   perform private.agree_to_surveys(address, 'staff', btrim(p_proof));
@@ -20,6 +20,6 @@ end
 $$;
 grant execute on function public.note_survey_consent to authenticated;
 comment on function public.note_survey_consent is
-  'Notes that a contact agreed to be asked whether she would recommend the company, and how she said so. '
-  'Refuses with campaigns_manage_missing, contact_gone, proof_missing or consent_withdrawn: who left comes back '
-  'by her own hand alone.';
+  'Records that a contact agreed to be asked whether they would recommend the company, and how they agreed. '
+  'Refuses with campaigns_manage_missing, contact_gone, proof_missing or consent_withdrawn: only the contact '
+  'can restore a withdrawn consent.';

@@ -19,6 +19,6 @@ end
 $$;
 grant execute on function public.note_survey_leaving to authenticated;
 comment on function public.note_survey_leaving is
-  'Notes that a contact has told a colleague that she wants no more surveys; nobody else may take that back. '
+  'Records that a contact asked staff for no more surveys; staff cannot undo it. '
   'Refuses with campaigns_manage_missing, crm_read_missing, contact_gone, or consent_missing where there is '
   'nothing to end.';

@@ -35,6 +35,6 @@ end
 $$;
 grant execute on function public.send_survey to authenticated;
 comment on function public.send_survey is
-  'Asks every contact of a project who agreed to it and was not asked for 90 days whether she would recommend '
-  'the company, under an id of the sender''s, and says how many; p_seen is how many the preview told. Refuses '
-  'with campaigns_manage_missing, project_gone, survey_reaches_nobody or survey_changed (40001).';
+  'Asks every contact of a project who agreed to it and was not asked for 90 days whether they would recommend '
+  'the company, under an id of the sender''s, and returns how many; p_seen is the number that the preview showed. '
+  'Refuses with campaigns_manage_missing, project_gone, survey_reaches_nobody or survey_changed (40001).';

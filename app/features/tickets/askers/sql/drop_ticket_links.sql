@@ -8,4 +8,4 @@ begin
 end
 $$;
 comment on function private.drop_ticket_links is
-  'Trigger: what was mailed to somebody leads to a ticket no more once she does not ask there.';
+  'Trigger: deletes mailed links of people who are no longer requesters of the ticket.';

@@ -10,8 +10,8 @@ begin
   end if;
   update public.feedback_messages m set ticket_id = ticket
     where m.id = new.id and m.ticket_id is distinct from ticket;
-  -- By the address that it came from: the colleagues of whoever writes read it in the portal.
-  -- Whom the Reply-To of a form names may be anybody.
+  -- Decided by the sender's address, because the client's other people read the message in the portal.
+  -- The Reply-To of a relayed form is unverified.
   if new.organization_id is null and private.is_client_of_ticket(ticket, new.author_email)
      and not exists (select from public.inbound_mails i
        where i.id = new.id and i.relayed_by is not null) then

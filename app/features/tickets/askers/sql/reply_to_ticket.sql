@@ -31,5 +31,5 @@ begin
 end
 $$;
 comment on function private.reply_to_ticket is
-  'Adds what whoever asks in a ticket has to say, by the secret that she was mailed: accepted, replayed, '
+  'Adds a requester''s message to a ticket, by the secret that was mailed to them: accepted, replayed, '
   'limited (10 an hour) or unknown.';

@@ -15,7 +15,7 @@ begin
   elsif not exists (select from public.feedback_tickets t where t.id = p_ticket_id) then
     return null;
   end if;
-  -- Hers, where one of the entries was sent from that address: then it stands on her page, too.
+  -- An entry of the ticket with the same address: the message then shows on its author's page, too.
   if entry is null and email is not null then
     select e.id into entry from public.ticket_entries l
       join public.feedback_entries e on e.id = l.entry_id

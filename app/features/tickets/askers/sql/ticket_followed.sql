@@ -11,5 +11,5 @@ as $$
 $$;
 grant execute on function public.ticket_followed to anon, authenticated, service_role;
 comment on function public.ticket_followed is
-  'What whoever asks in a ticket without an entry may see of it, by the secret that she was mailed; null for '
+  'What a requester without an entry may see of a ticket, by the secret that was mailed to them; null for '
   'an unknown one.';

@@ -18,10 +18,10 @@ as $$
   )
   select m.id, m.created_at
   from hers h join public.feedback_messages m on m.ticket_id = h.ticket_id
-  -- What others who ask there wrote is theirs alone, and so is what they alone were answered.
+  -- Messages of other requesters, and answers to them alone, are hidden.
   where m.entry_id is null and (m.author = 'author' and m.author_email = h.email
     or m.author = 'staff' and m.created_at >= h.since)
 $$;
 comment on function private.ticket_messages_followed is
-  'Messages that whoever asks in a ticket may read by the secret that she was mailed. Notes of staff are in '
+  'Messages that a requester may read by the secret that was mailed to them. Notes of staff are in '
   'another table.';

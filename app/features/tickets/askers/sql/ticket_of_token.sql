@@ -3,16 +3,16 @@ returns table (ticket_id uuid, email text, since timestamptz)
 language sql stable set search_path = ''
 as $$
   select k.ticket_id, k.email, least(
-    -- From when she has asked: since the ticket was opened, or was said to be hers, or she wrote first.
+    -- Since when they are a requester: ticket opened, contact changed to them, or their first message.
     coalesce((select max(c.changed_at) from public.feedback_changes c
       where c.ticket_id = k.ticket_id and c.kind = 'contact'), '-infinity'),
     (select min(m.created_at) from public.feedback_messages m
       where m.ticket_id = k.ticket_id and m.author = 'author' and m.author_email = k.email))
   from private.ticket_links k
   where k.token_hash = encode(sha256(convert_to(p_token, 'UTF8')), 'hex')
-    -- Her address may have become another's meanwhile.
+    -- The address may belong to another contact meanwhile.
     and private.may_ask_in_ticket(k.ticket_id, k.email)
 $$;
 comment on function private.ticket_of_token is
-  'The ticket of a mailed secret, who asks there by it, and since when answers are hers; no row for one '
+  'The ticket of a mailed secret, its requester, and since when answers are for them; no row for one '
   'that leads nowhere.';

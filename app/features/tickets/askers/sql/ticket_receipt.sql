@@ -12,4 +12,4 @@ as $$
 $$;
 grant execute on function private.ticket_receipt to service_role;
 comment on function private.ticket_receipt is
-  'A ticket that a mail has opened, as its sender is told of it; no row where she asks there no more.';
+  'A ticket opened by mail, for the receipt to its sender; no row where they are no longer a requester.';

@@ -41,5 +41,5 @@ end
 $$;
 grant execute on function public.client_ticket to authenticated;
 comment on function public.client_ticket is
-  'A ticket as one of the people of its client reads it in the portal: what was said to and by them, who '
-  'answers for it, and what she is asked about how it was solved. Null for anybody else.';
+  'A ticket as a person of its client reads it in the portal: messages to and from the client, its '
+  'owner, and the rating that is asked for. Null for anybody else.';

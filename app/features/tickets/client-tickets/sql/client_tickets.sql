@@ -48,5 +48,5 @@ end
 $$;
 grant execute on function public.client_tickets to authenticated;
 comment on function public.client_tickets is
-  'Tickets of a client for one of its people: what waits for them first, then what the house has, then what is '
-  'done, each the newest first, after the one given. Finance finds those that she opened. No row for others.';
+  'Tickets of a client for one of its people: first those that wait for the client, then those that wait for '
+  'staff, then the done ones, each newest first, after the one given. Finance finds the own ones. No row for others.';

@@ -10,4 +10,4 @@ as $$
   where t.id = p_ticket_id
 $$;
 comment on function private.client_who_asks is
-  'Who of a ticket''s client has an address, and what the ticket is called to her; no row for anybody else.';
+  'The person of a ticket''s client who has an address, and the title they see; no row for anybody else.';

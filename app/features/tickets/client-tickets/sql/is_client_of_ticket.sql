@@ -4,4 +4,4 @@ language sql stable security definer set search_path = ''
 return exists (select from private.client_who_asks(p_ticket, p_email));
 grant execute on function private.is_client_of_ticket to service_role;
 comment on function private.is_client_of_ticket is
-  'Whether an address is that of one of the people of the client that a ticket is of: mails lead her to the portal.';
+  'Whether an address belongs to a person of the ticket''s client: mails then link to the portal.';

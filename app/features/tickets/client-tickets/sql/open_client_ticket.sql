@@ -47,6 +47,6 @@ end
 $$;
 grant execute on function public.open_client_ticket to authenticated;
 comment on function public.open_client_ticket is
-  'Opens a ticket for a client whose person the caller is, about a project of theirs or none, with what she '
-  'says and its files; under an id by which it is opened once. opened, limited (20 an hour) or gone. Refuses '
+  'Opens a ticket for a client whose person the caller is, about a project of theirs or none, with their '
+  'text and files; idempotent by id. opened, limited (20 an hour) or gone. Refuses '
   'with files_many or files_limited (23514).';

@@ -7,7 +7,7 @@ begin
   elsif new.follows is not null then
     select t.organization_id, t.client_project_id into new.organization_id, new.client_project_id
       from public.feedback_tickets t where t.id = new.follows;
-  -- What a form says of an address is no proof of it, and what somebody said there is hers alone.
+  -- The address in a form is unverified, and a message sent by form is for its author alone.
   elsif new.feedback_id is null and new.author_email is not null
      and not exists (select from public.inbound_mails i
        where i.id = new.id and i.relayed_by is not null) then

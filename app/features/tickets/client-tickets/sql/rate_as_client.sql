@@ -12,5 +12,5 @@ end
 $$;
 grant execute on function public.rate_as_client to authenticated;
 comment on function public.rate_as_client is
-  'What one of a client''s people thinks of how her ticket was solved, where it is she who was asked: kept, '
+  'Rating of a ticket by a person of its client, where the rating was asked from the caller: kept, '
   'dropped, late, limited or unknown.';

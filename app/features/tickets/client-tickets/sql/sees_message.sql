@@ -7,5 +7,5 @@ return private.sees_ticket(p_ticket) and (p_message.author = 'staff'
     and (private.client_role(p_ticket.organization_id) <> 'finance'
       or p_message.author_email is not distinct from private.own_address()));
 comment on function private.sees_message is
-  'Whether the caller reads a message in the portal: what staff said, and what people of her client did. Notes '
+  'Whether the caller reads a message in the portal: public messages of staff, and those of the client. Notes '
   'of staff are in another table.';

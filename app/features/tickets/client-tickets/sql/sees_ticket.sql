@@ -7,5 +7,5 @@ return p_ticket.emptied_at is null and case private.client_role(p_ticket.organiz
     or p_ticket.author_email is not distinct from private.own_address()
   else false end;
 comment on function private.sees_ticket is
-  'Whether the caller follows a ticket in the portal: owners and members of its client all of them, finance '
-  'those that she opened.';
+  'Whether the caller sees a ticket in the portal: owners and members of its client see all, finance '
+  'those that they opened.';

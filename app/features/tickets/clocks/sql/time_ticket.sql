@@ -23,7 +23,7 @@ begin
       update private.ticket_pauses p set until = greatest(at, p.since)
         where p.ticket_id = new.id and p.until is null;
     end if;
-    -- Whoever asks was told in another way: on the telephone, or in the room.
+    -- The requester was answered outside the ticket, for example by telephone.
     if was_ours and new.merged_into is null and new.clock_since is not null then
       new.first_answered_at := coalesce(new.first_answered_at, at);
     elsif ours and undone and not exists (select from public.feedback_messages m
@@ -53,6 +53,6 @@ begin
 end
 $$;
 comment on function private.time_ticket is
-  'Trigger: an answer stops the clock of the first answer, and so does passing the turn to whoever asks; the '
-  'clock of the solution stands while it is not the house''s turn and goes on when it is again. Taking a move '
-  'back lets both run as if they had never stopped.';
+  'Trigger: an answer stops the clock of the first answer, and so does passing the turn to the requester; the '
+  'clock of the solution pauses while the ticket does not wait for staff. Undoing a change of status '
+  'lets both run as if they had never stopped.';

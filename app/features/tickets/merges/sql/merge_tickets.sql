@@ -40,7 +40,7 @@ end
 $$;
 grant execute on function public.merge_tickets to authenticated;
 comment on function public.merge_tickets is
-  'Lets one ticket go on in another of the same product: its thread and whoever asks there join the '
-  'other''s. p_seen holds the revisions of both that the choice was made by. Refuses with '
+  'Merges one ticket into another of the same product: its thread and its requesters join the '
+  'target''s. p_seen holds the revisions of both that the choice was made by. Refuses with '
   'feedback_update_missing, ticket_gone, already_merged, merge_with_itself, ticket_other_product, '
   'ticket_other_client or ticket_changed (40001).';

@@ -14,7 +14,7 @@ begin
     raise exception 'not_merged' using errcode = '23514';
   end if;
   perform private.check_ticket(gone.merged_into, 'update');
-  -- Whoever asked in either has been answered, or has written, in what is now one.
+  -- A requester of either was answered, or has written, in the merged ticket.
   if exists (select from public.feedback_messages m where m.ticket_id = gone.merged_into
       and m.created_at >= gone.merged_at)
      or exists (select from public.feedback_tickets t

@@ -17,5 +17,5 @@ end
 $$;
 grant execute on function public.edit_ticket_note to authenticated;
 comment on function public.edit_ticket_note is
-  'Writes a note of the caller''s own anew, and tells whoever is named in it for the first time. '
+  'Changes a note of the caller, and notifies users who are mentioned in it for the first time. '
   'Refuses with feedback_update_missing or note_not_yours.';

@@ -14,4 +14,4 @@ end
 $$;
 grant execute on function public.read_ticket_mentions to authenticated;
 comment on function public.read_ticket_mentions is
-  'The caller has read where she is named about a ticket; says how many that were.';
+  'Marks the caller''s mentions in a ticket as read; returns how many there were.';

@@ -17,5 +17,5 @@ as $$
 $$;
 grant execute on function private.ticket_mention_for_mail to service_role;
 comment on function private.ticket_mention_for_mail is
-  'What a colleague is told by mail of a note about a ticket that names her: no row where it was removed '
-  'or read meanwhile, she may no longer read the ticket, or does not want such mails.';
+  'The mail to a user about a note that mentions them in a ticket: no row where the mention was removed '
+  'or read meanwhile, or where the user may no longer read the ticket or does not want such mails.';

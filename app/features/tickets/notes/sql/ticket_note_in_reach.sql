@@ -5,4 +5,4 @@ return exists (
   where n.id = p_note_id and n.removed_at is null
     and private.project_of_ticket_note(n) = any (private.feedback_projects_in('read')));
 comment on function private.ticket_note_in_reach is
-  'Whether the caller may read a note about a ticket or an entry: it is there, and of her products.';
+  'Whether the caller may read a note about a ticket or an entry: it exists, and its product is permitted.';

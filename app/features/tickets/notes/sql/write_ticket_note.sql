@@ -14,5 +14,5 @@ end
 $$;
 grant execute on function public.write_ticket_note to authenticated;
 comment on function public.write_ticket_note is
-  'Keeps a note about a ticket, under an id of the sender''s, and tells whoever is named in it as '
+  'Saves a note about a ticket, under an id of the sender''s, and notifies each user mentioned in it as '
   '@{id}. Refuses with feedback_update_missing or ticket_gone.';

@@ -10,5 +10,5 @@ as $$
 $$;
 grant execute on function private.rating_for_mail to service_role;
 comment on function private.rating_for_mail is
-  'Whom a mail asks what she thinks of how her ticket was solved: no row where she has said it, or it was '
+  'Recipient of a mail that asks for a rating: no row where the ticket was rated or '
   'opened again.';

@@ -22,5 +22,5 @@ as $$
   from asking a order by coalesce(a.email, a.entry_id::text), a.rank, a.at desc
 $$;
 comment on function private.askers_of_ticket is
-  'Who gets what staff answer in a ticket, each address once, and by what she asks: an entry, else the '
+  'Recipients of an answer in a ticket, each address once, and what they asked in: an entry, else the '
   'ticket itself or one that was merged into it.';

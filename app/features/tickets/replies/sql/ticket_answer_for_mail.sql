@@ -17,10 +17,10 @@ as $$
   left join public.user_profiles p on p.user_id = m.written_by
   where m.id = p_message_id and m.author = 'staff' and a.email is not null
     and a.entry_id is not distinct from p_entry_id
-    -- An order of before does not say in which of several she asks.
+    -- Older jobs do not name which of several merged tickets the recipient asked in.
     and (p_asks_in is null or a.asks_in = p_asks_in)
 $$;
 grant execute on function private.ticket_answer_for_mail to service_role;
 comment on function private.ticket_answer_for_mail is
-  'What one of those who ask in a ticket is mailed of an answer: no row where she asks there no more, or '
-  'all of it is gone.';
+  'The mail of an answer to one requester of a ticket: no row where they are no longer a requester, or '
+  'the ticket was emptied.';

@@ -14,5 +14,5 @@ end
 $$;
 grant execute on function public.ticket_audience to authenticated;
 comment on function public.ticket_audience is
-  'Who gets an answer in a ticket; without an address only at the link of what she sent. Refuses with '
+  'Recipients of an answer in a ticket; without an address only the page of the entry shows it. Refuses with '
   'feedback_read_missing.';

@@ -5,7 +5,7 @@ begin
   if not public.has_permission(private.uid(), 'analytics', 'read') then
     perform private.refuse('analytics_read_missing');
   end if;
-  -- A figure leads to its rows: whoever may not see those is not shown it.
+  -- A figure links to its rows: users who may not read those do not see it.
   if not public.has_permission(private.uid(), p_resource, 'read') then
     perform private.refuse(p_resource || '_read_missing');
   end if;

@@ -26,5 +26,5 @@ end
 $$;
 grant execute on function public.visit_figures to authenticated;
 comment on function public.visit_figures is
-  'Pages and forms seen in two ranges of days, counted without knowing by whom; no row for whoever sees '
-  'a part of the products. Refuses with analytics_read_missing.';
+  'Pages and forms seen in two ranges of days, counted without identifying visitors; no row for a caller who may '
+  'read only some products. Refuses with analytics_read_missing.';

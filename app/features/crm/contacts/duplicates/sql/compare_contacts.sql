@@ -12,7 +12,7 @@ begin
     join private.contact_pairs s on s.one_id = o.contact_id and s.reasons @> array[k.kind]
     cross join lateral unnest(array[s.one_id, s.other_id]) m (id)
     where k.contact_id = any (p_ids) and crowd.n > 21);
-  -- In one order: whoever else compares one of a pair waits, and never in a circle.
+  -- Locks in order of id: a concurrent comparison waits, without a deadlock.
   perform from private.contact_pairs s where s.one_id = any (p_ids) or s.other_id = any (p_ids)
     order by s.one_id, s.other_id for update;
   with alike as materialized (select * from private.contacts_alike(p_ids)),

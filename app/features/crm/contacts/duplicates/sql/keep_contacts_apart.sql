@@ -12,7 +12,7 @@ begin
     insert into private.contacts_apart (one_id, other_id)
       values (least(p_one, p_other), greatest(p_one, p_other)) on conflict do nothing;
   else
-    -- Whoever said it may have said it of one that has become part of these since.
+    -- The dismissal may name a contact that was merged into one of these since.
     ones := private.contact_family(array[p_one]);
     others := private.contact_family(array[p_other]);
     delete from private.contacts_apart a

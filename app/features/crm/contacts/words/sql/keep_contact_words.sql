@@ -4,7 +4,7 @@ as $$
 begin
   if new.merged_into is not null or not new.is_active then
     delete from private.contact_words w where w.id = new.id;
-    -- What was said of the one is said of whoever took her in.
+    -- Dismissed duplicates of a merged contact hold for its target.
     perform private.compare_contacts(array_remove(array[new.id, new.merged_into], null));
     return null;
   end if;

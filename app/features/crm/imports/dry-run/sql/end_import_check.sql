@@ -14,4 +14,4 @@ end
 $$;
 grant execute on function public.end_import_check to authenticated;
 comment on function public.end_import_check is
-  'The dry run is through: whoever asked for it decides. Refuses with crm_create_missing.';
+  'Ends the dry run; the user who started it decides. Refuses with crm_create_missing.';

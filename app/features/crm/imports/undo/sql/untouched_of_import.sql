@@ -4,7 +4,7 @@ create or replace function private.untouched_of_import(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  -- A company has the products of its people, whoever sends them.
+  -- The products of a company follow its people: a change of them is no edit.
   spread text[] := case p_what when 'company' then '{products}' else '{}' end;
   rows_of text := case p_what when 'contact' then 'public.crm_contacts'
     when 'deal' then 'public.crm_deals' when 'company' then 'public.crm_companies' end;
@@ -16,7 +16,7 @@ begin
         from public.crm_import_lines l join %1$s t on t.id = (l.traces -> $3 ->> ''id'')::uuid
         where l.import_id = $1 and l.line = any ($2) offset 0) m
       where private.row_print(m.stands) = m.print' || case p_what when 'contact' then
-        -- Another address of hers came later, by hand or by a lead.
+        -- An address was added to the contact later, by hand or by a lead.
         ' and not exists (select from public.crm_contact_points p
           where p.contact_id = m.id and p.created_at > m.ran_at)' else '' end, rows_of, '{}')
     into same using p_import.id, p_lines, p_what, spread;
