@@ -35,7 +35,7 @@ import { isKeepable, rowOf } from './registry.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** Pages where somebody signs out, and what she has not saved goes. */
+/** Pages where a user signs out and their unsaved data is deleted. */
 const FORGETTING = new Set(['auth.signOut', 'auth.sessions']);
 
 /** Renders a page: at once and whole where the HTML is shared, streamed where it is hydrated. */

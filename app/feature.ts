@@ -22,7 +22,7 @@ export type SitePage = {
   cache?: boolean;
   /** All other names are dropped before rendering, or a stranger could fill the memory with copies of a page. */
   queryKeys?: QueryKeys;
-  /** Names of parameters and query keys that open something to whoever holds them. */
+  /** Names of parameters and query keys that grant access to anyone who holds them. */
   secrets?: readonly string[];
 };
 

@@ -13,7 +13,7 @@ export function viewOf(request: Request, { userId, permissions }: Session) {
   return viewIn(request, userId, new Date());
 }
 
-/** The person of a request behind the guard, and the actor that the database knows her as. */
+/** The signed-in user of a request behind the guard, and the actor for the database. */
 export function askerOf(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -23,8 +23,8 @@ export function beginView(userId: string, organization: string, now: Date): stri
 /** Ends it, as Set-Cookie. */
 export const endView = (): string => ownCookie(CLIENT_VIEW_COOKIE_KEY, '', 0);
 
-/** As which client a person looks, and since when; undefined for anything that this site did not begin for
- * her, or that is over. */
+/** The client whose portal staff view, and since when; undefined for a cookie that this site did not set for
+ * this user, or that has expired. */
 export function viewIn(request: Request, userId: string, now: Date) {
   const start = `${ownCookieName(CLIENT_VIEW_COOKIE_KEY)}=`;
   const value = (request.headers.get('cookie') ?? '')

@@ -11,9 +11,9 @@ import type { Session } from './session.server.ts';
 import { askedFor, mayCall } from './tries.server.ts';
 
 /*
- * The library's own change of address is not used: its links can be used again, belong to an
- * address and not to a person, and sign in whoever opens them, second step or not. These hold once,
- * for one person and as long as her address is still the one she asked from.
+ * The library's own change of address is not used. Its links work more than once, belong to an address and
+ * not to a user, and sign in anyone who opens them, even without the second step. The links here work once,
+ * for one user, and only while the account still has the address that requested the change.
  */
 const change = z.object({ userId: z.string(), from: z.string(), to: z.string() });
 type Change = z.infer<typeof change>;
@@ -54,7 +54,7 @@ async function moved(userId: string, email: string): Promise<boolean> {
   }
 }
 
-/** First to the old address: whoever sits at an open session must not take the account. */
+/** The first mail goes to the old address, so that an open session alone cannot take over the account. */
 export async function askForEmailChange(
   caller: Caller,
   { userId, email }: Session,

@@ -83,8 +83,8 @@ async function refuse(
 }
 
 /**
- * Lets staff through: people with an effective role. A client gets a page with her way out; whose
- * role demands a second step that she does not have, is led to where she switches it on.
+ * Lets staff through: users with an effective role. A client gets a page with a sign-out link. A user whose
+ * role requires two-step verification, but who has not set it up, is redirected to set it up.
  */
 export const requireStaff: MiddlewareFunction = async ({ request, context }, next) => {
   const current = context.get(session);
@@ -139,8 +139,8 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 const READ_ONLY = '25006';
 
 /**
- * Reads as the person of a request. What the database refuses, because her role ended after the
- * guard looked, or because she only looks as a client does, is the same refusal as the guard's: 403.
+ * Reads as the user of a request. The database refuses when the role ended after the guard ran, or when
+ * staff only view as a client. Both become the guard's own refusal: 403.
  */
 export async function asPerson<T>(
   person: Person,

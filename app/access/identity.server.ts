@@ -28,7 +28,7 @@ export const ADDRESS_HEADER = 'x-settled-address';
 
 const withToken = (path: string, token: string) => `${path}?${new URLSearchParams({ token })}`;
 
-/** The link that confirms an address, with what its person wanted to see when she signed up. */
+/** The link that confirms an address. It carries the page that the user requested before signing up. */
 function confirmPath(token: string, libraryUrl: string): string {
   const wanted = keptOrigin(new URL(libraryUrl).searchParams.get('callbackURL'));
   const query = wanted ? `&${new URLSearchParams({ [ORIGIN_QUERY]: wanted })}` : '';

@@ -12,7 +12,7 @@ export const CONFIRMED_MARK = 'confirmed';
 export const keptOrigin = (wanted: string | null): string | null =>
   ownAddress(wanted, ['/admin', '/portal', '/auth/account']);
 
-/** Where a signed-in person lands: what she wanted, else her own area. */
+/** Where a signed-in user lands: the requested page, else their own area. */
 export const landingOf = (wanted: string | null, role: Role | null): string =>
   keptOrigin(wanted) ?? (role ? areaPaths.admin : areaPaths.portal);
 

@@ -11,8 +11,8 @@ const MOST_OF_A_SESSION = 3;
 const MOST_OF_A_PROCESS = 1000;
 /** How often this process asks, in one query, which of its streams still have a session. */
 const CHECK_MS = 3000;
-/** Nobody hears anything once her session could not be read for so long; the check after it ends
- * the stream, which is within 10 s of the session's end. */
+/** A stream sends nothing once its session could not be read for this long. The check after that ends the
+ * stream, within 10 s of the session's end. */
 const LONGEST_UNKNOWN_MS = 5000;
 
 const ACCESS_CHANGED = 'access_changed';
@@ -23,7 +23,7 @@ export type StreamEnd = 'left' | 'displaced' | 'unknown';
 type Watcher = {
   /** The person's role or permissions are others than before. */
   accessChanged: () => void;
-  /** Somebody's access has changed, perhaps her own. */
+  /** A user's access has changed, perhaps that of this session's user. */
   peopleChanged: () => void;
   ended: (why: StreamEnd) => void;
 };

@@ -1,6 +1,6 @@
 import { hearTabs, tellDone } from './session-channel.ts';
 
-/** Pages that show a person's own things: they go when she signs out elsewhere. */
+/** Pages that show personal data: they close when the user signs out in another tab. */
 const PERSONAL = [import.meta.env.ACCOUNT, '/portal'];
 
 /** Tells other tabs of signing in, out and the like, and hears of it from them. */

@@ -10,7 +10,7 @@ import { ADDRESS_HEADER, identity } from './identity.server.ts';
 import { FRESH_SIGN_IN_S, SESSION_ABSOLUTE_S } from './limits.ts';
 import { isRole, type Permission, type Role } from './permissions.ts';
 
-/** Who is signed in, and what she may do at this moment. */
+/** Who is signed in, and what they may do at this moment. */
 export type Session = {
   id: string;
   userId: string;
@@ -21,7 +21,8 @@ export type Session = {
   role: Role | null;
   permissions: ReadonlySet<Permission>;
   twoFactor: boolean;
-  /** Her role demands a second step that she does not have: until she does, nothing is permitted. */
+  /** The role requires two-step verification and the user has not set it up. Until then nothing is
+   * permitted. */
   owesSecondStep: boolean;
   /** Signed in so recently that sensitive changes need no password again. */
   fresh: boolean;
@@ -45,7 +46,7 @@ export function identityHeaders(request: Request, address: string): Headers {
   return headers;
 }
 
-/** Who a person is and what she may, or undefined when there is nobody of that id. */
+/** A user and their permissions, or undefined when no user has this id. */
 export async function readPerson(userId: string) {
   const [person] = await asActor({ kind: 'system' }, (tx) =>
     callRows(tx, 'private.session_person', { userId }, { permissions: typed<Permission[]>() }),

@@ -48,8 +48,8 @@ export async function openSessions({ id, userId }: Session): Promise<OpenSession
 export type Ending = { id: string } | 'others' | 'all';
 
 /**
- * Ends sessions of the person herself; an id that is not among hers ends nothing. With the others,
- * their browsers become strangers to the account; this one stays known by the cookie given back.
+ * Ends sessions of the user; an id of another user's session ends nothing. With "others", their browsers
+ * are no longer known to the account. This browser stays known by the returned cookie.
  */
 export async function endSessions(caller: Caller, own: Session, which: Ending): Promise<string[]> {
   const { internalAdapter } = await identity().$context;
@@ -110,7 +110,7 @@ export const requireFresh: MiddlewareFunction = ({ request, context }, next) => 
   throw redirect(againPath(pathname), request.method === 'POST' ? 307 : 303);
 };
 
-/** Confirms with the password that it is still she, and gives her a session with a new token. */
+/** Confirms the user by password and creates a session with a new token. */
 export async function signInAgain(
   caller: Caller,
   { userId, email }: Session,

@@ -47,9 +47,9 @@ async function signInsBefore(userId: string, device: string) {
 type Entry = { userId: string; token: string; way: string };
 
 /**
- * The last step of every way in. People who are kept out are told so, which only they learn; the
- * session this browser held before ends; a browser of a kind that never came before is told to the
- * person by mail; and the browser is known to her account from then on.
+ * The last step of every sign-in. A deactivated user is refused with the reason, which nobody else learns.
+ * The previous session of this browser ends. A mail notifies the user of a sign-in from a new kind of
+ * browser. The browser is known to the account afterwards.
  */
 export async function admitted(
   caller: Caller,
@@ -83,8 +83,8 @@ export async function admitted(
 }
 
 /**
- * Signs in with a password. A wrong address and a wrong password are refused alike, and take as
- * long; an unconfirmed address is only told to whoever knows the password.
+ * Signs in with a password. A wrong address and a wrong password get the same refusal and take equally
+ * long. That an address is unconfirmed is reported only with the right password.
  */
 export async function signInWithPassword(
   caller: Caller,

@@ -12,7 +12,7 @@ type NewAccount = {
   email: string;
   password: string;
   locale: Locale;
-  /** Where she wanted to go: the link of the mail keeps it. */
+  /** The page that the user requested: the link of the mail carries it. */
   wanted: string | null;
 };
 

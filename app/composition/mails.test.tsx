@@ -103,7 +103,7 @@ it('the team’s mail about a lead opens it in the panel, and has every way to t
   expect(html).toContain('href="https://forja.example/admin/leads?open=0"');
   expect(html).toContain('href="https://wa.me/5517999990000"');
   expect(html).toContain('href="tel:+5517999990000"');
-  // Goes on from the receipt that the person has, in her language.
+  // Replies to the receipt that the person has, in the person's language.
   const reply = encodeURIComponent('Re: We’ve received your request · 7H2K-9QX4');
   expect(html).toContain(`href="mailto:ana%2Bcasa@casa.example?subject=${reply}"`);
   for (const said of [

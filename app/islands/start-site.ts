@@ -75,7 +75,7 @@ export function startSite(): void {
   document.addEventListener('click', openIsland);
   // The form in a frame is awake at once: the page around waits to tell it where it stands.
   const framed = document.querySelector('[data-framed] [data-touch]');
-  // Whoever was quicker than this script is in the field already, and no further focus comes.
+  // A visitor may have focused a field before this script ran, and no further focus event comes.
   wakeTouched({ target: framed ?? document.activeElement });
   for (const start of framed ? framedBehaviours : behaviours) start(document);
 }

@@ -128,8 +128,8 @@ export async function removePasskey(caller: Caller, own: Session, id: string): P
 }
 
 /**
- * Signs in with a passkey. The second step is not asked besides: a passkey is something she has,
- * opened by what she is or knows, and the device's check of her is required.
+ * Signs in with a passkey. No second step is requested: a passkey is possession plus a biometric or PIN,
+ * and user verification by the device is required.
  */
 export async function signInWithPasskey(caller: Caller, given: Proof): Promise<Outcome> {
   const call = await mayCall(caller);

@@ -27,9 +27,9 @@ async function personOfReset(token: string) {
 }
 
 /**
- * Sets a new password by the token of a mail; every session of the person ends. Her browser is known
- * to the account from then on: with the link it has shown as much as with the password of before, and
- * strangers who go on guessing must not keep her from signing in with the new one.
+ * Sets a new password by the token of a mail and ends every session of the user. This browser is then known
+ * to the account: the link proves as much as the old password did, and password guessing by others must not
+ * keep the user from signing in with the new one.
  */
 export async function resetPassword(
   caller: Caller,

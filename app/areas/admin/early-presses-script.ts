@@ -4,7 +4,7 @@ const SCRIPTED = 'button[type=button]:not([popovertarget],[commandfor])';
 declare global {
   interface Window {
     earlyPresses?: {
-      /** What was pressed, each once: whoever presses again because nothing happened means one press. */
+      /** The controls that were pressed, each once: repeated presses before hydration count as one. */
       pressed: Set<HTMLElement>;
       /** Ends the listening. */
       end: () => void;

@@ -28,7 +28,7 @@ type Props = {
   variant?: 'primary' | 'outline';
   /** Tells the fields of several forms on one page apart. */
   idPrefix?: string;
-  /** Sending it ends the session: the device forgets what it keeps of her. */
+  /** Submitting it ends the session: the device deletes the user's local data. */
   signsOut?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { estimate } from './password-estimate.ts';
 
-/** What the person has told of herself on this page: it counts as guessed. */
+/** What the user has entered about themselves on this page: it counts as guessable. */
 const personal = (form: HTMLFormElement | null) =>
   [...(form?.querySelectorAll<HTMLInputElement>('[type=email], [name=name]') ?? [])].map(
     ({ value }) => value,

@@ -4,7 +4,7 @@ import type { Subject } from './rule.ts';
 export type RuleNotice = {
   id: string;
   ruleId: string;
-  /** Null for whoever may not read rules. */
+  /** Null for users who may not read rules. */
   rule: string | null;
   about: { subject: Subject; id: string; name: string } | null;
   at: string;

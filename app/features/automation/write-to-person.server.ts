@@ -30,7 +30,7 @@ export async function writeToPerson({ run, act, id, jobId }: Ordered): Promise<v
       dealTitle: plainName(facts.dealTitle ?? ''),
     };
     const known = valuesOf({ ...facts, ...plain }, locale);
-    // Nobody has written it: it is signed by whoever looks after the person, else by the product.
+    // Nobody has written it: it is signed by the owner of the person, else by the product.
     const values = { ...known, sender: known.owner || known.product };
     const texts = (await readTemplates(tx, product)).find(
       (one) => one.key === key && one.channel === 'mail',

@@ -98,7 +98,7 @@ describe('what becomes of it', () => {
     expect(fate({ headers: {} }, false)).toBe('stay');
   });
 
-  it('goes when she has signed out, wherever, and when another has come', () => {
+  it('deletes the cache after a sign-out anywhere, and when another user has signed in', () => {
     expect(fate(headers({ [ACCOUNT_HEADER]: NOBODY }), false)).toBe('go');
     expect(fate(headers({ [ACCOUNT_HEADER]: 'bia' }))).toBe('go');
     expect(fate(headers({ [ACCOUNT_HEADER]: 'bia' }), false)).toBe('go');

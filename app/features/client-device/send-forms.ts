@@ -54,7 +54,7 @@ function replyOf(form: HTMLFormElement, body: FormData, state: Reply['state']): 
   };
 }
 
-/** Leads on to where the server has sent whoever posted; the same address is loaded anew. */
+/** Navigates to where the server redirected the post; the same address is reloaded. */
 function goOn(address: string, anchor: string): void {
   const to = new URL(address);
   if (to.pathname === location.pathname && to.search === location.search) {

@@ -37,7 +37,7 @@ const noticeMail: JobHandler = async ({ notice_id: id }) => {
   });
 };
 
-/** Tells somebody of a client in the morning what she is not told at once; nothing where nothing is left. */
+/** Mails a client's user in the morning what they do not get at once; nothing where nothing is left. */
 const digestMail: JobHandler = async ({ user_id: userId, day }) => {
   if (!userId || !day) throw new Error('A digest without its person or its day.');
   const digest = await asActor({ kind: 'system' }, (tx) => readClientDigest(tx, userId, day));

@@ -37,7 +37,7 @@ export async function noticeLeaveState(token: string): Promise<Leaving> {
   return { state: way === 'off' ? 'left' : 'ask', kind: read.kind };
 }
 
-/** Ends mails of a kind for whoever holds the link of one of them. */
+/** Ends mails of a kind for the holder of a link from one of them. */
 export async function leaveNoticeByLink(token: string): Promise<Leaving> {
   const read = readToken(token);
   const state = read

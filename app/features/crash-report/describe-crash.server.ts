@@ -4,7 +4,7 @@ import { projectRoot } from '#app/platform/project-root.server.ts';
 
 /** An error as it may be kept and mailed: nothing in it that a visitor typed. */
 export type CrashDescription = {
-  /** The same for the same fault, whoever met it: 32 hexadecimal digits. */
+  /** The same for the same fault of any user: 32 hexadecimal digits. */
   fingerprint: string;
   message: string;
   /** Innermost call first, files relative to the project. */

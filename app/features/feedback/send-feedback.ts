@@ -10,7 +10,7 @@ const PATIENCE_MS = 180_000;
 
 const maskSecrets = secretsMasker(import.meta.env.SECRET_ADDRESSES);
 
-/** What an address may say of itself: nothing that could be somebody's secret. */
+/** Query keys of an address that can hold no secret of the user. */
 const TELLING = /^(?:q|de|utm_\w+)$/;
 
 function addressHere(): string {

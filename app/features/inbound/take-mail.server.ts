@@ -46,7 +46,7 @@ function wordsOf(mail: ReadMail) {
   return { body, folded: [rest, folded].filter(Boolean).join('\n\n').slice(0, LONGEST_FOLDED) };
 }
 
-/** Whether the site has written it itself: what it sends must not come back as somebody's answer. */
+/** Whether the site wrote the mail itself: its own mails must not come back as a reply. */
 async function isOwn({ from, messageId }: ReadMail): Promise<boolean> {
   if (messageId && ownIdIn(messageId)) return true;
   if (!from) return false;

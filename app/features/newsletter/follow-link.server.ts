@@ -38,7 +38,7 @@ export async function confirmByLink(token: string): Promise<'confirmed' | 'faile
   return answer;
 }
 
-/** Another mail for whoever holds a link, expired or not; as often as its mailbox may be written to. */
+/** Another mail for the holder of a link, expired or not; limited by the rate of its mailbox. */
 export async function mailAgain(token: string): Promise<'failed' | LinkState> {
   const link = readConfirmToken(token);
   if (!link) return 'unknown';

@@ -13,8 +13,8 @@ import { confirmPath, unsubscribePath } from './newsletter-links.server.ts';
 /** Loaded with the first mail: half a second that the start need not wait for. */
 const mailTemplate = () => import('./newsletter.emails.tsx');
 
-/** In which state a subscription may be written to; whoever has left meanwhile is left alone, and so
- * is an address that takes no mail. */
+/** The status in which a subscription may be mailed. An address that has unsubscribed meanwhile, or is
+ * undeliverable, gets no mail. */
 const MAY_GO: Readonly<Record<NewsletterMail, string>> = {
   confirm: 'pending',
   pending: 'pending',

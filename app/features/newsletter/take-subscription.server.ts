@@ -55,7 +55,7 @@ function campaign({ formData, headers }: Post): FirstTouch {
   return campaignOf(pageBefore(headers)?.searchParams ?? new URLSearchParams());
 }
 
-/** Why an invalid post looks like somebody's program and not like a slip of the finger. */
+/** Why an invalid post looks like a program's and not like a typing mistake. */
 function suspicionOf(formData: FormData): string | null {
   const value = formData.get('email');
   if (textOf(formData, POST.trap).trim() !== '') return 'honeypot';

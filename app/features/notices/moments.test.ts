@@ -29,7 +29,7 @@ describe('what waits', () => {
     expect([1000, 1999, 2000, 4000].map((time) => countAt(some, time))).toEqual([2, 2, 3, 3]);
   });
 
-  it('is none in the title of whoever does not want it there', () => {
+  it('is none in the title for a user who does not want it there', () => {
     expect(
       countAt(notices([moment(2000, { adds: true })], { counts: false, count: 0 }), 9000),
     ).toBe(0);

@@ -1,6 +1,6 @@
 import type { Resource } from '#app/access/permissions.ts';
 
-/** Ways in which somebody is told: by mail, or on the screen that she has open. */
+/** The ways to notify a user: by mail, or on the open screen. */
 export const CHANNELS = ['mail', 'desk'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
@@ -11,7 +11,7 @@ type Declared = {
   resources?: readonly Resource[];
 };
 
-/** Everything somebody may be told of, in the order of the screen where she chooses. */
+/** Every kind of notice, in the order of the settings screen. */
 export const NOTICES = [
   { kind: 'lead-new', channels: ['desk'], resources: ['crm'] },
   { kind: 'answer-due', channels: ['mail', 'desk'], resources: ['crm'] },

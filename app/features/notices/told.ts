@@ -1,4 +1,4 @@
-/** Up to when somebody has been told of what waits, and when a tab of hers last told her. */
+/** Up to when the user was notified of what waits, and when a tab last notified them. */
 export type Told = { until: number; last: number };
 
 const isTold = (value: unknown): value is Told =>

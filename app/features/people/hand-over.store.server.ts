@@ -46,6 +46,6 @@ export async function handOver(tx: Tx, { userId, to, act }: HandOver): Promise<n
   return Object.values(answer ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
-/** Puts back what was handed over in an act, once she may answer for it again. */
+/** Undoes a reassignment, once the user may answer for it again. */
 export const takeBackHandover = (tx: Tx, act: string, userId: string) =>
   callValue(tx, 'public.take_back_handover', { act, userId });

@@ -41,7 +41,7 @@ const ended = z
   .transform((text) => text.split(' ').filter(Boolean))
   .pipe(z.array(z.uuid()));
 
-/** To whom goes what she can no longer answer for: a colleague, whom the rules give it to, or nobody. */
+/** The new owner of what the user can no longer answer for: a colleague, the assignment rules, or nobody. */
 const handTo = z.union([z.enum(['rules', 'nobody']), z.uuid('owner')]).default('nobody');
 /** The act in which it was handed over, to be taken back. */
 const act = z.union([z.literal(''), z.uuid()]).default('');

@@ -16,7 +16,7 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const people = (tx: Tx) => tx.selectFrom('user_profiles').select('user_id');
 
-/** Entries that concern a person, or that she has made. */
+/** Entries about a user, or by that user. */
 function ofPerson(tx: Tx, { person, personId }: Filter) {
   let query = tx.selectFrom('security_events as t');
   if (personId) {
@@ -109,13 +109,13 @@ export function securityEventsPage(tx: Tx, part: Part) {
   return pageAfter(shown(ofPerson(tx, {})), { table, given, keys, ...days }, part);
 }
 
-/** Entries of the security record in the order asked for, after the one named; none for whoever may
- * not read users. */
+/** Entries of the security log in the requested order, after the given one; none for users who may not read
+ * users. */
 export async function listSecurityEvents(tx: Tx, part: Part): Promise<SecurityEventRow[]> {
   return (await securityEventsPage(tx, part).execute()).map(eventOf);
 }
 
-/** One entry, or undefined; as well for whoever may not read users. */
+/** One entry, or undefined; undefined as well for users who may not read users. */
 export async function readSecurityEvent(tx: Tx, id: string): Promise<SecurityEventRow | undefined> {
   const row = await shown(ofPerson(tx, {})).where('t.id', '=', id).executeTakeFirst();
   return row && eventOf(row);

@@ -47,7 +47,7 @@ async function letter({ subject, title, texts, link, locale, sender }: Letter) {
 export const localeOfRequest = ({ locale }: PrivacyRequest): Locale =>
   isLocale(locale) ? locale : 'pt-BR';
 
-/** Asks whoever reads the address whether the request is theirs; names no data. */
+/** Asks the reader of the address whether the request is theirs; contains no personal data. */
 export function proofMail(request: PrivacyRequest, sender: Sender, url: string) {
   const locale = localeOfRequest(request);
   const t = instanceOf(locale).getFixedT(locale, 'privacy', 'mail.proof');

@@ -14,8 +14,8 @@ import { localLimits } from './time-limits.server.ts';
 export type Actor =
   /** `unit` is the business unit of the host. */
   | { kind: 'anonymous'; client?: string; address?: string; unit?: string }
-  /** `address` and `agent` go into the security record of what the person does; `product` is the one
-   * that her lists are narrowed to, `viewing` the client as whom she looks: then nothing is written. */
+  /** `address` and `agent` go into the security log of what the user does. `product` is the one that the
+   * user's lists are limited to. `viewing` is the client as whom staff look: then nothing is written. */
   | {
       kind: 'user';
       userId: string;
@@ -26,7 +26,7 @@ export type Actor =
     }
   | { kind: 'system' };
 
-/** Somebody who is signed in, as the database knows her. */
+/** A signed-in user, as the database knows them. */
 export type Person = Extract<Actor, { kind: 'user' }>;
 
 const READ_ONLY = '25006';
@@ -79,8 +79,8 @@ export async function asActor<T>(
     (readOnly ? 'set transaction read only; ' : '') +
     `select set_config('request.jwt.claims', ${literal}, true)` +
     (kind === 'server' ? localLimits(actor.kind === 'system' ? 'job' : 'request') : '');
-  // Whoever may edit what pages show learns the page generation before the commit, so that the
-  // next load on this very process already shows the change.
+  // A user who may edit what pages show causes the page generation to be read before the commit, so that
+  // the next load on this very process already shows the change.
   const andGeneration = async (transaction: Transaction<DB>) => {
     const result = await work(transaction);
     const row =

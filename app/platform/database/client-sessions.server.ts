@@ -9,7 +9,7 @@ interface ClientState {
   channels: string[];
 }
 
-// Settings of the engine's start and of the configuration file are nobody's; a setting that takes
+// Settings of the engine's start and of the configuration file belong to no client; a setting that takes
 // effect once (transaction_isolation and the like) belongs to the transaction.
 const READ_STATE = `
   select pg_catalog.json_build_object(

@@ -57,7 +57,7 @@ export function s3Storage(url: string): Storage {
       }
     },
     async read(key) {
-      // Until it begins to answer: how long the bytes take then is up to whoever fetches them.
+      // Until the response begins: how long the bytes take then is up to the reader.
       const waiting = new AbortController();
       const timer = globalThis.setTimeout(() => waiting.abort(), READ_MS);
       const answer = await client

@@ -1,7 +1,7 @@
 import { noteJob } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
-/** By then whoever was about to keep or remove the file has done so, or is no more. */
+/** By then the process that was about to keep or remove the file has done so, or has ended. */
 const SETTLE_AFTER_SECONDS = 600;
 
 /**

@@ -51,7 +51,7 @@ async function* entriesOf(files: AsyncIterable<ZipFile>) {
         input: { [Symbol.asyncIterator]: () => pieces },
       };
     } catch {
-      // Whoever fetched it has gone.
+      // The client has disconnected.
       return;
     } finally {
       await pieces.return?.();

@@ -109,7 +109,7 @@ async function run(
 ): Promise<void> {
   await open(boss);
   await prepareDueWork();
-  // No other process can have them: whoever had them is dead.
+  // No other process can own them: their owner is dead.
   if (alone) await takeBackJobs('all');
   const queues = new Set((await boss.getQueues()).map(({ name }) => name));
   const workers = new Map<string, string>();

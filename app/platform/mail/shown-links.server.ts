@@ -23,9 +23,9 @@ function isOpen(path: string): boolean {
 }
 
 /**
- * A mail's text or HTML without the addresses that are keys: those that set a password, confirm, leave,
- * or open what is somebody's own. Every address of this site counts as one, unless it is a page that
- * anybody may open or a screen of the admin area, which asks who comes.
+ * A mail's text or HTML without the addresses that are keys: those that set a password, confirm,
+ * unsubscribe, or open a person's own data. Every address of this site counts as one, unless it is a public
+ * page or a screen of the admin area, which requires a sign-in.
  */
 export function withoutKeys(text: string, origin = settings().PUBLIC_URL): string {
   const link = new RegExp(`${escaped(origin)}(${REST})`, 'g');

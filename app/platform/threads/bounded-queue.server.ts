@@ -15,7 +15,7 @@ export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: num
       running += 1;
     } else {
       if (queue.length >= waiting) throw new QueueFull('Too much of this work is waiting.');
-      // Whoever finishes hands its place on, so that nobody who comes later passes by.
+      // A finished task passes its place to the next in the queue, so that no later caller overtakes.
       await new Promise<void>((resolve) => queue.push(resolve));
     }
     try {

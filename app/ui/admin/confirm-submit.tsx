@@ -55,7 +55,7 @@ export function ConfirmSubmit({ label, item, name, question, text, confirm, canc
         </h2>
         <p id={`${id}-t`}>{text}</p>
         <div className="acts">
-          {/* First: whoever presses Enter without reading does no harm. */}
+          {/* First: pressing Enter without reading does no harm. */}
           <Button
             variant="outline"
             {...closes}

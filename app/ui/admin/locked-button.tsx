@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A button that stands where somebody else has one that works. It says why: to the pointer, to a screen
- * reader, and as a message to whoever presses it, since a phone has neither.
+ * A disabled button in place of one that other users have. It gives the reason: in a tooltip, to a screen
+ * reader, and as a message on press, since a phone has neither.
  */
 export function LockedButton({ label, item, why }: Props) {
   const id = useId();

@@ -27,10 +27,10 @@ import type { Waiting } from './waiting.store.server.ts';
 export type Person = {
   name: string;
   email: string;
-  /** Names of the products that her role is narrowed to; null where it counts in all. */
+  /** Names of the products that the user's role is limited to; null where it covers all. */
   roleProducts: string[] | null;
   preview: Role | null;
-  /** Since when she says that she is at work; null: she does not. */
+  /** Since when the user is marked as at work; null: not at work. */
   atWork: string | null;
 };
 export type House = { company: string; mark: Logo };

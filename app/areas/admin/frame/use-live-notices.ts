@@ -15,8 +15,8 @@ const BESIDE_MS = 1000;
 const LONGEST_MS = 60 * 60_000;
 
 /**
- * How much waits by now, which grows as the time of things comes, without asking anybody; and, while
- * somebody looks at this tab, what has begun to wait since she was last told, at most once a minute.
+ * How much waits now. The number grows with time, without a request. While the tab is visible, also what
+ * has begun to wait since the last notification, at most once a minute.
  */
 export function useLiveNotices(
   person: string,

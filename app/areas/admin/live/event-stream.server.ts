@@ -31,9 +31,9 @@ const HEADERS = {
 };
 
 /**
- * Server-sent events of the open staff screens of one browser: her own access has changed, her
- * session has ended, a list that she may read at this moment has changed. Names only; what changed
- * is read through the guards. 503 where the process has as many streams as it can.
+ * Server-sent events of the open staff screens of one browser: the user's own access has changed, the
+ * session has ended, or a list that the user may read at this moment has changed. Names only; the changes
+ * are read through the guards. 503 where the process has reached its limit of streams.
  */
 export async function eventStream(request: Request, session: string): Promise<Response> {
   let over = false;

@@ -49,7 +49,7 @@ export function contactMatch(
 ): { matched: Matched; detail: string } {
   const { company, email, phone } = facts;
   const found = leadMatch(text, { ...facts, protocol: '' });
-  // A word of another address, or of something else that is written about her.
+  // A match in another address, or in another text about the person.
   const known = found.matched === 'answers' ? { matched: 'name' as const, detail: '' } : found;
   return { matched: known.matched, detail: known.detail || company || email || phone };
 }

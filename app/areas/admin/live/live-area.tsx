@@ -87,7 +87,7 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
     };
   }, [client]);
 
-  // Two events at once, or one after a post of her own, are one reading: it interrupts no other.
+  // Two events at once, or one after the user's own post, cause one reload. It aborts no other request.
   useEffect(() => {
     if (!due || !idle) return;
     setDue(false);

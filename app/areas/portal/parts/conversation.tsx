@@ -135,7 +135,7 @@ type NewsProps = {
   updates: readonly (Update & { commentId: string })[];
   now: string;
   names: Names;
-  /** Where a comment is posted to; null for whoever may not speak. */
+  /** Where a comment is posted to; null without the right to comment. */
   action: string | null;
   failed: { update: string; typed: string; error: string; ours: boolean } | undefined;
 };

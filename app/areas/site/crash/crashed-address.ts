@@ -12,7 +12,8 @@ export function errorPageOf(locale: Locale, requestId: string | null, address: s
   return `${pathTo('serverError', locale)}?${query}`;
 }
 
-/** Reads such an address again. Whoever wrote it, the way back leads to a page of this site. */
+/** Reads such an address again. Anyone may have written it, so the return link is limited to pages of this
+ * site. */
 export function crashOf(url: URL): { code: string | null; back: string | null } {
   const code = url.searchParams.get(CODE) ?? '';
   const back = ownAddress(url.searchParams.get(BACK));

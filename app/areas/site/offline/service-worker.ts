@@ -32,9 +32,9 @@ import { withKeptPages } from './kept-pages.ts';
 import type { AskEvent, WorkerScope } from './worker-scope.ts';
 
 /*
- * Public pages come from the network whenever it answers; a copy is shown only where it does not.
- * Nothing of the areas behind sign-in is kept, and for a signed-in person no page at all, but those of the
- * client portal that she asked this device to keep. Posts are none of its business.
+ * Public pages come from the network whenever it responds; a copy is shown only where it does not. Nothing
+ * behind sign-in is cached, and for a signed-in user no page at all, except those of the client portal that
+ * they asked this device to keep. The worker leaves posts alone.
  */
 
 const worker = self as unknown as WorkerScope;

@@ -32,7 +32,8 @@ function Moves({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
   const action = adminPath('feedbackEntry', { id: entry.id });
   const fetcher = useEntryToast(action);
-  // What whoever asked for an idea is told, and what it is the same as, is said where it is weighed.
+  // What the people who asked for an idea are notified of, and which idea is the same, is set where ideas
+  // are weighed.
   const ways = waysFrom(entry.status).filter(
     (way) => entry.type !== 'ideia' || !(isTold(way) || way === 'duplicate'),
   );

@@ -8,7 +8,7 @@ export const CLOSE = 'forja:close';
 
 /** All that the form is told of the page around it, each time it is opened. */
 export type HostPage = {
-  /** Without what follows a question mark or a hash: it could be somebody's secret. */
+  /** Without the query and the hash: they could hold a secret. */
   url: string;
   path: string;
   referrer: string;

@@ -10,7 +10,7 @@ type Props = {
   text?: string | undefined;
   /** How far the letter has come; drawn. */
   stage: 'open' | 'sealed' | 'returned';
-  /** Whoever reads may sign up anew. */
+  /** Whether the reader may sign up anew. */
   anew?: boolean;
   children?: ReactNode;
 };

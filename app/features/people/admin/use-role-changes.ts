@@ -10,13 +10,13 @@ import type { AccessReply } from '../access-reply.server.ts';
 const UNDO_MS = 10_000;
 
 export type RoleChoice = Role | 'none';
-/** Somebody's role, as the list had it and as it is to be. */
+/** The role of a user, as listed and as requested. */
 export type RoleChange = {
   id: string;
   name: string;
   seen: RoleChoice;
   role: RoleChoice;
-  /** To whom goes what she can no longer answer for. */
+  /** The new owner of what the user can no longer answer for. */
   handTo: string;
 };
 

@@ -12,7 +12,7 @@ const DAYS = ['from', 'to'] as const;
 /** What says how a lead is worked. */
 const WORK = ['score', 'answer'] as const;
 
-/** The reader's own, nobody's, both of them, or somebody's. */
+/** The reader's own, unassigned, both of them, or another user's. */
 const anOwner: FilterKind = {
   read: (text) =>
     text === 'me' || text === 'none' || text === 'me-or-none' ? text : anId.read(text),
@@ -117,7 +117,7 @@ export const leadsList = declareList({
       walks: [
         'qualification_submissions_of_owner_by_score',
         'qualification_submissions_of_nobody_by_score',
-        // Hers and nobody's are many, and soon met on the way.
+        // The reader's own and unassigned leads are many, so a scan in order finds them soon.
         'qualification_submissions_by_score',
       ],
     },

@@ -45,8 +45,8 @@ async function readMessagingOf(tx: Tx, id: string, phone: string | null) {
   return { ...messaging, phones: [...new Set([phone, ...messaging.phones])] };
 }
 
-/** One lead with its answers under the questions that were asked, and what colleagues say of it, or
- * undefined; `writes` for who may write notes, and is told whom she may name. */
+/** One lead with its answers under the questions as asked, and the notes of colleagues, or undefined;
+ * `writes` for users who may write notes: then also the colleagues to mention. */
 export async function readLead(tx: Tx, id: string, writes: boolean) {
   const row = await tx
     .selectFrom('qualification_submissions')
@@ -88,7 +88,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     campaign: [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / '),
     createdAt: row.created_at.toISOString(),
     ownerId: row.owner_id,
-    // Who answers for leads no more is named by what was written down when she was given it.
+    // An owner who no longer answers for leads has the name that was recorded at the assignment.
     owner:
       row.owner_id &&
       (owners.find(({ id: owner }) => owner === row.owner_id)?.name ??

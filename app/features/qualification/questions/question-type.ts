@@ -27,7 +27,7 @@ export type ControlProps = {
   given: unknown;
 };
 
-/** Everything that one type of question is, for whoever asks, checks, stores, reads or builds it. */
+/** The whole definition of one type of question: display, check, storage, reading and editing. */
 export type QuestionType = {
   /** Rule of a posted answer, whether it has to be given or not; its output is what is stored. */
   rule: (field: FormField, messages: AnswerMessages) => ZodMiniType;

@@ -68,7 +68,7 @@ function SaidCard({ item, isNew }: { item: Said; isNew: boolean }) {
   );
 }
 
-/** Where the person is named counts as read once the ticket is open in front of her. */
+/** A mention counts as read once the ticket is open and visible. */
 function useSeenNotes({ id, thread }: Ticket): void {
   const { submit, state } = useFetcher();
   const unseen = thread.some((item) => item.kind === 'note' && item.isNew);

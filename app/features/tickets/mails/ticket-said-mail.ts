@@ -8,7 +8,7 @@ import type { SaidForMail, TicketReceipt } from './ticket-mail.store.server.ts';
 
 type Mail = { subject: string; content: MailContent };
 
-/** Tells whoever looks after a ticket, else the team, what has come into it. */
+/** Notifies the owner of a ticket, else the team, of a new message in it. */
 export function saidMailOf(said: SaidForMail, locale: Locale, publicUrl: string): Mail {
   const t = instanceOf(locale).getFixedT(locale, 'tickets', 'mail.said');
   const number = ticketNumber(said.number);

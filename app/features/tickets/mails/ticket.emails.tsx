@@ -19,7 +19,7 @@ import type { ReplyForMail, TicketMention } from './ticket-mail.store.server.ts'
 
 type Facts = { locale: Locale; brand: MailBrand; origin: string };
 
-/** Subject, HTML and text of an answer to somebody who asks, with the way to her page where she has one. */
+/** Subject, HTML and text of a reply to a requester, with a link to their page where they have one. */
 export async function renderReplyMail(
   reply: Pick<ReplyForMail, 'number' | 'title' | 'body'>,
   facts: {

@@ -35,7 +35,7 @@ export type ThreadItem = { id: string; at: string; by: string | null; mine: bool
       from: string | null;
       editedAt: string | null;
     }
-  /** How satisfied somebody is, with her words. */
+  /** The requester's rating, with its comment. */
   | { kind: 'rating'; score: number; body: string; changed: boolean }
   | {
       kind: 'change';

@@ -110,7 +110,7 @@ export type Ticket = {
   /** Older ones that the mail which opened it may continue. */
   continues: TicketRef[];
   thread: ThreadItem[];
-  /** Who gets an answer; without an address on the page of what she sent. */
+  /** The recipients of a reply; one without an address reads it on the page of the entry. */
   audience: { name: string; email: string }[];
   /** Of their addresses those that have given mails back. */
   bounced: BouncedAddress[];

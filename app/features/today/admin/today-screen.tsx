@@ -22,7 +22,7 @@ type Props = {
   moment: string;
   today: string;
   range: TodayRange;
-  /** Undefined: not hers to see. Null: could not be read. */
+  /** Undefined: the user may not see it. Null: could not be read. */
   queue: Queue | null | undefined;
   figures: Figures | null | undefined;
   proxyForgotten: boolean;

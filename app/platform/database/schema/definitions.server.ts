@@ -142,10 +142,10 @@ async function applyIfNewer(client: pg.PoolClient, set: DefinitionSet): Promise<
 }
 
 /**
- * Brings the database to this release's definitions: what changed since the last set is applied in
- * one transaction, all of it or nothing. The set of a newer release is left alone. Returns the names
- * of the files applied. Waits for tables in use in short turns, so that nobody's work waits behind
- * it for long, and gives up after a minute.
+ * Brings the database to this release's definitions: what changed since the last set is applied in one
+ * transaction, all of it or nothing. The set of a newer release is left alone. Returns the names of the
+ * applied files. Takes locks with short timeouts, so that no other transaction waits behind it for long,
+ * and gives up after a minute.
  */
 export async function applyDefinitions(pool: pg.Pool, set: DefinitionSet): Promise<string[]> {
   const until = Date.now() + PATIENCE_MS;

@@ -12,7 +12,7 @@ const MEMORY_MB = 256;
 /** How a process ends that has had more memory than its own limit, or than the machine has. */
 const TOO_MUCH: readonly (string | null)[] = ['SIGABRT', 'SIGKILL', 'SIGSEGV'];
 
-/** What the drawer itself is made of; beside it may lie what is nobody's business, such as the data. */
+/** The code of the drawing process itself; files beside it, such as the data, must stay unreadable. */
 const CODE = ['app', 'node_modules', 'package.json'] as const;
 
 type Asked = {
@@ -28,9 +28,9 @@ type Asked = {
 export type Drawn = { pages: number; stopped: Undrawable | null };
 
 /**
- * Draws pages of a PDF in a process of its own: it may read its own code and that file, write nothing,
- * begin nothing, and has little memory and not long. Whoever sent the file may have built it to do harm.
- * `stopped` where not all pages came of it; throws where it is not the file's doing.
+ * Draws pages of a PDF in a process of its own. That process may read its own code and the file, writes
+ * nothing, starts nothing, and has limited memory and time: the sender may have built the file to do harm.
+ * `stopped` where not all pages were drawn; throws where the file is not the cause.
  */
 export function drawPdf({ place, first, last, keep, limitMs = LIMIT_MS }: Asked): Promise<Drawn> {
   const root = projectRoot();

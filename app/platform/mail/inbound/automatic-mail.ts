@@ -66,8 +66,8 @@ function saysAutomatic(mail: Email): boolean {
 }
 
 /**
- * Tells a program's mail from somebody's. Nobody answers the former, and it is no message.
- * X-Auto-Response-Suppress alone says nothing of who has written: Exchange puts it into people's mails too.
+ * Distinguishes a program's mail from a person's. The former gets no reply and is no message.
+ * X-Auto-Response-Suppress alone does not identify the writer: Exchange puts it into people's mails too.
  */
 export function writtenBy(mail: Email): WrittenBy {
   if (saysAutomatic(mail) || isReport(mail)) return 'program';

@@ -17,5 +17,5 @@ async function answer(raw: Uint8Array): Promise<ReaderAnswer> {
 process.once('message', (raw: Uint8Array) => {
   void answer(raw).then((said) => process.send?.(said, () => process.disconnect()));
 });
-// Whoever has started it is gone.
+// The parent process has ended.
 process.once('disconnect', () => process.exit());

@@ -96,7 +96,7 @@ it('files come in their order, pictures within the text last', async () => {
 it('of hostile HTML nothing is left but what its reader would see', async () => {
   const { own, folded, subject } = await read('hostile-html');
   expect(own).toContain('Clique aqui');
-  // Escaped by its sender, it is text; whoever shows it escapes it again.
+  // The sender escaped it, so it is text; the screen escapes it again.
   expect(own).toContain('<script>alert(9)</script>');
   expect(`${own}${folded}`).not.toMatch(/alert\([1-8]\)|javascript:|evil\.example|moldura/);
   expect(subject).not.toContain('\u202e');

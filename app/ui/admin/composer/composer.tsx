@@ -100,7 +100,7 @@ export function Composer(props: Props) {
   useEffect(() => {
     const box = field.current;
     if (!sent?.kept || !box || sentText.current === undefined) return;
-    // Whoever has written on meanwhile goes on.
+    // Text typed since the send stays.
     if (box.value === sentText.current && !editing) {
       box.value = '';
       grow(box);

@@ -6,7 +6,7 @@ export type FilterKind<Value extends string = string> = {
   read: (text: string) => Value | undefined;
   /** All values there are, where they are few. */
   values?: readonly Value[];
-  /** Whether somebody has typed too little to look for; she is told so. */
+  /** Whether the search text is too short; the user is notified. */
   tooShort?: (text: string) => boolean;
 };
 

@@ -22,7 +22,7 @@ function useSends() {
 
 type Props = {
   unsaved: boolean;
-  /** Once the person has said that she leaves without saving. */
+  /** Called once the user confirms leaving without saving. */
   onLeave?: () => void;
 };
 

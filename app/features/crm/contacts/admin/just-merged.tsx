@@ -15,7 +15,7 @@ type Props = {
 export function JustMerged({ merge, action, fetcher }: Props) {
   const { t } = useTranslation('contacts');
   const place = useRef<HTMLElement>(null);
-  // The button that merged is gone: whoever pressed it by key goes on from what it did.
+  // The button that merged is gone: keyboard focus moves to the result.
   useEffect(() => place.current?.focus(), []);
   return (
     <section

@@ -63,7 +63,7 @@ export function IdeaBulk({ id, ideas, selected, matching, page, fetcher }: Props
         <OutcomeFields
           key={to}
           declined={to === 'declined'}
-          // Of several some may have asked in either: each reads her own, or else the other.
+          // Several people may have asked in either language: each reads their own, or else the other.
           languages={LOCALES}
           who={t('tell.ofSeveral')}
           usual={false}

@@ -56,7 +56,7 @@ function EditNote({ note, lead, done }: Props & { done: () => void }) {
 
 type Edit = { edit: () => void; editRef: RefObject<HTMLButtonElement | null> };
 
-/** Buttons of whoever wrote it. */
+/** Buttons for the author of the note. */
 function Own({ note, lead, removal, edit, editRef }: Props & Removal & Edit) {
   const { t } = useTranslation('leads', { keyPrefix: 'notes' });
   return (

@@ -10,7 +10,7 @@ export type CountedTicket = {
   number: number;
   title: string;
   status: string;
-  /** Who asks, as she called herself. */
+  /** The requester's name, as they gave it. */
   asks: string;
   project: string;
   module: string;

@@ -14,7 +14,7 @@ export function TicketRow({ row: ticket, me, acts: { tickets } }: RowProps<'tick
   const { t } = useTranslation('today', { keyPrefix: 'queue.tickets' });
   const action = adminPath('tickets');
   const take = (event: MouseEvent<HTMLButtonElement>) => {
-    // The button goes once the ticket is hers: the row keeps the focus.
+    // The button disappears once the ticket is assigned to the user: the row keeps the focus.
     event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-row]')?.focus();
     const seen = placeField({ id: ticket.id, was: ticket.ownerId ?? '' });
     void tickets.submit({ intent: 'set', what: 'owner', to: me, seen }, { method: 'post', action });
