@@ -92,7 +92,8 @@ export async function confirmEmailChange(
   const { internalAdapter } = await identity().$context;
   const taken = (await internalAdapter.findUserByEmail(to)) !== null;
   if (token.startsWith('old-')) {
-    // An address that has an account already is not told on the page, and gets no mail to confirm.
+    // The page does not report that an address already has an account; such an address gets no mail to
+    // confirm.
     if (!taken) {
       const path = await linkFor('new', asked);
       await queueAccountMail(userId, 'verify-new-email', { path, to });

@@ -165,7 +165,8 @@ function makeIdentity() {
           );
           // Nobody of that address: nothing is sent, and the page says the same.
           if (!user) return;
-          // A link alone must not pass by the second step: such people are told to use the password.
+          // A link alone must not replace the second step: these users get a mail that refers to the
+          // password.
           const { twoFactorEnabled } = user.user as { twoFactorEnabled?: boolean };
           await queueAccountMail(
             user.user.id,

@@ -66,9 +66,9 @@ async function accountOf(whose: Whose) {
 }
 
 /**
- * Under which name this browser's own tries at an account are counted; null where it is a stranger
- * to it. Asks as much of the database whether or not the account exists. A forged mark counts for
- * nothing and goes on record.
+ * The name under which this browser's own tries at an account are counted; null where the account does not
+ * know the browser. Makes the same queries whether or not the account exists. A forged mark is ignored and
+ * logged.
  */
 export async function knownDevice(caller: Caller, whose: Whose): Promise<string | null> {
   const { marks, forged } = marksOf(caller);
@@ -100,7 +100,7 @@ export async function deviceCookie(caller: Caller, userId: string): Promise<stri
   return ownCookie(DEVICE_COOKIE_KEY, value, KNOWN_DEVICE_S);
 }
 
-/** Makes strangers of all browsers that were known to an account. */
+/** Forgets all browsers that were known to an account. */
 export async function forgetDevices(userId: string): Promise<void> {
   await asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.forget_devices', { userId }));
 }

@@ -2,7 +2,7 @@ import { areaPaths, authPaths } from '#app/paths.ts';
 import { ownAddress } from '#app/platform/http/own-address.ts';
 import type { Role } from './permissions.ts';
 
-/** Query name that keeps where a stranger wanted to go. */
+/** Query name of the page that an anonymous visitor requested. */
 export const ORIGIN_QUERY = 'from';
 
 /** Place of the home page that says an address was confirmed. */

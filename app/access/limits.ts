@@ -21,7 +21,7 @@ export const CONFIRM_LINK_S = DAY_S;
 export const RESET_LINK_S = HOUR_S;
 export const SIGN_IN_LINK_S = 15 * MINUTE_S;
 
-/** Tries until a way in is closed for the rest of the window: `max` in `window`. */
+/** Tries until a kind of sign-in is closed for the rest of the window: `max` in `window`. */
 export const TRIES = {
   /** Passwords of one account, from all browsers together that it does not know. */
   account: { max: 10, window: '15 minutes' },

@@ -17,7 +17,7 @@ const LONGEST_UNKNOWN_MS = 5000;
 
 const ACCESS_CHANGED = 'access_changed';
 
-/** Why a stream ends: its session has, a newer one took its place, or nobody can tell. */
+/** Why a stream ends: its session has, a newer one took its place, or the session could not be read. */
 export type StreamEnd = 'left' | 'displaced' | 'unknown';
 
 type Watcher = {

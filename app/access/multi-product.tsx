@@ -9,7 +9,7 @@ export type MultiProduct = {
 
 const MultiProductContext = createContext<MultiProduct | null>(null);
 
-/** The products of the house, read once with the frame of the area. */
+/** The company's products, read once with the frame of the area. */
 export function MultiProductProvider({
   products,
   chosen,

@@ -8,7 +8,7 @@ function Listener({ hear }: { hear: (heard: Permissions) => void }) {
   return null;
 }
 
-/** What a piece of a screen is told inside the provider. */
+/** The permissions that a component gets inside the provider. */
 function told(role: Role | null, granted: readonly Permission[]): Permissions {
   const heard: Permissions[] = [];
   renderToString(

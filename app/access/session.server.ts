@@ -29,7 +29,7 @@ export type Session = {
   expiresAt: Date;
 };
 
-/** The person of the request at hand; null for strangers. */
+/** The signed-in user of the present request; null for anonymous visitors. */
 export const session = createContext<Session | null>(null);
 
 /** Why the session could not be read, null where it could: nobody is let in then, and nobody has signed out either. */
@@ -67,9 +67,9 @@ async function storedSession(headers: Headers) {
 }
 
 /**
- * The session a request belongs to, with the cookies that keep it going. Null for strangers, for
- * people who are kept out, past either limit, and when nobody can tell: a lookup that fails means
- * nobody is signed in, never that somebody may do more.
+ * The session of a request, with the cookies that renew it. Null for anonymous visitors, for deactivated
+ * users, past either limit, and when the session cannot be read: a failed lookup means that nobody is
+ * signed in, never more permissions.
  */
 export async function readSession(
   request: Request,

@@ -17,7 +17,7 @@ export type OpenSession = {
   /** "Chrome, Windows", or empty when the browser does not say. */
   device: string;
   address: string;
-  /** Told in steps of the renewal of sessions, some minutes. */
+  /** Known in steps of the session renewal, some minutes. */
   lastUse: Date;
   current: boolean;
 };

@@ -93,11 +93,11 @@ export async function mayProve(caller: Caller, email: string): Promise<Guess | n
   return guess;
 }
 
-/** How long an answer takes at least that must not tell whether an address has an account: longer
- * than writing a mail for one. Milliseconds. */
+/** The minimum duration of a reply that must not reveal whether an address has an account: longer than
+ * writing a mail for one. Milliseconds. */
 const EVEN_ANSWER_MS = 400;
 
-/** Does work whose length would tell a stranger something, and ends no sooner than other work. */
+/** Does work whose duration would reveal something, and ends no sooner than other work. */
 async function evenly<T>(work: () => Promise<T>): Promise<T> {
   const [done] = await Promise.all([work(), delay(EVEN_ANSWER_MS)]);
   return done;
@@ -118,10 +118,10 @@ function mayMail(name: string, kind: MailKind) {
 }
 
 /**
- * Sends a mail about an account that somebody asks for. Each kind has a budget of its own, and a
- * browser that has signed the account in one besides that of strangers. While the mail of before is
- * under way nothing is sent, and the answer is the same. None of it depends on whether there is such
- * an account, and every answer takes as long.
+ * Sends a mail about an account on request. Each kind has a budget of its own. A browser that has signed in
+ * to the account has a budget apart from that of unknown browsers. While the previous mail is being sent no
+ * other is, and the reply is the same. None of it depends on whether there is such an account, and every
+ * reply takes equally long.
  */
 export async function askedFor(
   caller: Caller,

@@ -18,7 +18,7 @@ export type ListName =
   | 'settings'
   | 'notices';
 
-/** A burst of changes is told once. */
+/** A burst of changes is reported once. */
 const QUIET_MS = 1000;
 
 const waiting = new Map<ListName, NodeJS.Timeout>();

@@ -3,7 +3,7 @@ import { keyedHash } from './secrets.server.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What is said, with a signature for one purpose behind a dot: it can be read, and not made up. */
+/** A text with a signature for one purpose behind a dot: it can be read, and not forged. */
 export const signText = (purpose: string, said: string): string =>
   `${said}.${keyedHash(purpose, said).toString('base64url')}`;
 

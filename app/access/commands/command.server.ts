@@ -12,7 +12,7 @@ export type Tx = Transaction<DB>;
 /** HTTP status of a refused act; 200 is a question that the user answers before the act is done. */
 export type RefusalStatus = 200 | 403 | 404 | 409 | 422 | 429;
 
-/** Nothing is done, for a reason that the user is told. Rolls the transaction of a command back. */
+/** The command refuses, for a reason that is reported to the user. Rolls the command's transaction back. */
 export class Refusal<Code extends string = string> extends Error {
   readonly code: Code;
   readonly status: RefusalStatus;
@@ -57,8 +57,8 @@ type Done<Schema extends z.ZodObject, Data> = Posted<Schema> & { data: Data };
 
 type Common<Schema extends z.ZodObject, Data> = Rights & {
   /**
-   * Fields of the posted form, together with parameters of the address. An array collects fields of one name. The
-   * message of an issue is the code that the user is told, where it is one.
+   * Fields of the posted form, together with parameters of the address. An array collects fields of one
+   * name. Where the message of an issue is a code, the user gets that code.
    */
   input: Schema;
   /** Runs behind the commit: files that are no longer needed, caches, other processes. */

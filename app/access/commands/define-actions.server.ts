@@ -20,8 +20,8 @@ type DataOf<C> = C extends { run: (context: never) => Promise<infer Data> }
     : never;
 
 /**
- * What the database refuses, by the message of the exception or the name of the constraint, as the user is told;
- * `field` is the one that the refusal is about.
+ * What the database refuses, by the message of the exception or the name of the constraint, with the code
+ * for the user; `field` is the one that the refusal is about.
  */
 export type DatabaseRefusals<Code extends string> = Readonly<
   Record<string, { code: Code; status: RefusalStatus; field?: string }>
@@ -93,7 +93,7 @@ function inputOf<Code extends string>(
   throw new Refusal(code, 422, undefined, fieldErrors);
 }
 
-/** What an error of a command tells the user; throws every other error again. */
+/** The refusal that an error of a command reports to the user; throws every other error again. */
 function refusalIn<Code extends string>(error: unknown, known: DatabaseRefusals<Code>): Refusal {
   if (error instanceof Refusal) return error;
   const refusal = known[messageOf(error)] ?? known[violatedConstraint(error) ?? ''];

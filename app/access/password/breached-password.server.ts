@@ -7,9 +7,9 @@ const PREFIX_LENGTH = 5;
 const PATIENCE_MS = 2000;
 
 /**
- * Whether a password is in a known leak. Only the first five characters of its SHA-1 leave the
- * house (range protocol of Have I Been Pwned); without BREACHED_PASSWORDS_URL nothing is asked, and
- * a list that does not answer counts as "no".
+ * Whether a password is in a known leak. Only the first five characters of its SHA-1 leave the server
+ * (range protocol of Have I Been Pwned). Without BREACHED_PASSWORDS_URL no request is made, and a list that
+ * does not respond counts as "no".
  */
 export async function breached(password: string): Promise<boolean> {
   const base = settings().BREACHED_PASSWORDS_URL;

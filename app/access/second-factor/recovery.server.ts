@@ -5,7 +5,7 @@ import { deviceCookie } from '../known-device.server.ts';
 import { passwordRefusal } from '../password/password-refusal.server.ts';
 import { askedFor, judged, mayCall } from '../tries.server.ts';
 
-/** Asks for a link to a new password. The answer does not tell whether there is an account. */
+/** Requests a link to a new password. The reply does not reveal whether there is an account. */
 export async function askForPasswordReset(caller: Caller, email: string): Promise<Outcome> {
   const address = email.toLowerCase();
   return askedFor(caller, { kind: 'reset', email: address }, async () => {

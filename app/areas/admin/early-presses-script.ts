@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Notes what is pressed while the scripts of the desk are on their way: its buttons are drawn by the
- * server and would do nothing. Ahead of the body, so that it hears the first press.
+ * Records what is pressed while the scripts of the admin area load: its buttons are rendered by the server
+ * and would do nothing. In the head, so that it hears the first press.
  */
 export const EARLY_PRESSES_SCRIPT =
   '{let pressed=new Set,hear=e=>{' +

@@ -26,7 +26,7 @@ type Props = {
   children?: ReactNode;
   /** Outlined where it is not what the page is for. */
   variant?: 'primary' | 'outline';
-  /** Tells the fields of several forms on one page apart. */
+  /** Distinguishes the fields of several forms on one page. */
   idPrefix?: string;
   /** Submitting it ends the session: the device deletes the user's local data. */
   signsOut?: boolean;

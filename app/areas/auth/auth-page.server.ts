@@ -123,8 +123,8 @@ export const passwordRefused = (
     ? refusal('invalid', texts, { password: t(`refused.${reason}.text`) })
     : refusal(reason, texts);
 
-/** What an account call came to; a surprise, such as a database that is away, is logged and told in
- * the form, with everything typed, instead of taking the page away. */
+/** The result of an account call. An unexpected error, such as a database outage, is logged and reported in
+ * the form, with everything typed, instead of replacing the page. */
 export async function attempted(work: Promise<Outcome>): Promise<Outcome> {
   try {
     return await work;

@@ -48,7 +48,7 @@ export const portalWords = (request: Request) => {
 
 const NOTHING_WAITS: Frame['waiting'] = { tickets: 0, invoices: 0 };
 
-/** What a section tells beside its name: as many as its page lists as waiting. */
+/** The number beside a section's name: as many as its page lists as waiting. */
 async function readWaiting(
   tx: Transaction<DB>,
   { id, role }: Membership,

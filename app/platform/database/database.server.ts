@@ -26,7 +26,7 @@ export interface OpenOptions {
   databaseUrl?: string | undefined;
   /** The same server without a pooler between: for listening, migrations and jobs. */
   directUrl?: string | undefined;
-  /** Told of lost connections and of an engine that ended by itself. */
+  /** Called on lost connections and when an engine ended by itself. */
   onNotice?: ((text: string) => void) | undefined;
 }
 

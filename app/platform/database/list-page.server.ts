@@ -121,8 +121,8 @@ export function pageAfter<D, T extends keyof D, O>(
     page = page.where(sql<boolean>`(${sql.join(compared)}) ${sql.raw(sign)} (${sql.join(bounds)})`);
   };
   if (fixed.length > 0) {
-    // Said as bounds and not as "equals": then no index but the one that begins with what is given
-    // has the order. The planner would else walk the newest rows, of which none may have that value.
+    // Written as bounds and not as "equals": then no index but the one that begins with the given column
+    // has the order. Otherwise the planner would scan the newest rows, of which none may have that value.
     bound('>=');
     bound('<=');
   }

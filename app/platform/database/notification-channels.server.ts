@@ -16,7 +16,7 @@ export interface Listener {
   close: () => Promise<void>;
 }
 
-/** Who listens to what. `onNewChannel` is told of a channel that is listened to for the first time. */
+/** Handlers by channel. `onNewChannel` is called for a channel that gets its first handler. */
 export class NotificationChannels {
   #handlers = new Map<string, Set<NotificationHandler>>();
   #onNewChannel: (channel: string) => void;
@@ -41,8 +41,7 @@ export class NotificationChannels {
     };
   }
 
-  /** A handler that throws is told of in the log; the others hear all the same, and the connection
-   * that brought the news lives on. */
+  /** An error of a handler is logged. The other handlers run all the same, and the connection stays open. */
   deliver(channel: string, payload: string | null): void {
     for (const handler of this.#handlers.get(channel) ?? []) {
       try {

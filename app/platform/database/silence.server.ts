@@ -13,10 +13,10 @@ type Connections = {
 };
 
 /**
- * Asks, and where no answer comes ends every connection that has been silent since: a path that drops
- * packets tells nobody, and the kernel takes a quarter of an hour to find out. What waited on them fails
- * with a lost connection, and what comes next gets a new one. Where all connections are in use, one is
- * silent only when no statement may take as long.
+ * Sends a query, and where no response comes ends every connection that has been silent since. A network
+ * path that drops packets reports nothing, and the kernel takes a quarter of an hour to find out. Pending
+ * statements fail with a lost connection, and later ones get a new connection. Where all connections are in
+ * use, one counts as silent only when no statement may take as long.
  */
 export function endingSilence(ask: Ask, { sockets, mayWait }: Connections): Ask {
   const heard = new WeakMap<Socket, { bytes: number; at: number }>();

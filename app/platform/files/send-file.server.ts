@@ -1,6 +1,6 @@
 import { storage } from './storage.server.ts';
 
-/** A kept file as its row tells it. */
+/** A stored file as its row describes it. */
 export type FileToSend = {
   storage_key: string;
   original_name: string;

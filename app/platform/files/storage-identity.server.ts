@@ -10,8 +10,8 @@ const ID_FILE = 'files/storage-id';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * What tells this storage from others, as 64 hex digits: the address of the bucket without its keys, or an
- * id that the files folder holds. A folder without one is given one if `make`, else undefined is returned.
+ * Identifies this storage, as 64 hex digits: the address of the bucket without its keys, or an id in the
+ * files folder. A folder without one gets one if `make`, else undefined is returned.
  */
 export function storageFingerprint(make: boolean): string | undefined {
   const { STORAGE_URL, DATA_DIR } = settings();

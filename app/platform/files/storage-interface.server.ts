@@ -6,7 +6,7 @@ export type FileToKeep = {
   /** Of its bytes, in hex. */
   sha256: string;
   contentType: string;
-  /** Said by a service that hands the file out itself. */
+  /** For a service that serves the file itself. */
   cacheControl?: string;
 };
 

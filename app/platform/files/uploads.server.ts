@@ -60,7 +60,7 @@ const ROOM_BEYOND = 2;
 const LONGEST_NAME = 200;
 /** Left behind by a process that was killed. */
 const STALE_MS = 3600_000;
-/** Written at once: each write wakes another thread, which costs more than the copying. */
+/** Written at once: each write switches to another thread, which costs more than the copying. */
 const WRITTEN_BYTES = 512 * 1024;
 /** Of what lies nowhere. */
 const NO_FACTS: FileFacts = { sha256: '', type: undefined, isText: false };

@@ -14,7 +14,7 @@ const FORWARDED = [
 
 type Arrival = { peer: string; headers: IncomingHttpHeaders; trusted: readonly string[] };
 
-/** Whether a request looks as if a proxy of the house passed it on that nobody has named as trusted:
+/** Whether a request looks as if one of our own proxies passed it on that is missing from the trusted ones:
  * no browser sends these headers, and no visitor comes from a private address. */
 export const looksForgotten = ({ peer, headers, trusted }: Arrival): boolean =>
   trusted.length === 0 &&

@@ -4,7 +4,7 @@ import type { PostFault } from './post-shape.ts';
 const WINDOW_MS = 15 * 60_000;
 /** Posts of one network within a window that may be refused for their shape. */
 const MOST_REFUSED = 30;
-/** So many networks are counted; a stranger with more addresses must not fill the memory. */
+/** So many networks are counted; a client with more addresses must not fill the memory. */
 const MOST_NETWORKS = 10_000;
 /** So many networks of a window are put on record; the rest is in the figures of the log. */
 const MOST_RECORDED = 100;

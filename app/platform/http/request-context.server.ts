@@ -23,5 +23,5 @@ export const requestFacts = createContext<RequestFacts>();
  * counted, sent or kept on the way. */
 export const isPreview = createContext(false);
 
-/** Renders a public page as a stranger would get it, but anew and for this request alone. */
+/** Renders a public page as an anonymous visitor would get it, but anew and for this request alone. */
 export const freshPublicPage = createContext<(path: string) => Promise<Response>>();

@@ -21,9 +21,9 @@ const ESCAPE =
 const UNSTORABLE = /^\\u.{4}$/;
 
 /**
- * What a stranger's JSON says, in such texts all through, its names too. Only an escape can bring
- * what cannot be stored, so they are changed before they are read: JSON may be nested deeper than
- * any function could follow. Throws SyntaxError for what is no JSON.
+ * An untrusted JSON text with storable texts throughout, its keys too. Only an escape can produce what
+ * cannot be stored, so escapes are changed before parsing: JSON may be nested deeper than any function
+ * could follow. Throws SyntaxError for what is no JSON.
  */
 export const storableJsonOf = (text: string): unknown =>
   JSON.parse(

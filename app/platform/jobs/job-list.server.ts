@@ -27,7 +27,7 @@ export type Job = {
 export type JobFilter = {
   state?: JobState | undefined;
   kind?: string | undefined;
-  /** Days of the house, both included. */
+  /** Business days, both included. */
   from?: string | undefined;
   to?: string | undefined;
 };

@@ -34,7 +34,7 @@ const RETRIES = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayM
 
 /** Between two signs of life: the second may be late. */
 const BEAT_SECONDS = 10;
-/** Workers are woken when work is due and never look by themselves. */
+/** Workers are notified when work is due and never poll by themselves. */
 const NEVER_SECONDS = 14 * 24 * 3600;
 /** What the library looks for besides: jobs that take longer than they may, and rows to delete. */
 const MAINTENANCE = {
@@ -238,7 +238,7 @@ async function run(
   nudge();
 }
 
-/** Tells the relay that a transaction with follow-ups has committed; calls in a burst coalesce. */
+/** Notifies the relay that a transaction with follow-ups has committed; calls in a burst coalesce. */
 export function nudgeJobs(): void {
   running?.nudge();
 }

@@ -50,7 +50,7 @@ it('the log keeps what a library has copied of an error', () => {
   });
 });
 
-it('the log keeps what tells the fault', () => {
+it('keeps in the log what identifies the fault', () => {
   const error = databaseError('duplicate key value violates unique constraint "leads_email"', {
     code: '23505',
     constraint: 'leads_email',

@@ -25,6 +25,6 @@ const current = new AsyncLocalStorage<Letter>();
 /** The mail of the job that is running; none outside of one, and in jobs that mail besides. */
 export const currentLetter = (): Letter | undefined => current.getStore();
 
-/** Does something as the job that sends a letter. */
+/** Runs a function as the job that sends a mail. */
 export const asLetter = <Done>(letter: Letter, send: () => Promise<Done>): Promise<Done> =>
   current.run(letter, send);

@@ -13,7 +13,7 @@ export type MailPicture = {
 /** The logo by day and, where it differs, by night; none where it cannot be drawn. */
 export type MailLogo = { day?: MailPicture; night?: MailPicture };
 
-/** What every mail carries of the house: its name, its colours and its logo. */
+/** The company's part of every mail: its name, its colours and its logo. */
 export type MailBrand = SchemeColors & {
   name: string;
   /** Reads files: not inside a transaction. */

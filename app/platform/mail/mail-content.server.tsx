@@ -113,6 +113,6 @@ function Content({ content, brand }: { content: MailContent; brand: MailBrand })
   );
 }
 
-/** A mail that tells what someone sent in through a form, as HTML and as plain text. */
+/** A mail with the contents of a posted form, as HTML and as plain text. */
 export const renderMailContent = (content: MailContent, brand: MailBrand) =>
   renderMail(<Content content={content} brand={brand} />, brand);

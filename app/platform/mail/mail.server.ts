@@ -53,7 +53,7 @@ async function keepInMailbox(message: Message): Promise<void> {
   await rename(`${place}.new`, place);
 }
 
-/** Told to programs that would answer: nobody has written it, and nobody reads what they say. */
+/** For programs that would reply: no person has written the mail, and no person reads the reply. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** The message with what its headers say of its thread and of who has written it. */
@@ -69,7 +69,7 @@ function addressed(message: Message, id: string) {
   };
 }
 
-/** Throws RecipientRefused where a server has said that an address will never take a mail. */
+/** Throws RecipientRefused where a server has reported that an address is permanently undeliverable. */
 async function refuseClosed(email: string): Promise<void> {
   const reason = await asActor({ kind: 'system' }, (tx) =>
     callValue(tx, 'private.address_closed', { email }),

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => plain.close(() => resolve())));
 
-it('with requireTLS nothing is said to a server without TLS', async () => {
+it('with requireTLS sends nothing to a server without TLS', async () => {
   const mail = sendMail({
     from: 'Forja <contato@forja.example>',
     to: 'ana@casa.example',

@@ -3,13 +3,13 @@ export class RecipientRefused extends Error {
   override name = 'RecipientRefused';
 }
 
-/** Said of the address itself (RFC 3463): 1 is "no such mailbox", 2 "mailbox closed". Of 1, seven and
+/** Codes about the address itself (RFC 3463): 1 is "no such mailbox", 2 "mailbox closed". Of 1, seven and
  * eight are about the sender; of 2, two is "full", which may pass. */
 const OF_THE_ADDRESS = /\b5\.(?:1\.(?![78]\b)\d+|2\.(?!2\b)\d+)\b/;
 const ENHANCED = /^\d{3}[ -]5\.\d+\.\d+\b/;
 /** Without such a code: no mailbox, not local, a name that cannot be. */
 const PLAIN = new Set([550, 551, 553]);
-/** Said of who sends, though in answer to the address. */
+/** About the sender, though in reply to the address. */
 const OF_THE_SENDER = /relay|spam|blocked|blacklist|denied|policy|authenticat|sender/i;
 
 type SmtpError = Error & { command?: string; response?: string; responseCode?: number };

@@ -60,7 +60,7 @@ async function record(letter: Letter, state: State, error?: string): Promise<voi
 
 const inWords = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Lets a handler send a letter, and puts on record what became of it. */
+/** Lets a handler send a mail, and records the outcome. */
 async function sending(
   letter: Letter,
   send: () => ReturnType<JobHandler>,

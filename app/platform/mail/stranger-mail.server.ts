@@ -60,9 +60,9 @@ export async function decideUnproved(
 }
 
 /**
- * Sends a mail to an address that a stranger typed, unless that address or all of them have had their
- * share; `write` is called only if it goes. What it writes holds no words of the stranger's and no link but
- * to this site: anybody's address may have been typed. Throws as sendMail does, and MailDelayed.
+ * Sends a mail to an unverified recipient, unless the limit of that address or of all of them is reached;
+ * `write` is called only if the mail is sent. Its text holds no words of the visitor and links only to this
+ * site: anyone's address may have been typed. Throws as sendMail does, and MailDelayed.
  */
 export async function mailStranger(
   mail: UnprovedMail,

@@ -4,7 +4,7 @@ import { renderOnce } from './page-cache.server.ts';
 
 const answer = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
 
-/** A rendering that ends when it is told to. */
+/** A rendering that ends on request. */
 function rendering(text: string) {
   let finish = () => {};
   const done = new Promise<void>((resolve) => {

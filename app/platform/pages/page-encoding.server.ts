@@ -74,7 +74,7 @@ export async function squeezePage(page: EncodedPage): Promise<number> {
 
 type Coding = 'br' | 'gzip' | 'identity';
 
-/** Browsers send a handful of Accept-Encoding values; strangers may send any number. */
+/** Browsers send a handful of Accept-Encoding values; clients may send any number. */
 const MOST_CHOICES = 200;
 const choices = new Map<string, Coding>();
 

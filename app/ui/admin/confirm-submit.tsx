@@ -4,12 +4,12 @@ import { Button } from '#app/ui/button.tsx';
 type Props = {
   /** What the button says; the form around it is posted once it has been confirmed. */
   label: string;
-  /** What it is done to, where a list has one such button per item: told to who cannot see the row. */
+  /** What it is done to, where a list has one such button per item: for users who cannot see the row. */
   item?: string;
   /** The same in a sentence of its own. */
   name?: string;
   question: string;
-  /** What will be, and whether there is a way back. */
+  /** What will happen, and whether it can be undone. */
   text: ReactNode;
   confirm: string;
   cancel: string;

@@ -4,7 +4,7 @@ import { showNotice } from './show-notice.ts';
 
 type Props = {
   label: string;
-  /** What it is done to, where a list has one such button per item: told to who cannot see the row. */
+  /** What it is done to, where a list has one such button per item: for users who cannot see the row. */
   item?: string | undefined;
   /** Why it cannot be pressed, and what would help. */
   why: string;

@@ -43,7 +43,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** G and a letter lead to a screen, of those that one may open. */
+/** G and a letter lead to a screen that the user may open. */
 function useWays(): void {
   const { t } = useTranslation('admin');
   const { has } = usePermissions();
@@ -88,7 +88,7 @@ function Foot() {
   );
 }
 
-/** Whether a screen said that it needs the room of the menu's names. */
+/** Whether a screen declares that it needs the width of the menu's names. */
 const isWide = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'wide' in handle && handle.wide === true;
 

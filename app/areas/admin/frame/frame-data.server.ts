@@ -30,8 +30,7 @@ async function readOwn(request: Request, context: Readonly<RouterContextProvider
   });
 }
 
-/** What the frame of the area says and offers: whose house it is, of whom, in which role, until when,
- * and what waits on its screens. */
+/** Data of the frame: the company, the user, their role and its end, and what waits on each screen. */
 export async function frameData(request: Request, context: Readonly<RouterContextProvider>) {
   const current = context.get(session);
   const snapshot = await siteSnapshot();

@@ -9,7 +9,7 @@ import {
 } from '#app/features/notices/moments.ts';
 import { shareTold } from '#app/features/notices/told.ts';
 
-/** The window with the focus tells first; one that is only in sight hears of it meanwhile. */
+/** The window with the focus notifies first; a window that is only visible receives that meanwhile. */
 const BESIDE_MS = 1000;
 /** Longer than that a timer must not be set, and the next reading comes anyhow. */
 const LONGEST_MS = 60 * 60_000;

@@ -3,7 +3,7 @@ import { foldText } from '#app/i18n/fold-text.ts';
 /** What of a record has the text that was looked for. */
 export type Matched = 'name' | 'email' | 'company' | 'phone' | 'protocol' | 'answers';
 
-/** Something that the command palette has found; `detail` is what tells it from others. */
+/** A result of the command palette; `detail` distinguishes it from others. */
 export type Found = {
   kind: 'lead' | 'contact' | 'company' | 'person';
   id: string;

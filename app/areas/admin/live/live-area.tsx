@@ -10,7 +10,7 @@ import { makeQueryClient } from './query-client.ts';
 import { keepRhythm, sessionHolds } from './session-rhythm.ts';
 import { shareEvents } from './shared-events.ts';
 
-/** To the sign-in page, with the way back here. */
+/** Redirects to the sign-in page, with a return link to this screen. */
 function leave(): void {
   const here = `${location.pathname}${location.search}`;
   location.assign(`${areaPaths.auth}?${new URLSearchParams({ [ORIGIN_QUERY]: here })}`);

@@ -29,7 +29,7 @@ function Organization({ organization, others }: Pick<Frame, 'organization' | 'ot
   );
 }
 
-/** Two letters at most of what somebody is called. */
+/** The initials of a name, at most two. */
 const initialsOf = (person: string) => {
   const words = person.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

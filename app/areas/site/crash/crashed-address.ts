@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { ownAddress } from '#app/platform/http/own-address.ts';
 
-/** Query names under which the crash screen tells the error page what happened, and where. */
+/** Query names by which the crash screen passes the error page what happened, and where. */
 const CODE = 'codigo';
 const BACK = 'de';
 

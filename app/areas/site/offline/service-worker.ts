@@ -95,8 +95,8 @@ async function noteSignedIn(signedIn: boolean): Promise<void> {
   else await caches.delete(SIGNED_IN_KEY);
 }
 
-/** Who gets a page behind sign-in is signed in, who gets the sign-in page is not; the pages around
- * it, such as signing up, are for both and tell nothing. */
+/** A page behind sign-in means a signed-in user, the sign-in page an anonymous one. The pages around it,
+ * such as signing up, are for both and prove nothing. */
 async function noteEvidence(pathname: string): Promise<void> {
   const below = pathname.startsWith(`${AUTH}/`) && !pathname.startsWith(ACCOUNT);
   if (!below) await noteSignedIn(pathname !== AUTH);

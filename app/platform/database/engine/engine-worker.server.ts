@@ -8,7 +8,7 @@ import { adoptCluster, SyncedNodeFS } from './engine-files.server.ts';
 import { hasCluster } from './engine-version.server.ts';
 import { ServedPGlite } from './served-pglite.server.ts';
 
-/** What the main thread is told: that clients may connect, or why the thread is about to end. */
+/** Messages to the main thread: that clients may connect, or why the thread is about to end. */
 export type EngineMessage = { ready: true } | { created: true } | { failure: string };
 
 /** What the main thread hands over: the data folder and the path of the socket to listen on. */

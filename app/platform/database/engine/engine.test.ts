@@ -277,7 +277,7 @@ describe('the embedded engine', () => {
 describe('with the database away', () => {
   afterEach(closeAll);
 
-  test('callers are told at once that it is not open', async () => {
+  test('callers learn at once that it is not open', async () => {
     await expect(whoever()).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect(await databaseTakesWrites()).toBe(false);
   });

@@ -15,7 +15,7 @@ describe('the memory that the embedded engine needs', () => {
     );
   });
 
-  test('nothing is said where there is enough, or no limit', () => {
+  test('reports nothing where there is enough memory, or no limit', () => {
     expect(memoryWarning({ machine, limit: 768 * MB }, 'firstStart')).toBeNull();
     expect(memoryWarning({ machine, limit: 600 * MB }, 'laterStart')).toBeNull();
     // What the runtime reports where there is no limit.
@@ -24,7 +24,7 @@ describe('the memory that the embedded engine needs', () => {
     }
   });
 
-  test('nothing is said with a database server', () => {
+  test('reports nothing with a database server', () => {
     expect(presentMemoryWarning('/nowhere', 'postgresql://db.example/forja')).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ const related = (...parts: string[]) =>
 const picture = (id: string, name = 'image.png') =>
   `Content-Type: image/png; name="${name}"\nContent-ID: <${id}>\n\nbytes`;
 
-it('pictures of one name are told apart, and those of a quoted mail are folded with it', async () => {
+it('distinguishes pictures of one name, and folds those of a quoted mail with it', async () => {
   const html = 'Content-Type: text/html\n\n';
   const quoted = '<div class="gmail_quote">On 1, a@b wrote: <img src="cid:c"></div>';
   const { own, folded, files } = await related(

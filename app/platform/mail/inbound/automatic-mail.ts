@@ -61,7 +61,7 @@ function saysAutomatic(mail: Email): boolean {
   if (submitted !== '' && !/^no\b/.test(submitted)) return true;
   if (headerOf(mail, 'x-autoreply') !== '' || headerOf(mail, 'x-autorespond') !== '') return true;
   if (/^(?:bulk|junk|auto_reply)$/i.test(headerOf(mail, 'precedence'))) return true;
-  // Without a way back for failures (RFC 5321): a report, or an answer of a program.
+  // Without a return path for failures (RFC 5321): a report, or a program's reply.
   return headerOf(mail, 'return-path') === '<>' || isAbsenceNote(mail);
 }
 

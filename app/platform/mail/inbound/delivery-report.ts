@@ -14,7 +14,7 @@ export type DeliveryReport = {
 };
 
 const LONGEST = 64_000;
-/** Said of the address itself (RFC 3463): there is no such mailbox, or it is closed, or its domain is gone. */
+/** About the address itself (RFC 3463): there is no such mailbox, or it is closed, or its domain is gone. */
 const OF_THE_ADDRESS = /^5\.(?:1\.(?![78]$)\d+|2\.[01]|4\.4)$/;
 /** What servers say of an address beside a status that says little. */
 const NOBODY_THERE =

@@ -17,7 +17,7 @@ const WROTE = /(?:escreveu|escribió|wrote)\s*:\s*$/i;
 /** Yahoo's app puts the first line of what it quotes on the same line. */
 const WROTE_AND_MORE = /<[^<>\s]{1,200}@[^<>\s]{1,200}>\s?(?:escreveu|wrote)\s?:\s+\S/i;
 const BEGINS = /^(?:em|no dia|on|el)\s/i;
-/** Told apart from “Em resumo, o cliente escreveu:” by an address or a time of day. */
+/** Distinguished from “Em resumo, o cliente escreveu:” by an address or a time of day. */
 const DATED = /[^\s<>@]@[^\s<>@]|\b\d{1,2}[:h]\d{2}\b/;
 
 const HEADER_FIRST = /^[*_]{0,2}(?:de|from)\s*:[*_]{0,2}\s*\S/i;
@@ -129,8 +129,8 @@ function footerOf(lines: readonly string[], from: number, to: number): number {
 }
 
 /**
- * Tells what the sender has written from what is quoted. Answers between quoted lines stay among them;
- * where somebody has written nothing at all, `own` is empty.
+ * Separates what the sender has written from what is quoted. Answers between quoted lines stay among them;
+ * where nothing was written at all, `own` is empty.
  */
 export function foldedText(text: string): Folded {
   const lines = text

@@ -58,8 +58,9 @@ async function read(place: MailboxPlace, take: TakeMail, stop: AbortSignal): Pro
 }
 
 /**
- * Reads the mailbox of INBOUND_MAIL_URL as long as this process runs: one process at a time, told of
- * new mail by the server, connecting anew whenever the connection ends. Returns what stops it.
+ * Reads the mailbox of INBOUND_MAIL_URL as long as this process runs. One process at a time reads; the
+ * server notifies it of new mail, and it reconnects whenever the connection ends. Returns the function that
+ * stops it.
  */
 export function keepReadingMail(take: TakeMail): () => Promise<void> {
   const url = settings().INBOUND_MAIL_URL;

@@ -2,7 +2,7 @@ import { type ReadMail, readMail, UnreadableMail } from './read-mail.server.ts';
 
 /* The program of a process that reads one mail: it is handed its bytes, says what they are, and ends. */
 
-/** What the process that started it is told. */
+/** Messages to the parent process. */
 export type ReaderAnswer = { mail: ReadMail } | { unreadable: string };
 
 async function answer(raw: Uint8Array): Promise<ReaderAnswer> {

@@ -1,6 +1,6 @@
 /** A mailbox as INBOUND_MAIL_URL names it. */
 export type MailboxPlace = {
-  /** Tells it from others on record; without the password. */
+  /** Identifies the mailbox in the record; without the password. */
   name: string;
   host: string;
   port: number;

@@ -71,7 +71,7 @@ const lying = (
   subject: envelope?.subject ?? '',
 });
 
-/** What a connection tells by itself: that it has ended, and that there is something new. */
+/** What a connection reports by itself: that it has ended, and that there is new mail. */
 function watched(client: ImapFlow, stop: AbortSignal) {
   const seen = { closed: false, news: false, failure: undefined as Error | undefined };
   let wake = () => {};
@@ -155,7 +155,7 @@ async function takeAll(
   }
 }
 
-/** One connection, from its beginning to its end. Resolves when it was told to stop. */
+/** One connection, from its beginning to its end. Resolves when it is stopped. */
 export async function readMailbox(
   place: MailboxPlace,
   take: TakeMail,

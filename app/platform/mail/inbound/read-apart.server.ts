@@ -13,9 +13,9 @@ const MEMORY_MB = 256;
 const ABORTED = 'SIGABRT';
 
 /**
- * Reads a mail in a process of its own, with little memory and not for long: a stranger may build mails
- * that would hold everybody else up. A thread would take the site along when its memory is over. Throws
- * {@link UnreadableMail} for such mails.
+ * Reads a mail in a process of its own, with little memory and not for long: a sender may build mails that
+ * would block everything else. A thread would take the site down when its memory is over. Throws {@link
+ * UnreadableMail} for such mails.
  */
 export function readMailApart(raw: Uint8Array): Promise<ReadMail> {
   const reader = fork(join(projectRoot(), 'app/platform/mail/inbound/mail-reader.server.ts'), {

@@ -18,7 +18,7 @@ export const oneOf = <const Value extends string>(values: readonly Value[]): Fil
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A day of the house, `2026-01-31`. */
+/** A business day, `2026-01-31`. */
 export const aDay: FilterKind = {
   read: (text) => {
     const day = ISO_DAY.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
