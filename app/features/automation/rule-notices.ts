@@ -1,6 +1,7 @@
 import type { Subject } from './rule.ts';
 
-/** What a rule tells somebody: about a lead, deal or ticket, or, without one, that it was switched off. */
+/** The notice of a rule to a member of staff: about a lead, deal or ticket, or, without one, that the rule
+ * was switched off. */
 export type RuleNotice = {
   id: string;
   ruleId: string;

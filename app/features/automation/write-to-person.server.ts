@@ -23,7 +23,8 @@ export async function writeToPerson({ run, act, id, jobId }: Ordered): Promise<v
       return;
     }
     const locale = isLocale(facts.locale ?? '') ? (facts.locale as 'pt-BR') : DEFAULT_LOCALE;
-    // What a stranger may have typed: a value that could be a link is left open, so that the mail does not go.
+    // What a visitor may have typed: a value that could be a link is left open, so that the mail is not
+    // sent.
     const plain = {
       name: plainName(facts.name ?? ''),
       company: plainName(facts.company ?? ''),

@@ -94,7 +94,7 @@ describe('what becomes of it', () => {
     expect(fate({ status: 500, headers: {} })).toBe('stay');
     expect(fate({ status: 503, headers: {} })).toBe('stay');
     expect(fate({ type: 'opaqueredirect', status: 0, headers: {} })).toBe('stay');
-    // The door, while the database is away and nobody can tell who is signed in.
+    // The sign-in page, while the database is away and the session cannot be read.
     expect(fate({ headers: {} }, false)).toBe('stay');
   });
 

@@ -1,6 +1,6 @@
 /*
- * What a device may keep of the client portal, and when it goes: said by the server in headers of its own,
- * because pages of a person are `no-store` for every other cache, and obeyed by the service worker.
+ * What a device may keep of the client portal, and when it is deleted. The server sets headers of its own,
+ * because personal pages are `no-store` for every other cache. The service worker obeys them.
  */
 
 /** Whose page it is: a key of the account, without name or address. */
@@ -25,7 +25,7 @@ const HOUR_MS = 3_600_000;
 const KEPT_DAYS = 7;
 export const KEPT_MS = KEPT_DAYS * 24 * HOUR_MS;
 
-/** Keys are of letters, digits, `-` and `_`. */
+/** Keys consist of letters, digits, `-` and `_`. */
 export const copiesName = (account: string, rights: string): string =>
   `${START}${account}.${rights}`;
 
@@ -68,7 +68,7 @@ export function fateOf(
   return inPortal && (status === 403 || status === 404) ? 'empty' : 'stay';
 }
 
-/** Whether a copy may still be read. One from the future tells that the clock was put back. */
+/** Whether a copy may still be read. One from the future means that the clock was put back. */
 export function isFresh(keptAt: number, now: number): boolean {
   return now - keptAt < KEPT_MS && keptAt - now < HOUR_MS;
 }

@@ -80,7 +80,7 @@ function kindOf(form: HTMLFormElement): Kind {
   return form.querySelector('[name=intent][value=approve]') ? 'approval' : 'other';
 }
 
-/** What becomes of a form that did not arrive: an answer waits, the rest is said above it. */
+/** Handles a form that did not arrive: a reply waits, any other form shows a message above it. */
 function didNotArrive(
   form: HTMLFormElement,
   body: FormData,

@@ -11,7 +11,7 @@ export type Reply = {
   id: string;
   action: string;
   fields: [name: string, value: string][];
-  /** The conversation that it is said in, by a name of its form. */
+  /** The conversation of the reply, by the name of its form. */
   place: string;
   /** Name and address of the page it was written on. */
   title: string;

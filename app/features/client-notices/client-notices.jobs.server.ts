@@ -13,7 +13,7 @@ const mailTemplates = () => import('./client-notice.emails.tsx');
 const senderFor = (locale: string) =>
   asActor({ kind: 'system' }, (tx) => readMailSender(tx, locale));
 
-/** Tells somebody of a client one piece of news that has no mail of its own. */
+/** Mails a client's user one piece of news that has no mail of its own. */
 const noticeMail: JobHandler = async ({ notice_id: id }) => {
   if (!id) throw new Error('A mail of news without its id.');
   const found = await noticeOf(id);

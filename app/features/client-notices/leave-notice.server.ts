@@ -15,7 +15,7 @@ export const leaveNoticeUrl = (user: string, kind: string): string =>
     token: signText(LEAVE, `${user}.${kind}`),
   })}`;
 
-/** Tells mail programs how to end mails of a kind by one press (RFC 8058). */
+/** Headers from which mail programs know how to end mails of a kind by one press (RFC 8058). */
 export const leaveHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -39,7 +39,7 @@ function messageOf(error: unknown): string {
   return `${error.name}: ${scrubbedMessage(error)}${cause}`;
 }
 
-/** Describes anything that was thrown. `place` tells two faults with the same words apart. */
+/** Describes anything that was thrown. `place` distinguishes two faults with the same words. */
 export function describeCrash(error: unknown, place: string): CrashDescription {
   const message = cut(scrubbed(messageOf(error)), LONGEST_MESSAGE);
   const calls = error instanceof Error ? callsOf(error) : [];

@@ -18,7 +18,7 @@ export type KeptFile = {
   sha256: string;
 };
 
-/** What arrives with an entry beside what was said. */
+/** The data of an entry beside its text. */
 export type Arrived = {
   /** The id, or for a post without one the derived id and that of the window before. */
   ids: readonly [string] | readonly [string, string];
@@ -118,7 +118,7 @@ export async function releaseUpload(tx: Tx, id: string): Promise<void> {
   await callValue(tx, 'private.release_upload', { id });
 }
 
-/** What the author is told of where it stands: what staff take for spam has been received. */
+/** The status that the author sees: an entry marked as spam shows as received. */
 type ToldStatus = 'new' | 'triaged' | 'planned' | 'done' | 'declined' | 'duplicate';
 export type EntryStatus = ToldStatus | 'spam';
 
@@ -144,7 +144,7 @@ export type FollowedEntry = {
   }[];
   /** The ratings of how the tickets were solved, the last first. */
   ratings: ShownRating[];
-  /** How the idea was decided, and what was said about it: of what this one is the same as, too. */
+  /** How the idea was decided, with the notice: also of an idea that this one is the same as. */
   outcome: (Outcome & { at: string | null }) | null;
 };
 
@@ -195,7 +195,7 @@ export async function replyToFeedback(tx: Tx, token: string, body: string) {
   );
 }
 
-/** An entry as its mails tell it; undefined when it has been erased meanwhile. */
+/** An entry for its mails; undefined when it has been erased meanwhile. */
 export const readEntryForMail = (tx: Tx, id: string) =>
   tx
     .selectFrom('feedback_entries')

@@ -11,7 +11,7 @@ type AddressProps = {
   onClose: () => void;
 };
 
-/** The author's secret way back, to be copied or opened. */
+/** The author's secret link, to be copied or opened. */
 export function KeptAddress({ link, framed, onClose }: AddressProps) {
   const { t } = useTranslation('feedback');
   const [copied, setCopied] = useState(false);

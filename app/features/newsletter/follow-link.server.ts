@@ -58,7 +58,7 @@ export async function leaveLinkState(
   return state === 'unsubscribed' ? 'left' : 'subscribed';
 }
 
-/** Ends a subscription. Leaving twice is leaving; a database that is away is told as such. */
+/** Ends a subscription. A repeat is no error; a database outage is reported as such. */
 export async function leaveByLink(
   token: string,
   way: 'link' | 'one_click',

@@ -24,7 +24,8 @@ const MAY_GO: Readonly<Record<NewsletterMail, string>> = {
 
 type Found = NonNullable<Awaited<ReturnType<typeof readForMail>>>;
 
-/** Writes one kind of mail about a subscription, with the way out that mail programs know (RFC 8058). */
+/** Writes one kind of mail about a subscription, with the unsubscribe headers that mail programs know (RFC
+ * 8058). */
 async function written(kind: NewsletterMail, found: Found, sender: MailSender) {
   const locale = isLocale(found.locale) ? found.locale : 'pt-BR';
   const origin = settings().PUBLIC_URL;

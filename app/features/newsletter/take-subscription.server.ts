@@ -79,7 +79,7 @@ async function remember(reason: string, { formData, headers, facts }: Post): Pro
 }
 
 /**
- * Takes one posted sign-up. Whether the address is known already is never told here: that reaches
+ * Handles one posted sign-up. The reply never reveals whether the address is known already: that reaches
  * its owner by mail. Never throws for what a visitor can cause.
  */
 export async function takeSubscription(post: Post): Promise<SubscriptionOutcome> {

@@ -35,7 +35,7 @@ describe('what waits', () => {
     ).toBe(0);
   });
 
-  it('is told of once, when its time has come', () => {
+  it('is reported once, when its time has come', () => {
     const some = notices([moment(900), moment(1500), moment(2000)]);
     expect(newIn(some, 900, 1500).map(({ at }) => at)).toEqual([1500]);
     expect(newIn(some, 1500, 1999)).toEqual([]);

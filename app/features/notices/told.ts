@@ -9,7 +9,7 @@ const isTold = (value: unknown): value is Told =>
   'last' in value &&
   typeof value.last === 'number';
 
-/** What the tabs of this browser have told one person, of which each tells the others. */
+/** What the tabs of this browser have reported to one user; each tab notifies the others. */
 export function shareTold(person: string, since: number, heard: () => void) {
   let told: Told = { until: since, last: 0 };
   const channel =

@@ -19,7 +19,7 @@ export async function readOwned(tx: Tx, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ id, ...owned }) => [id, owned]));
 }
 
-/** Whether somebody is told who answers leads, as lead_owners() decides it. */
+/** Whether a user may know who answers leads, as lead_owners() decides it. */
 export const mayReadOwners = (permissions: ReadonlySet<Permission>): boolean =>
   permissions.has('crm:read') || permissions.has('settings:read');
 

@@ -16,7 +16,7 @@ const reason = z.string().trim().max(500, 'reason').default('');
 /** A day, of which the role holds the whole; empty: without end. */
 const until = z.union([z.literal(''), z.iso.date('until')]).default('');
 
-/** End of a day in the house's zone, which has had no summer time since 2019. */
+/** End of a day in the company's time zone, which has had no summer time since 2019. */
 export const endOfDay = (day: string): Date | null =>
   day === '' ? null : new Date(`${day}T23:59:59-03:00`);
 

@@ -48,7 +48,7 @@ function matching(tx: Tx, filter: Filter) {
   return query;
 }
 
-/** What entries of an order are told apart by, first things first; each with an index of its own. */
+/** The keys of each order, most significant first; each with an index of its own. */
 const KEYS: Record<Part['sort']['by'], readonly string[]> = {
   at: ['created_at', 'id'],
   type: ['event_type', 'created_at', 'id'],

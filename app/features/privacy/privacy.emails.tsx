@@ -63,7 +63,7 @@ export function proofMail(request: PrivacyRequest, sender: Sender, url: string) 
   });
 }
 
-/** Tells the team, in Portuguese, that a proved request waits and by when. */
+/** Notifies the team, in Portuguese, that a confirmed request waits and by when. */
 export function teamMail(request: PrivacyRequest, sender: Sender, url: string) {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'privacy', 'mail.team');
   const { protocol, due_at } = request;

@@ -87,7 +87,7 @@ function Profile({ me, reply }: Pick<Props, 'me' | 'reply'>) {
   );
 }
 
-/** Each kind of news with how it is told; what happens stands in the portal whatever is chosen. */
+/** Each kind of news with how the user is notified; the portal shows the news whatever is chosen. */
 function Notices({ choices }: Pick<Props, 'choices'>) {
   const { t } = useTranslation('client-notices');
   const { t: own } = useTranslation('client-account');

@@ -65,7 +65,7 @@ async function ticketIds({ asker, client }: Whose): Promise<string[]> {
   }
 }
 
-/** Tickets as a text of JSON, one held at a time; `files` is told what was attached to them. */
+/** Tickets as JSON text, one in memory at a time; the attached files are added to `files`. */
 async function* ticketTexts(whose: Whose, files: OneFile[]) {
   let before = '[';
   for (const id of await ticketIds(whose)) {

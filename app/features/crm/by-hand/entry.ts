@@ -55,7 +55,7 @@ export function fieldsOf(line: string, what: ByHand): Fields {
   };
 }
 
-/** What was typed into fields that another kind does not have is said in its note. */
+/** Input in fields that another kind does not have goes into its note. */
 export function carried(edits: Partial<Fields>, what: ByHand, line: string): Partial<Fields> {
   const has = FIELDS_OF[what];
   const strays = FIELDS.filter((field) => edits[field] && !has.includes(field));

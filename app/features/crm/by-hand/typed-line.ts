@@ -12,7 +12,7 @@ export type Typed = {
   email: string;
   phone: string;
   company: string;
-  /** In reais; undefined where none is said. */
+  /** In reais; undefined where none was typed. */
   value: number | undefined;
   rest: string;
 };

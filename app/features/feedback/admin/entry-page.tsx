@@ -138,7 +138,7 @@ function History({ entry }: Props) {
   );
 }
 
-/** One entry: what was said, where it stands, and everything that was written about it. */
+/** One entry: its text, its status, and everything that was written about it. */
 export function EntryPage({ entry, answersComeIn }: Answered) {
   const { t } = useTranslation('staff-feedback');
   const { t: words } = useTranslation('feedback');

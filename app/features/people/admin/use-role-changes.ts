@@ -20,7 +20,7 @@ export type RoleChange = {
   handTo: string;
 };
 
-/** Changes roles of people from their list, says so, and offers the way back. */
+/** Changes roles of users from their list, reports that, and offers the undo. */
 export function useRoleChanges() {
   const { t } = useTranslation('people');
   const fetcher = useFetcher<AccessReply>();
@@ -35,7 +35,7 @@ export function useRoleChanges() {
       { method: 'post', action: addressOf(change) },
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reply is reported once
   useEffect(() => {
     const { current: made } = last;
     if (!data?.done || !made) return;
@@ -51,7 +51,7 @@ export function useRoleChanges() {
       action: {
         label: t('matrix.undo'),
         onClick: (event) => {
-          // The answer takes this toast's place: one on its way out would take it along.
+          // The reply replaces this toast: one that is being removed would take it along.
           event.preventDefault();
           void submit({ ...undo }, { method: 'post', action: addressOf(made) });
         },

@@ -79,7 +79,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     /** E.164, where what was typed is a number that can be called. */
     phone: e164Of(answerAbout(answers, 'phone')),
     email: answerAbout(answers, 'email'),
-    /** Null once somebody has said that it is no spam. */
+    /** Null once a user has marked it as no spam. */
     review: (row.cleared_at ? null : row.review_reason) as LeadRow['review'],
     /** Bytes of the answers before they were cut to 5 KB; null where they are whole. */
     cutFrom: row.cut_from,
@@ -107,7 +107,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     answers,
     /** Why it has its score, how its person came, and what else is known of them. */
     insight: await readInsight(tx, row, answers, writes),
-    /** What it is written to with, and what was said so far. */
+    /** The data of the composer, with the messages so far. */
     messaging: await readMessagingOf(tx, row.id, e164Of(answerAbout(answers, 'phone'))),
     tags: await readTags(tx, { kind: 'lead', id: row.id }),
     mails: await readLeadMails(tx, row.id),

@@ -12,7 +12,7 @@ import { useSurveyWords } from './use-survey-words.ts';
 
 type Props = { contact: string; consents: readonly SurveyConsent[] };
 
-/** Records what a contact has told without leaving the screen. */
+/** Records a contact's choice without leaving the screen. */
 function useSurveyToast() {
   const wordsOf = useSurveyWords();
   return useActionToast<SurveyReply>(adminPath('surveys'), {

@@ -1,4 +1,4 @@
-/** A survey as the screen tells of it. */
+/** A survey as the screen shows it. */
 export type SurveyRow = {
   id: string;
   project: string;

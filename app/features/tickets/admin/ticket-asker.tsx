@@ -11,7 +11,7 @@ import { useTicketActs } from './use-ticket-acts.ts';
 /** A possible requester of a ticket, as found by the server, for use without scripts. */
 export type AskerSearch = { sought: string; found: readonly ContactRow[] };
 
-/** A contact as it is offered: by name, with what tells it from others. */
+/** A contact as it is offered: by name, with what distinguishes it from others. */
 const choiceOfContact = (contact: ContactRow): Choice => ({
   id: contact.id,
   name: contact.name || contact.email || contact.phone,

@@ -171,7 +171,7 @@ export type SaidForMail = {
   ownerLocale: string | null;
 };
 
-/** What is told of words in a ticket; undefined where they are gone, or its owner need not know. */
+/** The notice of a message in a ticket; undefined where the message is deleted, or the owner need not know. */
 export async function readSaidForMail(tx: Tx, id: string): Promise<SaidForMail | undefined> {
   const rows = await callRows(tx, 'private.ticket_said_for_mail', { messageId: id });
   const [row] = rows;
@@ -192,7 +192,7 @@ export async function readSaidForMail(tx: Tx, id: string): Promise<SaidForMail |
   );
 }
 
-/** The rating that the mail of an answer asks for along with telling that the ticket is solved. */
+/** The rating that the mail of a reply asks for, when the reply also solves the ticket. */
 export async function ratingWithAnswer(
   tx: Tx,
   messageId: string,
@@ -209,7 +209,7 @@ export async function ratingWithAnswer(
   return row?.id;
 }
 
-/** A ticket that a mail has opened, as its sender is told of it. */
+/** A ticket that a mail has opened, for the receipt to its sender. */
 export type TicketReceipt = {
   id: string;
   number: number;

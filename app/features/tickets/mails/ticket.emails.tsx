@@ -26,7 +26,7 @@ export async function renderReplyMail(
     locale: Locale;
     brand: MailBrand;
     link: string | null;
-    /** Where it tells of the solution: the page on which a rating is marked. */
+    /** Where the mail reports the solution: the page on which a rating is marked. */
     pressed?: ((score: number) => string) | undefined;
     /** Where a client ends mails of this kind. */
     leaveUrl?: string | undefined;

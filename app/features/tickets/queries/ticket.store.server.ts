@@ -99,7 +99,7 @@ export type Ticket = {
   module: string;
   emptied: boolean;
   createdAt: string;
-  /** By what was said last that leaves the house, an answer is compared. */
+  /** The time of the last message visible outside, which a reply is compared with. */
   lastAt: string;
   firstAnsweredAt: string | null;
   times: TicketTimes | undefined;

@@ -54,7 +54,7 @@ export type ContactScreen = {
 
 type NoteProps = Pick<ReturnType<typeof useContactActs>, 'Form'> & { action: string };
 
-/** What was said or agreed, as a note, a call or a meeting. */
+/** Adds a note, a call or a meeting. */
 function NewFact({ Form, action }: NoteProps) {
   const { t } = useTranslation('contacts');
   return (

@@ -5,13 +5,13 @@ import { Field } from '#app/ui/field.tsx';
 import { LONGEST_OUTCOME } from './ideas.ts';
 
 type Props = {
-  /** The decision is against it: that is told with a reason. */
+  /** The decision is against it: the notice needs a reason. */
   declined: boolean;
   /** Languages of the people who asked, each with a field of its own. */
   languages: readonly ('pt-BR' | 'en')[];
   /** How many are mailed. */
   who: ReactNode;
-  /** Whether they are told unless somebody says no. */
+  /** Whether the notice is on by default. */
   usual: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What a figure of the service desk counts tickets by: what was done in some days, or what stood at an end. */
+/** What a ticket figure counts: what was done in some days, or what stood at an end. */
 export const COUNTED_BY = ['opened', 'answered', 'solved', 'merged', 'open'] as const;
 export type CountedBy = (typeof COUNTED_BY)[number];
 

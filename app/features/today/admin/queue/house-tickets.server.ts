@@ -35,7 +35,7 @@ export async function houseTickets(tx: Transaction<DB>): Promise<QueuePart<'tick
     key: 'tickets',
     count: rows[0]?.total ?? 0,
     to: listOf({ waits: 'house' }),
-    // Only the house can be late: while it is the customer's turn no clock runs.
+    // Only the company can be late: while it is the customer's turn no clock runs.
     late: await countLate(tx, COUNTED),
     lateTo: listOf({ due: 'late' }),
     rows: rows.map((row) => ({

@@ -33,7 +33,7 @@ export type HouseTicket = {
   ownerId: string | null;
   /** Whether it is the reader's, or unassigned. */
   isMine: boolean;
-  /** When the last word was said. */
+  /** The time of the last message. */
   since: string;
 };
 export type OpenRequest = { id: string; who: string; kind: string; dueAt: string };

@@ -9,7 +9,7 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import { QueueRow } from './queue-row.tsx';
 import type { RowProps } from './row-props.ts';
 
-/** A ticket that waits for an answer of the house: it is opened to write one, and taken where it stands. */
+/** A ticket that waits for the company's reply: it is opened to write one, and assigned from the row. */
 export function TicketRow({ row: ticket, me, acts: { tickets } }: RowProps<'tickets'>) {
   const { t } = useTranslation('today', { keyPrefix: 'queue.tickets' });
   const action = adminPath('tickets');
