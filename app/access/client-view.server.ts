@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { ownCookie, ownCookieName } from './own-cookie.server.ts';
 
-/* Somebody of the staff looks as a client does. The cookie names the client and until when, and is worth
- * nothing in another account; what may be seen is decided anew by each request, and by the database. */
+/* A staff view of the portal as a client. The cookie names the client and its expiry, and is ignored for
+ * another account. What may be seen is decided anew by each request, and by the database. */
 
 const CLIENT_VIEW_COOKIE_KEY = 'forja-client-view';
 const VIEW_MS = 30 * 60_000;
@@ -13,7 +13,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const proofOf = (userId: string, organization: string, until: number) =>
   keyedHash('client-view', userId, organization, String(until)).toString('base64url');
 
-/** Begins a view of half an hour, as Set-Cookie. */
+/** Starts a view of half an hour, as Set-Cookie. */
 export function beginView(userId: string, organization: string, now: Date): string {
   const until = now.getTime() + VIEW_MS;
   const value = `${organization}.${until}.${proofOf(userId, organization, until)}`;

@@ -30,7 +30,7 @@ async function linkFor(step: Step, asked: Change): Promise<string> {
   return `${authPaths.confirm}?${new URLSearchParams({ token })}`;
 }
 
-/** Takes up a link, which then is gone; undefined when it does not hold or the address has moved on. */
+/** Uses up a link; undefined when it is not valid or the address has changed since. */
 async function askedBy(token: string): Promise<Change | undefined> {
   const { internalAdapter } = await identity().$context;
   const kept = await internalAdapter.consumeVerificationValue(`change-email:${token}`);
@@ -42,7 +42,7 @@ async function askedBy(token: string): Promise<Change | undefined> {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Moves an account to its new address; false when somebody else has taken that just now. */
+/** Moves an account to its new address; false when another account has taken that meanwhile. */
 async function moved(userId: string, email: string): Promise<boolean> {
   const { internalAdapter } = await identity().$context;
   try {
@@ -75,7 +75,8 @@ export async function askForEmailChange(
   });
 }
 
-/** Uses one of the two links. `half` once the old address has agreed and the new one is asked. */
+/** Uses one of the two links. `half` once the old address has confirmed and the mail to the new one is
+ * queued. */
 export async function confirmEmailChange(
   caller: Caller,
   token: string,

@@ -10,9 +10,9 @@ import { KNOWN_DEVICE_S } from './limits.ts';
 import { ownCookie, ownCookieName } from './own-cookie.server.ts';
 
 /*
- * Device cookies (OWASP, "Slow down online guessing attacks with device cookies"): a browser that
- * has signed an account in carries a signed mark of it. Its guesses at that account are counted by
- * the mark; everybody else's are counted together. A mark opens nothing.
+ * Device cookies (OWASP, "Slow down online guessing attacks with device cookies"): a browser that has
+ * signed in to an account carries a signed mark of it. Its guesses at that account are counted by the mark;
+ * all other guesses are counted together. A mark grants no access.
  */
 
 /** An account by its address or its id. */
@@ -21,7 +21,7 @@ export type Whose = { email: string } | { userId: string };
 type Mark = { userId: string; generation: string; issued: string; nonce: string };
 
 const NONCE_BYTES = 16;
-/** People who share a browser: each keeps a mark, the latest so many. */
+/** Users who share a browser have a mark each, up to so many of the latest. */
 const MARKS = 4;
 const BETWEEN = '~';
 
@@ -56,7 +56,7 @@ function marksOf(caller: Caller): { marks: Mark[]; forged: boolean } {
   return { marks, forged: all.includes(null) };
 }
 
-/** Which account it is, and which marks hold for it; undefined when there is none. */
+/** The account, and the marks valid for it; undefined when there is none. */
 async function accountOf(whose: Whose) {
   const { email, userId } = { email: null, userId: null, ...whose };
   const [account] = await asActor({ kind: 'system' }, (tx) =>
@@ -85,8 +85,8 @@ export async function knownDevice(caller: Caller, whose: Whose): Promise<string 
   return mark ? `${mark.userId}:${mark.nonce}` : null;
 }
 
-/** The cookie by which this browser is known to an account from now on: with a new mark, and those
- * of other people who use it. */
+/** The cookie by which this browser is known to an account from now on: with a new mark, and those of other
+ * users of the browser. */
 export async function deviceCookie(caller: Caller, userId: string): Promise<string> {
   const account = await accountOf({ userId });
   const others = marksOf(caller).marks.filter((mark) => mark.userId !== userId);

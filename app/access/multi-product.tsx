@@ -3,7 +3,7 @@ import type { Product, ProductChoice } from './product.ts';
 
 export type MultiProduct = {
   products: readonly Product[];
-  /** The one that every list is narrowed to; null for all. */
+  /** The product that every list is limited to; null for all. */
   product: Product | null;
 };
 

@@ -24,7 +24,7 @@ const productOf = (row: Row): Product => ({
   settings: row.settings,
 });
 
-/** Stands behind the guards of an area whose lists are narrowed to a product. */
+/** Behind the guards of an area whose lists are limited to a product. */
 export const readProducts: MiddlewareFunction<Response> = async ({ context }, next) => {
   const current = context.get(session);
   if (!current?.role) return next();

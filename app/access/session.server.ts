@@ -32,10 +32,11 @@ export type Session = {
 /** The signed-in user of the present request; null for anonymous visitors. */
 export const session = createContext<Session | null>(null);
 
-/** Why the session could not be read, null where it could: nobody is let in then, and nobody has signed out either. */
+/** Why the session could not be read; null where it could. Access is refused then, but the user is not
+ * signed out. */
 export const sessionUnread = createContext<UnavailableReason | null>(null);
 
-/** Headers that the auth library reads, with the address that the server settled. */
+/** Headers for the auth library, with the address that the server resolved. */
 export function identityHeaders(request: Request, address: string): Headers {
   const headers = new Headers();
   for (const name of ['cookie', 'user-agent']) {
@@ -56,7 +57,7 @@ export async function readPerson(userId: string) {
 
 const secondsSince = (date: Date) => (Date.now() - date.getTime()) / 1000;
 
-/** The session of these cookies, renewed when that is due; as it is where the database only reads. */
+/** The session of these cookies, renewed when that is due; unchanged where the database is read-only. */
 async function storedSession(headers: Headers) {
   const { api } = identity();
   try {

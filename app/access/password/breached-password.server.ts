@@ -3,7 +3,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
 const PREFIX_LENGTH = 5;
-/** A slow list must not keep anybody from choosing a password. Milliseconds. */
+/** A slow service must not keep anyone from choosing a password. Milliseconds. */
 const PATIENCE_MS = 2000;
 
 /**

@@ -18,7 +18,7 @@ export async function askForPasswordReset(caller: Caller, email: string): Promis
   });
 }
 
-/** Whom the link of a mail belongs to; undefined when it does not hold. Does not use it up. */
+/** The user of a mail's link; undefined when it is not valid. Does not use it up. */
 async function personOfReset(token: string) {
   const { internalAdapter } = await identity().$context;
   const kept = await internalAdapter.findVerificationValue(`reset-password:${token}`);
