@@ -8,8 +8,8 @@ import { actorStorage, openHandle } from './handle.server.ts';
 import { localLimits } from './time-limits.server.ts';
 
 /**
- * Who asks. `client` is the visitor's session identifier (limits are counted per client), `address`
- * the network address; neither is stored in the clear.
+ * The caller. `client` is the visitor's session identifier (limits are counted per client), `address` the
+ * network address; neither is stored in the clear.
  */
 export type Actor =
   /** `unit` is the business unit of the host. */
@@ -61,10 +61,10 @@ export function insideActor(): boolean {
 }
 
 /**
- * Runs `work` in one transaction with the actor's role and claims; commits when it resolves,
- * rolls back when it throws. Throws when called inside another asActor (one connection would wait
- * for itself), and DatabaseUnavailable when the database cannot be reached or goes away; nothing
- * is retried. A swallowed SQL error makes the commit throw kysely's AbortedTransactionError.
+ * Runs `work` in one transaction with the actor's role and claims; commits when it resolves, rolls back
+ * when it throws. Throws when called inside another asActor (one connection would wait for itself), and
+ * DatabaseUnavailable when the database cannot be reached or the connection is lost; nothing is retried. A
+ * swallowed SQL error makes the commit throw kysely's AbortedTransactionError.
  */
 export async function asActor<T>(
   actor: Actor,
@@ -96,7 +96,7 @@ export async function asActor<T>(
     noteGeneration(generation);
     return result;
   } catch (error) {
-    // Of a read-only transaction it is a refusal, whatever the database itself can do.
+    // In a read-only transaction it is a refusal, whatever the database itself can do.
     throw readOnly && sqlState(error) === READ_ONLY ? error : classified(error);
   }
 }

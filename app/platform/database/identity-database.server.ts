@@ -5,7 +5,7 @@ import { openHandle } from './handle.server.ts';
 
 const opened = new WeakMap<pg.Pool, Kysely<unknown>>();
 
-/** The same, with DatabaseUnavailable for what the database does not take. */
+/** The same, with DatabaseUnavailable where the database accepts no work. */
 async function classifying<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -9,9 +9,9 @@ import { log } from '#app/platform/log/log.server.ts';
 export type NotificationHandler = (payload: string | null) => void;
 
 export interface Listener {
-  /** Whether announcements arrive, as far as is known. */
+  /** Whether notifications arrive, as far as is known. */
   readonly listening: boolean;
-  /** Returns the function that ends it. */
+  /** Returns the function that stops it. */
   listen: (channel: string, handler: NotificationHandler) => () => void;
   close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export class NotificationChannels {
   add(channel: string, handler: NotificationHandler): () => void {
     const known = this.#handlers.get(channel);
     const handlers = known ?? new Set();
-    // A transaction may be what opened the connection that delivers.
+    // A transaction may have opened the delivering connection.
     const bound = AsyncResource.bind(handler);
     this.#handlers.set(channel, handlers.add(bound));
     if (!known) this.#onNewChannel(channel);

@@ -2,13 +2,13 @@ import type { Socket } from 'node:net';
 import { settlesWithin } from './deadline.server.ts';
 import { LONGEST_STATEMENT_MS } from './time-limits.server.ts';
 
-/** How long something that is answered at once may go without an answer, in milliseconds. */
+/** How long a query that returns at once may go without a response, in milliseconds. */
 const SILENT_MS = 7_000;
 
 type Ask = (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
 type Connections = {
   sockets: ReadonlySet<Socket>;
-  /** Whether what is asked now waits until another statement has ended. */
+  /** Whether a query sent now waits until another statement has ended. */
   mayWait: () => boolean;
 };
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 
-/** Names that plain text may carry. Text under another one wants to be run or drawn by something. */
+/** Names that plain text may have. Text under another name could be meant to be run or drawn. */
 const TEXT_NAMES = new Set(['', '.txt', '.log', '.md', '.csv']);
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { settings } from '../env.server.ts';
 import { generated } from '../secrets.server.ts';
 
-/** In the folder itself, so that it goes along when the folder moves; no storage key has this form. */
+/** In the folder itself, so that it moves along with the folder; no storage key has this form. */
 const ID_FILE = 'files/storage-id';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

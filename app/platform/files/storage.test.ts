@@ -54,7 +54,7 @@ describe.each(kinds)('storage in %s', (_, open) => {
     expect(await open().read(key)).toBeUndefined();
   });
 
-  test('keeps a logo under its name, in place of the one before', async () => {
+  test('stores a logo under its name, replacing the previous one', async () => {
     const key = 'logos/Forja ação 2.svg';
     await open().keep(key, upload(Buffer.from('old')));
     await open().keep(key, { ...upload(Buffer.from('new')), cacheControl: 'public, max-age=3600' });
@@ -106,7 +106,7 @@ test.each([
   await expect(keeping).rejects.toThrow(`answered ${status}`);
 });
 
-test('a service that is busy for a moment is asked again; one that stays away is an error', async () => {
+test('retries a service that is busy for a moment; one that stays unavailable is an error', async () => {
   const storage = openStorage({ url: bucket.url(), dataDir: folder });
   const key = newKey();
   bucket.failTimes(2);

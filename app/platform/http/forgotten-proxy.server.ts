@@ -3,7 +3,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { networkOf } from './network-address.server.ts';
 
-/** What a proxy says of the request that it passes on. */
+/** The headers that a proxy adds to a request. */
 const FORWARDED = [
   'forwarded',
   'x-forwarded-for',
@@ -23,7 +23,7 @@ export const looksForgotten = ({ peer, headers, trusted }: Arrival): boolean =>
 
 let seen = false;
 
-/** Looks at a request; the first that looks so goes into the log. */
+/** Checks a request; the first that looks so is logged. */
 export function watchForProxy({ socket, headers }: IncomingMessage): void {
   if (seen) return;
   const peer = socket.remoteAddress ?? '';

@@ -17,7 +17,7 @@ export async function postedForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Posted texts by name; files and doubles are no part of the forms that ask for this. */
+/** Posted texts by name; files and repeated names do not occur in the forms that use this. */
 export async function postedTexts(request: Request): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (const [name, value] of await postedForm(request)) {

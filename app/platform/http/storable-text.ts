@@ -1,7 +1,6 @@
 /**
- * A text as PostgreSQL takes it: U+FFFD in place of the zero character, which no text there may
- * hold (HTML does the same), and of halves of surrogate pairs, which a cut leaves behind and jsonb
- * refuses.
+ * A text as PostgreSQL accepts it: U+FFFD replaces the zero character, which no text there may hold (HTML
+ * does the same), and unpaired surrogates, which truncation leaves behind and jsonb refuses.
  */
 export const storableText = (text: string): string =>
   text.replaceAll('\u0000', '\ufffd').toWellFormed();
@@ -30,6 +29,6 @@ export const storableJsonOf = (text: string): unknown =>
     storableText(text).replace(ESCAPE, (part) => (UNSTORABLE.test(part) ? '\ufffd' : part)),
   );
 
-/** JSON whose values are all such. Keys are ours. */
+/** JSON whose values are all storable. Keys are ours. */
 export const storableJson = (value: unknown): string =>
   JSON.stringify(value, (_, part) => (typeof part === 'string' ? storableText(part) : part));

@@ -1,11 +1,11 @@
 import type { SchemeColors } from '#app/ui/tokens/brand-tokens.ts';
 
-/** A picture that travels inside a mail, since programs fetch none unasked. */
+/** A picture that is embedded in a mail, since programs fetch none by default. */
 export type MailPicture = {
-  /** What the mail's HTML calls it by, as `cid:…`. */
+  /** Its name in the mail's HTML, as `cid:…`. */
   cid: string;
   png: Buffer;
-  /** Pixels at which it is shown. */
+  /** Its displayed size in pixels. */
   width: number;
   height: number;
 };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMail } from './mail.server.ts';
 
 const taken: string[] = [];
-/** Offers no STARTTLS, as a server in the middle would that wants to read along. */
+/** Offers no STARTTLS, as a man in the middle would not. */
 const plain = new SMTPServer({
   authOptional: true,
   disabledCommands: ['AUTH', 'STARTTLS'],

@@ -1,4 +1,4 @@
-/** The receiving server will never take a mail to this address. */
+/** The receiving server permanently refuses mail to this address. */
 export class RecipientRefused extends Error {
   override name = 'RecipientRefused';
 }
@@ -15,8 +15,8 @@ const OF_THE_SENDER = /relay|spam|blocked|blacklist|denied|policy|authenticat|se
 type SmtpError = Error & { command?: string; response?: string; responseCode?: number };
 
 /**
- * What an SMTP dialogue ended with, as a refusal of the address where it is one for good. A server
- * that would take nothing from us says 5xx too: that is no fault of the address, and may be mended.
+ * The error of an SMTP dialogue, as a refusal of the address where it is permanent. A server that accepts
+ * nothing from us replies 5xx too: that is no fault of the address, and may be fixed.
  */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

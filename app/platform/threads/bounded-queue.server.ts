@@ -1,11 +1,11 @@
-/** As much work as may wait is waiting already: this is refused instead of queued. */
+/** The queue is full: the call is refused instead of queued. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
 /**
- * Runs at most `atOnce` pieces of work at the same time and lets `waiting` more wait for their turn, in
- * the order in which they came. The returned function throws {@link QueueFull} for any beyond.
+ * Runs at most `atOnce` tasks at the same time and queues `waiting` more, first in, first out. The returned
+ * function throws {@link QueueFull} for any beyond.
  */
 export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;

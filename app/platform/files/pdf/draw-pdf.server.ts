@@ -7,9 +7,9 @@ export type { DrawnPicture, Undrawable } from './pdf-drawer.server.ts';
 
 /** Twenty pages of photographs take a quarter of it on a slow machine. */
 const LIMIT_MS = 120_000;
-/** Of this process's own language; the pages lie in memory that the drawer limits itself. */
+/** The heap of this process; the pages lie in memory that the drawing process limits itself. */
 const MEMORY_MB = 256;
-/** How a process ends that has had more memory than its own limit, or than the machine has. */
+/** Exit codes of a process that exceeded its own memory limit, or the machine's memory. */
 const TOO_MUCH: readonly (string | null)[] = ['SIGABRT', 'SIGKILL', 'SIGSEGV'];
 
 /** The code of the drawing process itself; files beside it, such as the data, must stay unreadable. */
@@ -36,7 +36,7 @@ export function drawPdf({ place, first, last, keep, limitMs = LIMIT_MS }: Asked)
   const root = projectRoot();
   const drawer = fork(join(root, 'app/platform/files/pdf/pdf-drawer.server.ts'), {
     cwd: root,
-    // Nothing of what the site is trusted with.
+    // Without the site's environment: no secrets.
     env: {},
     execArgv: [
       `--max-old-space-size=${MEMORY_MB}`,
@@ -73,7 +73,7 @@ export function drawPdf({ place, first, last, keep, limitMs = LIMIT_MS }: Asked)
     if (code === 0 || stopped) keeping.then(() => resolve({ pages, stopped }), reject);
     else reject(new Error(`The drawer of a PDF ended with ${signal ?? code}.`));
   });
-  // It may have ended already, and then says so above.
+  // It may have ended already, and has reported that above.
   drawer.send({ place, first, last }, () => undefined);
   return promise;
 }

@@ -7,9 +7,9 @@ import { readMailbox, type TakeMail } from './mailbox-session.server.ts';
 
 /** Between tries, the longer the more have failed. */
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 60_000];
-/** A connection that has held so long has been a good one. */
+/** A connection of this length counts as a good one. */
 const GOOD_MS = 30_000;
-/** How often another process is asked whether it still reads the mailbox. */
+/** How often another process is checked for still reading the mailbox. */
 const ASK_MS = 15_000;
 
 const reasonOf = (error: unknown): string => {
@@ -25,7 +25,7 @@ async function note(mailbox: string, problem: string | null): Promise<void> {
   }
 }
 
-/** Reads until the connection ends, and puts on record why. */
+/** Reads until the connection ends, and records why. */
 async function turn(place: MailboxPlace, take: TakeMail, stop: AbortSignal): Promise<boolean> {
   return whileHolding(place.name, async (lost) => {
     try {

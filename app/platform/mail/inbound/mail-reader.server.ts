@@ -1,6 +1,6 @@
 import { type ReadMail, readMail, UnreadableMail } from './read-mail.server.ts';
 
-/* The program of a process that reads one mail: it is handed its bytes, says what they are, and ends. */
+/* The program of a process that reads one mail: it gets the bytes, returns the parsed mail, and ends. */
 
 /** Messages to the parent process. */
 export type ReaderAnswer = { mail: ReadMail } | { unreadable: string };

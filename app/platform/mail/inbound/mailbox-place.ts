@@ -6,7 +6,7 @@ export type MailboxPlace = {
   port: number;
   /** TLS from the first byte on. */
   secure: boolean;
-  /** A password may go there in the clear: it never leaves this machine. */
+  /** A password may be sent there in the clear: it never leaves this machine. */
   near: boolean;
   user: string;
   password: string;
