@@ -35,7 +35,7 @@ import { isKeepable, rowOf } from './registry.ts';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** Pages where somebody signs out, and what she has not saved goes. */
+/** Pages where a user signs out and their unsaved data is deleted. */
 const FORGETTING = new Set(['auth.signOut', 'auth.sessions']);
 
 /** Renders a page: at once and whole where the HTML is shared, streamed where it is hydrated. */
@@ -135,8 +135,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  // A method no page has, or an address none lives at, is the asker's fault and no crash; of a database
-  // that is away (503) the log speaks already.
+  // A method that no page has, or an unknown address, is the client's fault and no crash. A database outage
+  // (503) is in the log already.
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (request.signal.aborted || status < 500 || status === 503) return;
   // The server answers it by the page that says so, and sends a post again.

@@ -18,11 +18,12 @@ type QueryKeys = Readonly<Record<string, 'text' | 'page'>>;
 
 export type SitePage = {
   file: string;
-  /** Finished HTML may be kept in memory and shared by all visitors; yes where nothing is said. */
+  /** Finished HTML may be cached in memory and shared by all visitors; the default is yes. */
   cache?: boolean;
-  /** All other names are dropped before rendering, or a stranger could fill the memory with copies of a page. */
+  /** All other names are dropped before rendering; otherwise a visitor could fill the memory with copies of
+   * a page. */
   queryKeys?: QueryKeys;
-  /** Names of parameters and query keys that open something to whoever holds them. */
+  /** Names of parameters and query keys that grant access to anyone who holds them. */
   secrets?: readonly string[];
 };
 

@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import { QueueFull } from '#app/platform/threads/bounded-queue.server.ts';
 import { identityHeaders } from './session.server.ts';
 
-/** The request behind an account call: what the auth library and the security record need. */
+/** The request behind an account call, for the auth library and the security log. */
 export type Caller = { headers: Headers; address: string; agent: string };
 
 export const callerOf = (request: Request, address: string): Caller => ({
@@ -11,7 +11,7 @@ export const callerOf = (request: Request, address: string): Caller => ({
   agent: request.headers.get('user-agent') ?? '',
 });
 
-/** Why something was refused; every word has its sentences in the messages of /auth. */
+/** The code of a refusal; each code has its sentences in the messages of /auth. */
 export type Refusal =
   | 'credentials'
   | 'unverified'
@@ -41,8 +41,8 @@ export const refused = (reason: Refusal): Outcome => ({ kind: 'refused', reason 
 
 type Answer<T> = { response: T; headers?: Headers | null };
 
-/** Awaits a call of the auth library; its refusals become `reason`, `busy` where too many passwords wait to
- * be hashed. Anything else is thrown on. */
+/** Awaits a call of the auth library. Its refusals become a `reason`; a full queue of password hashes
+ * becomes `busy`. Any other error is thrown on. */
 export async function settled<T>(
   call: Promise<Answer<T>>,
   reasonOf: (code: string) => Refusal,

@@ -21,14 +21,14 @@ export const ACCOUNT_MAILS = [
 ] as const;
 export type AccountMailKind = (typeof ACCOUNT_MAILS)[number];
 
-/** What a mail says besides its text: where its link leads, and what happened when and where. */
+/** The facts of a mail besides its text: the target of its link, and what happened when and where. */
 export type AccountMailFacts = {
   path?: string;
   device?: string;
   address?: string;
   at?: string;
   newEmail?: string;
-  /** Where it goes when that is not the address of the account: a new one, or the one before. */
+  /** The recipient when it is not the account's address: a new one, or the previous one. */
   to?: string;
 };
 
@@ -56,7 +56,7 @@ export type AccountMail = {
   facts: AccountMailFacts;
 };
 
-/** A queued mail with its facts open, or undefined once it was sent or its person is gone. */
+/** A queued mail with its facts unsealed, or undefined once it was sent or its user is deleted. */
 export async function readAccountMail(mailId: string): Promise<AccountMail | undefined> {
   const [row] = await asActor({ kind: 'system' }, (tx) =>
     callRows(tx, 'private.account_mail', { mailId }, { kind: typed<AccountMailKind>() }),
@@ -66,7 +66,7 @@ export async function readAccountMail(mailId: string): Promise<AccountMail | und
   return { userId, ...mail, facts: JSON.parse(unseal(PURPOSE, sealed)) as AccountMailFacts };
 }
 
-/** Forgets a mail that has gone out, and with it the link's token. */
+/** Deletes the facts of a mail that was sent, and with them the link's token. */
 export async function forgetAccountMail(mailId: string): Promise<void> {
   await asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.account_mail_sent', { mailId }));
 }

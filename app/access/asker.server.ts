@@ -6,20 +6,20 @@ import { viewIn } from './client-view.server.ts';
 import { products } from './products.server.ts';
 import { type Session, session } from './session.server.ts';
 
-/** As which client somebody of the staff looks, on the pages of clients and nowhere else. */
+/** The client as which staff view, on portal pages only. */
 export function viewOf(request: Request, { userId, permissions }: Session) {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(areaPaths.portal) || !permissions.has('projects:read')) return undefined;
   return viewIn(request, userId, new Date());
 }
 
-/** The person of a request behind the guard, and the actor that the database knows her as. */
+/** The signed-in user of a request behind the guard, and the actor for the database. */
 export function askerOf(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): { current: Session; asker: Person } {
   const current = context.get(session);
-  // A guard in front has let nobody else through; without one nothing may go on.
+  // A guard has already refused everyone else; without one this must throw.
   if (!current) throw new Response(null, { status: 401 });
   const { remoteAddress: address } = context.get(requestFacts);
   const agent = request.headers.get('user-agent') ?? '';

@@ -18,10 +18,7 @@ type Attempt = {
 
 const DETAIL_LENGTH = 200;
 
-/**
- * Puts into the record what was refused without anybody asking who it was. The refusal never fails for
- * what goes wrong here.
- */
+/** Logs a refusal of an unauthenticated request. An error here never fails the refusal. */
 export async function recordAttempt({ details = {}, ...attempt }: Attempt): Promise<void> {
   try {
     const short = Object.entries(details).map(([name, text]) => [

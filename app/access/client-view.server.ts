@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { ownCookie, ownCookieName } from './own-cookie.server.ts';
 
-/* Somebody of the staff looks as a client does. The cookie names the client and until when, and is worth
- * nothing in another account; what may be seen is decided anew by each request, and by the database. */
+/* A staff view of the portal as a client. The cookie names the client and its expiry, and is ignored for
+ * another account. What may be seen is decided anew by each request, and by the database. */
 
 const CLIENT_VIEW_COOKIE_KEY = 'forja-client-view';
 const VIEW_MS = 30 * 60_000;
@@ -13,7 +13,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const proofOf = (userId: string, organization: string, until: number) =>
   keyedHash('client-view', userId, organization, String(until)).toString('base64url');
 
-/** Begins a view of half an hour, as Set-Cookie. */
+/** Starts a view of half an hour, as Set-Cookie. */
 export function beginView(userId: string, organization: string, now: Date): string {
   const until = now.getTime() + VIEW_MS;
   const value = `${organization}.${until}.${proofOf(userId, organization, until)}`;
@@ -23,8 +23,8 @@ export function beginView(userId: string, organization: string, now: Date): stri
 /** Ends it, as Set-Cookie. */
 export const endView = (): string => ownCookie(CLIENT_VIEW_COOKIE_KEY, '', 0);
 
-/** As which client a person looks, and since when; undefined for anything that this site did not begin for
- * her, or that is over. */
+/** The client whose portal staff view, and since when; undefined for a cookie that this site did not set for
+ * this user, or that has expired. */
 export function viewIn(request: Request, userId: string, now: Date) {
   const start = `${ownCookieName(CLIENT_VIEW_COOKIE_KEY)}=`;
   const value = (request.headers.get('cookie') ?? '')

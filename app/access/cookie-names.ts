@@ -1,9 +1,9 @@
-/** Cookies of signing in. Where the origin is https or loopback, `__Host-` stands before each: the
- * browser then takes it from this host alone. */
+/** Cookies of sign-in. Where the origin is https or loopback, each is prefixed with `__Host-`: the browser
+ * then accepts it from this host alone. */
 export const SESSION_COOKIE_KEY = 'forja-session';
-/** Between the password and the code of the second step. */
+/** Between the password and the code of two-step verification. */
 export const SECOND_STEP_COOKIE_KEY = 'forja-second-step';
-/** Which accounts this browser has signed in. */
+/** The accounts that have signed in with this browser. */
 export const DEVICE_COOKIE_KEY = 'forja-device';
-/** While a passkey is made or asked for. */
+/** While a passkey is created or requested. */
 export const PASSKEY_COOKIE_KEY = 'forja-passkey';

@@ -11,9 +11,9 @@ import type { Session } from './session.server.ts';
 import { askedFor, mayCall } from './tries.server.ts';
 
 /*
- * The library's own change of address is not used: its links can be used again, belong to an
- * address and not to a person, and sign in whoever opens them, second step or not. These hold once,
- * for one person and as long as her address is still the one she asked from.
+ * The library's own change of address is not used. Its links work more than once, belong to an address and
+ * not to a user, and sign in anyone who opens them, even without the second step. The links here work once,
+ * for one user, and only while the account still has the address that requested the change.
  */
 const change = z.object({ userId: z.string(), from: z.string(), to: z.string() });
 type Change = z.infer<typeof change>;
@@ -30,7 +30,7 @@ async function linkFor(step: Step, asked: Change): Promise<string> {
   return `${authPaths.confirm}?${new URLSearchParams({ token })}`;
 }
 
-/** Takes up a link, which then is gone; undefined when it does not hold or the address has moved on. */
+/** Uses up a link; undefined when it is not valid or the address has changed since. */
 async function askedBy(token: string): Promise<Change | undefined> {
   const { internalAdapter } = await identity().$context;
   const kept = await internalAdapter.consumeVerificationValue(`change-email:${token}`);
@@ -42,7 +42,7 @@ async function askedBy(token: string): Promise<Change | undefined> {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Moves an account to its new address; false when somebody else has taken that just now. */
+/** Moves an account to its new address; false when another account has taken that meanwhile. */
 async function moved(userId: string, email: string): Promise<boolean> {
   const { internalAdapter } = await identity().$context;
   try {
@@ -54,7 +54,7 @@ async function moved(userId: string, email: string): Promise<boolean> {
   }
 }
 
-/** First to the old address: whoever sits at an open session must not take the account. */
+/** The first mail goes to the old address, so that an open session alone cannot take over the account. */
 export async function askForEmailChange(
   caller: Caller,
   { userId, email }: Session,
@@ -75,7 +75,8 @@ export async function askForEmailChange(
   });
 }
 
-/** Uses one of the two links. `half` once the old address has agreed and the new one is asked. */
+/** Uses one of the two links. `half` once the old address has confirmed and the mail to the new one is
+ * queued. */
 export async function confirmEmailChange(
   caller: Caller,
   token: string,
@@ -92,7 +93,8 @@ export async function confirmEmailChange(
   const { internalAdapter } = await identity().$context;
   const taken = (await internalAdapter.findUserByEmail(to)) !== null;
   if (token.startsWith('old-')) {
-    // An address that has an account already is not told on the page, and gets no mail to confirm.
+    // The page does not report that an address already has an account; such an address gets no mail to
+    // confirm.
     if (!taken) {
       const path = await linkFor('new', asked);
       await queueAccountMail(userId, 'verify-new-email', { path, to });

@@ -1,4 +1,4 @@
-/** Which of the two links of a change of address a token comes from; null for any other token. */
+/** The kind of a change-of-address link, by its token; null for any other token. */
 export function changeStepOf(token: string | null): 'old' | 'new' | null {
   const [, step] = /^(old|new)-/.exec(token ?? '') ?? [];
   return step === 'old' || step === 'new' ? step : null;

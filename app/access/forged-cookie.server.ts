@@ -5,7 +5,7 @@ import { identity } from './identity.server.ts';
 type Carrier = { headers: Headers };
 
 /**
- * What a cookie of the auth library says, if this site has signed it; else null, also for one that
+ * The value of a cookie of the auth library, if this site has signed it; else null, also for one that
  * cannot be decoded. Undefined when there is none.
  */
 export async function signedCookie(
@@ -23,8 +23,7 @@ export async function signedCookie(
   return genuine ? signed : null;
 }
 
-/** Whether a request carries a session cookie that this site has not signed. One that has only run
- * out is genuine. */
+/** Whether a request carries a session cookie that this site has not signed. An expired one is genuine. */
 export async function carriesForgedSession(carrier: Carrier): Promise<boolean> {
   const { authCookies } = await identity().$context;
   return (await signedCookie(carrier, authCookies.sessionToken.name)) === null;

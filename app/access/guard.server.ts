@@ -19,7 +19,7 @@ import { documentOfRefusal } from './refusal-document.server.ts';
 import { session, sessionUnread } from './session.server.ts';
 import { refuseWhileAway } from './unsaved/unsaved-post.server.ts';
 
-/** What the page of a refused address says: what is missing, and who can give it. */
+/** Data for the page of a refusal: the missing permission, and the roles that can grant it. */
 export type Forbidden = {
   /** Null where the whole area is for staff. */
   missing: { resource: Resource; action: Action } | null;
@@ -29,15 +29,15 @@ export type Forbidden = {
 /** The page behind a request, also where the browser asks for its data alone. */
 export function pageAsked(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
-  // The router's own words: which leaves it wants, and that it means an index.
+  // The router's own parameters: the requested leaves, and the mark of an index.
   for (const name of ['_routes', 'index']) searchParams.delete(name);
   const query = String(searchParams);
   return `${pathname.replace(/\.data$/, '')}${query && `?${query}`}`;
 }
 
-/** Lets signed-in people through; everyone else goes to sign in, the wanted address kept. While the
- * session cannot be read it answers 503: signing in would not work either. Runs as middleware, because
- * a parent's loader is skipped when the browser asks for a leaf's data alone. */
+/** Requires a session; otherwise redirects to sign in, with the requested address kept. While the session
+ * cannot be read it replies with 503: signing in would not work either. Runs as middleware, because a
+ * parent's loader is skipped when the browser requests a leaf's data alone. */
 export const requireSession: MiddlewareFunction = async ({ request, context }, next) => {
   if (context.get(session)) return next();
   const unread = context.get(sessionUnread);
@@ -47,7 +47,7 @@ export const requireSession: MiddlewareFunction = async ({ request, context }, n
   throw redirectDocument(`${areaPaths.auth}?${wanted}`, 303);
 };
 
-/** Roles that may change roles, as the matrix stands. */
+/** Roles that may change roles, by the present matrix. */
 async function granters(userId: string): Promise<Role[]> {
   const rows = await asActor({ kind: 'user', userId }, (tx) =>
     tx
@@ -83,8 +83,8 @@ async function refuse(
 }
 
 /**
- * Lets staff through: people with an effective role. A client gets a page with her way out; whose
- * role demands a second step that she does not have, is led to where she switches it on.
+ * Lets staff through: users with an effective role. A client gets a page with a sign-out link. A user whose
+ * role requires two-step verification, but who has not set it up, is redirected to set it up.
  */
 export const requireStaff: MiddlewareFunction = async ({ request, context }, next) => {
   const current = context.get(session);
@@ -96,7 +96,7 @@ export const requireStaff: MiddlewareFunction = async ({ request, context }, nex
   return refuse(request, context, { missing: null, granters: [] });
 };
 
-/** Lets through who may do this, at this moment; the rest learn what is missing and who gives it. */
+/** Requires a permission at this moment; a refusal names the missing permission and who can grant it. */
 export const requirePermission =
   (resource: Resource, action: Action): MiddlewareFunction =>
   async ({ request, context }, next) => {
@@ -108,7 +108,7 @@ export const requirePermission =
     });
   };
 
-/** Addresses of the admin area that no screen has: the page that says so is for every role of staff. */
+/** Addresses of the admin area without a screen: the 404 page is for every role of staff. */
 const UNKNOWN = `${areaPaths.admin}/*`;
 
 /**
@@ -119,7 +119,7 @@ export const requireScreenPermission: MiddlewareFunction = async (
   { request, context, pattern },
   next,
 ) => {
-  // The router leaves the slash at the beginning out where a frame holds the route.
+  // The router omits the leading slash where a layout holds the route.
   const address = pattern.replace(/^\/?/, '/');
   const needed = address === UNKNOWN ? null : permissionOfScreen(address);
   if (needed === undefined) throw new Error(`No feature declares a permission for ${address}.`);
@@ -135,12 +135,12 @@ export const requireScreenPermission: MiddlewareFunction = async (
 };
 
 const INSUFFICIENT_PRIVILEGE = '42501';
-/** What somebody who looks as a client does tried to write. */
+/** A refused write by staff who view as a client. */
 const READ_ONLY = '25006';
 
 /**
- * Reads as the person of a request. What the database refuses, because her role ended after the
- * guard looked, or because she only looks as a client does, is the same refusal as the guard's: 403.
+ * Reads as the user of a request. The database refuses when the role ended after the guard ran, or when
+ * staff only view as a client. Both become the guard's own refusal: 403.
  */
 export async function asPerson<T>(
   person: Person,

@@ -23,12 +23,12 @@ import { ownCookieName, secureOrigin } from './own-cookie.server.ts';
 import { boundedHash } from './password/password-hash.server.ts';
 import { recoveryCodes } from './second-factor/recovery-codes.ts';
 
-/** Header in which the server hands the person's settled address to the auth library. */
+/** Header in which the server passes the client's resolved address to the auth library. */
 export const ADDRESS_HEADER = 'x-settled-address';
 
 const withToken = (path: string, token: string) => `${path}?${new URLSearchParams({ token })}`;
 
-/** The link that confirms an address, with what its person wanted to see when she signed up. */
+/** The link that confirms an address. It carries the page that the user requested before signing up. */
 function confirmPath(token: string, libraryUrl: string): string {
   const wanted = keptOrigin(new URL(libraryUrl).searchParams.get('callbackURL'));
   const query = wanted ? `&${new URLSearchParams({ [ORIGIN_QUERY]: wanted })}` : '';
@@ -45,7 +45,7 @@ const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 function makeIdentity() {
   const secure = secureOrigin();
   return betterAuth({
-    // Nobody reads it: whatever a device shows is called by the company's name when it is made.
+    // Never shown: a device shows the company's name, which is set when the passkey is made.
     appName: new URL(settings().PUBLIC_URL).hostname,
     baseURL: settings().PUBLIC_URL,
     secret: keyedHash('identity').toString('base64url'),
@@ -132,7 +132,7 @@ function makeIdentity() {
         rpID: new URL(settings().PUBLIC_URL).hostname,
         origin: new URL(settings().PUBLIC_URL).origin,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        // The library takes a passkey whose device did not check who holds it: only one factor.
+        // The library accepts a passkey whose device did not verify its user: only one factor.
         registration: {
           afterVerification: ({ verification }) =>
             requireUserCheck(verification.registrationInfo?.userVerified),
@@ -163,9 +163,10 @@ function makeIdentity() {
           const user = await identity().$context.then(({ internalAdapter }) =>
             internalAdapter.findUserByEmail(email),
           );
-          // Nobody of that address: nothing is sent, and the page says the same.
+          // No account has that address: no mail is sent, and the page is the same.
           if (!user) return;
-          // A link alone must not pass by the second step: such people are told to use the password.
+          // A link alone must not replace the second step: these users get a mail that refers to the
+          // password.
           const { twoFactorEnabled } = user.user as { twoFactorEnabled?: boolean };
           await queueAccountMail(
             user.user.id,
@@ -175,7 +176,7 @@ function makeIdentity() {
         },
       }),
       twoFactor({
-        // Its lock closes an account to everybody; ours knows who has signed it in before.
+        // Its lock closes an account to all browsers; ours knows which have signed it in before.
         accountLockout: { enabled: false },
         backupCodeOptions: { customBackupCodesGenerate: recoveryCodes },
         schema: {
@@ -198,7 +199,7 @@ function makeIdentity() {
 type Identity = ReturnType<typeof makeIdentity>;
 let made: Identity | undefined;
 
-/** The auth library with our tables, mails and limits. Its addresses are not served: pages call its
+/** The auth library with our tables, mails and limits. Its endpoints are not served: pages call its
  * functions, so that every form works without scripts. */
 export function identity(): Identity {
   made ??= makeIdentity();

@@ -4,8 +4,8 @@ import { beginSession } from './sessions.server.ts';
 import { admitted } from './sign-in.server.ts';
 
 /**
- * Signs in whoever came by the link of an invitation, which has proved the address as a link for
- * signing in does. Who has two steps takes both: for her it is refused.
+ * Signs in a user who opened an invitation link, which proves the address as a sign-in link does. Refused
+ * for an account with two-step verification: it needs both steps.
  */
 export async function enterInvited(caller: Caller, userId: string): Promise<Outcome> {
   const { internalAdapter } = await identity().$context;

@@ -10,9 +10,9 @@ import { KNOWN_DEVICE_S } from './limits.ts';
 import { ownCookie, ownCookieName } from './own-cookie.server.ts';
 
 /*
- * Device cookies (OWASP, "Slow down online guessing attacks with device cookies"): a browser that
- * has signed an account in carries a signed mark of it. Its guesses at that account are counted by
- * the mark; everybody else's are counted together. A mark opens nothing.
+ * Device cookies (OWASP, "Slow down online guessing attacks with device cookies"): a browser that has
+ * signed in to an account carries a signed mark of it. Its guesses at that account are counted by the mark;
+ * all other guesses are counted together. A mark grants no access.
  */
 
 /** An account by its address or its id. */
@@ -21,7 +21,7 @@ export type Whose = { email: string } | { userId: string };
 type Mark = { userId: string; generation: string; issued: string; nonce: string };
 
 const NONCE_BYTES = 16;
-/** People who share a browser: each keeps a mark, the latest so many. */
+/** Users who share a browser have a mark each, up to so many of the latest. */
 const MARKS = 4;
 const BETWEEN = '~';
 
@@ -56,7 +56,7 @@ function marksOf(caller: Caller): { marks: Mark[]; forged: boolean } {
   return { marks, forged: all.includes(null) };
 }
 
-/** Which account it is, and which marks hold for it; undefined when there is none. */
+/** The account, and the marks valid for it; undefined when there is none. */
 async function accountOf(whose: Whose) {
   const { email, userId } = { email: null, userId: null, ...whose };
   const [account] = await asActor({ kind: 'system' }, (tx) =>
@@ -66,9 +66,9 @@ async function accountOf(whose: Whose) {
 }
 
 /**
- * Under which name this browser's own tries at an account are counted; null where it is a stranger
- * to it. Asks as much of the database whether or not the account exists. A forged mark counts for
- * nothing and goes on record.
+ * The name under which this browser's own tries at an account are counted; null where the account does not
+ * know the browser. Makes the same queries whether or not the account exists. A forged mark is ignored and
+ * logged.
  */
 export async function knownDevice(caller: Caller, whose: Whose): Promise<string | null> {
   const { marks, forged } = marksOf(caller);
@@ -85,8 +85,8 @@ export async function knownDevice(caller: Caller, whose: Whose): Promise<string 
   return mark ? `${mark.userId}:${mark.nonce}` : null;
 }
 
-/** The cookie by which this browser is known to an account from now on: with a new mark, and those
- * of other people who use it. */
+/** The cookie by which this browser is known to an account from now on: with a new mark, and those of other
+ * users of the browser. */
 export async function deviceCookie(caller: Caller, userId: string): Promise<string> {
   const account = await accountOf({ userId });
   const others = marksOf(caller).marks.filter((mark) => mark.userId !== userId);
@@ -100,7 +100,7 @@ export async function deviceCookie(caller: Caller, userId: string): Promise<stri
   return ownCookie(DEVICE_COOKIE_KEY, value, KNOWN_DEVICE_S);
 }
 
-/** Makes strangers of all browsers that were known to an account. */
+/** Forgets all browsers that were known to an account. */
 export async function forgetDevices(userId: string): Promise<void> {
   await asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.forget_devices', { userId }));
 }

@@ -2,26 +2,26 @@ import { areaPaths, authPaths } from '#app/paths.ts';
 import { ownAddress } from '#app/platform/http/own-address.ts';
 import type { Role } from './permissions.ts';
 
-/** Query name that keeps where a stranger wanted to go. */
+/** Query name of the page that an anonymous visitor requested. */
 export const ORIGIN_QUERY = 'from';
 
-/** Place of the home page that says an address was confirmed. */
+/** Anchor of the home page that reports a confirmed address. */
 export const CONFIRMED_MARK = 'confirmed';
 
-/** The address somebody wanted behind sign-in. */
+/** The requested address behind sign-in. */
 export const keptOrigin = (wanted: string | null): string | null =>
   ownAddress(wanted, ['/admin', '/portal', '/auth/account']);
 
-/** Where a signed-in person lands: what she wanted, else her own area. */
+/** Where a signed-in user lands: the requested page, else their own area. */
 export const landingOf = (wanted: string | null, role: Role | null): string =>
   keptOrigin(wanted) ?? (role ? areaPaths.admin : areaPaths.portal);
 
-/** A page of signing in, with what somebody wanted to see kept in its address. */
+/** A sign-in page, with the requested address in its query. */
 export function withOrigin(path: string, wanted: string | null | undefined): string {
   const kept = keptOrigin(wanted ?? null);
   return kept ? `${path}?${new URLSearchParams({ [ORIGIN_QUERY]: kept })}` : path;
 }
 
-/** Where somebody confirms with the password that it is still them, and comes back from. */
+/** Where a user confirms with their password, and returns from. */
 export const againPath = (back: string): string =>
   `${authPaths.again}?${new URLSearchParams({ [ORIGIN_QUERY]: back })}`;

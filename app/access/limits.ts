@@ -7,9 +7,9 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 /** A session ends after this long without a request … */
 export const SESSION_IDLE_S = 12 * HOUR_S;
-/** … and this long after it began, in use or not. */
+/** … and this long after its start, in use or not. */
 export const SESSION_ABSOLUTE_S = 14 * DAY_S;
-/** How much of the idle limit may pass before a request pushes it out again. */
+/** How much of the idle limit may pass before a request renews the session. */
 export const SESSION_RENEWAL_S = 5 * MINUTE_S;
 /** Sensitive changes ask for the password again when the sign-in is older than this. */
 export const FRESH_SIGN_IN_S = 10 * MINUTE_S;
@@ -21,7 +21,7 @@ export const CONFIRM_LINK_S = DAY_S;
 export const RESET_LINK_S = HOUR_S;
 export const SIGN_IN_LINK_S = 15 * MINUTE_S;
 
-/** Tries until a way in is closed for the rest of the window: `max` in `window`. */
+/** Tries until a kind of sign-in is closed for the rest of the window: `max` in `window`. */
 export const TRIES = {
   /** Passwords of one account, from all browsers together that it does not know. */
   account: { max: 10, window: '15 minutes' },
@@ -29,9 +29,9 @@ export const TRIES = {
   code: { max: 10, window: '15 minutes' },
   /** Passwords and codes of one account from one browser that has signed it in before. */
   device: { max: 10, window: '15 minutes' },
-  /** Of one network, whatever the account; browsers known to the account aside. */
+  /** Of one network, for all accounts; browsers known to the account excepted. */
   address: { max: 60, window: '15 minutes' },
-  /** Of one network at one account: how many of the two above a right password takes back. */
+  /** Of one network at one account: how many of the two above a right password uncounts. */
   pair: { max: 60, window: '15 minutes' },
   /** New passwords that are estimated for one network, weak ones too. */
   choice: { max: 30, window: '15 minutes' },
@@ -43,15 +43,15 @@ export const MAILS = { hour: 5, day: 20 } as const;
 const PAUSE_S = 2 * MINUTE_S;
 
 /**
- * Kinds of mails that are asked for. Within `pauseS` after one (seconds) the next is under way
- * already; above the budget the latest is the answer while its link holds (`holdsS`).
+ * Kinds of mails that can be requested. Within `pauseS` seconds after one no other is sent, as it is still
+ * on its way. Above the budget no other is sent either, while the link of the latest is valid (`holdsS`).
  */
 export const MAIL_KINDS = {
   'sign-up': { pauseS: PAUSE_S, holdsS: CONFIRM_LINK_S },
   confirm: { pauseS: PAUSE_S, holdsS: CONFIRM_LINK_S },
   reset: { pauseS: PAUSE_S, holdsS: RESET_LINK_S },
   link: { pauseS: PAUSE_S, holdsS: SIGN_IN_LINK_S },
-  // By somebody signed in, who may have mistyped the new address: no two are the same.
+  // Requested by a signed-in user, who may have mistyped the new address: each request is different.
   change: { pauseS: 0, holdsS: 0 },
 } as const;
 export type MailKind = keyof typeof MAIL_KINDS;

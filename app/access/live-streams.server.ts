@@ -9,21 +9,21 @@ import type { Permission } from './permissions.ts';
 const MOST_OF_A_SESSION = 3;
 /** Streams of one process; further ones are refused. */
 const MOST_OF_A_PROCESS = 1000;
-/** How often this process asks, in one query, which of its streams still have a session. */
+/** How often this process checks, in one query, which of its streams still have a session. */
 const CHECK_MS = 3000;
-/** Nobody hears anything once her session could not be read for so long; the check after it ends
- * the stream, which is within 10 s of the session's end. */
+/** A stream sends nothing once its session could not be read for this long. The check after that ends the
+ * stream, within 10 s of the session's end. */
 const LONGEST_UNKNOWN_MS = 5000;
 
 const ACCESS_CHANGED = 'access_changed';
 
-/** Why a stream ends: its session has, a newer one took its place, or nobody can tell. */
+/** Why a stream ends: its session has, a newer one took its place, or the session could not be read. */
 export type StreamEnd = 'left' | 'displaced' | 'unknown';
 
 type Watcher = {
-  /** The person's role or permissions are others than before. */
+  /** The user's role or permissions have changed. */
   accessChanged: () => void;
-  /** Somebody's access has changed, perhaps her own. */
+  /** A user's access has changed, perhaps that of this session's user. */
   peopleChanged: () => void;
   ended: (why: StreamEnd) => void;
 };
@@ -43,7 +43,7 @@ type Kept = {
   /** Role and permissions as a text to compare; undefined before the first check. */
   access: string | undefined;
   permissions: ReadonlySet<string>;
-  /** Called once it is known, or has ended before. */
+  /** Called once the access is known, or the stream has ended before. */
   settled: () => void;
 };
 
@@ -62,9 +62,9 @@ let unlisten = () => {};
 let running = false;
 let due = false;
 let knownAt = 0;
-/** Being put on the list: part of the budget already. */
+/** Being registered: part of the budget already. */
 let opening = 0;
-/** The process is about to end: its streams have, and it opens no others. */
+/** The process is about to end: its streams have ended, and it opens no others. */
 let stopped = false;
 
 const system = { kind: 'system' } as const;
@@ -96,7 +96,7 @@ function forget(id: string): Kept | undefined {
   return kept;
 }
 
-/** Takes a stream off the list that all processes share. One that stays is pushed out by the next. */
+/** Removes a stream from the list that all processes share. One that stays is displaced by the next. */
 function strike(id: string): void {
   asActor(system, (tx) => callValue(tx, 'private.close_live_stream', { stream: id })).catch(
     (error: unknown) => log.debug({ err: error }, 'a closed stream stays on the list'),
@@ -130,7 +130,7 @@ async function checkOnce(): Promise<void> {
   }
 }
 
-/** One check at a time; what happens during one is seen by another that follows at once. */
+/** One check at a time; changes during one are seen by another that follows at once. */
 async function check(): Promise<void> {
   due = true;
   if (running) return;
@@ -142,7 +142,7 @@ async function check(): Promise<void> {
     }
     for (const work of waiting.splice(0)) work();
   } catch (error) {
-    // Still due: what waits for it waits on.
+    // Still due: its callers wait on.
     due = true;
     log.warn({ err: error }, 'access of open screens cannot be read');
   } finally {
@@ -179,8 +179,8 @@ async function enlist(id: string, session: string): Promise<void> {
 }
 
 /**
- * Opens a stream of a session, and watches over it until it is closed or has ended. Null where this
- * process has as many as `most`, or is about to end. Throws DatabaseUnavailable when it cannot be put on the list.
+ * Opens a stream of a session, and checks it until it is closed or has ended. Null where this process has
+ * as many as `most`, or is about to end. Throws DatabaseUnavailable when it cannot be registered.
  */
 export async function openStream(
   session: string,
@@ -202,8 +202,8 @@ export async function openStream(
   watch();
   // Also finds the one that this one has displaced.
   void check();
-  // Before it is open: its page reads everything then, and what changes after that reading must be
-  // a change to what is known here.
+  // Before the stream is open its page reads everything. Later changes must be changes to what is known
+  // here.
   await settled;
   return {
     may: (permission) => kept.permissions.has(permission),
@@ -217,7 +217,7 @@ export async function openStream(
   };
 }
 
-/** Ends all streams of this process, for good: their pages open others, at a process that goes on. */
+/** Ends all streams of this process, for good: their pages reconnect to a process that goes on. */
 export function endStreams(): void {
   stopped = true;
   for (const id of [...streams.keys()]) end(id, 'unknown');

@@ -41,7 +41,7 @@ describe('the product of a screen', () => {
     expect(told(chosen).products).toBe(both);
   });
 
-  it('outside its provider is an error in the words of the specification', () => {
+  it('throws outside its provider, in the words of the specification', () => {
     expect(() => renderToString(<Listener hear={() => undefined} />)).toThrow(
       /^useMultiProduct must be used within a MultiProductProvider$/,
     );

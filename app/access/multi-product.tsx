@@ -3,13 +3,13 @@ import type { Product, ProductChoice } from './product.ts';
 
 export type MultiProduct = {
   products: readonly Product[];
-  /** The one that every list is narrowed to; null for all. */
+  /** The product that every list is limited to; null for all. */
   product: Product | null;
 };
 
 const MultiProductContext = createContext<MultiProduct | null>(null);
 
-/** The products of the house, read once with the frame of the area. */
+/** The company's products, read once with the frame of the area. */
 export function MultiProductProvider({
   products,
   chosen,

@@ -8,7 +8,7 @@ export function secureOrigin(): boolean {
   return protocol === 'https:' || LOOPBACK.has(hostname);
 }
 
-/** What a cookie is called in the browser. */
+/** The name of a cookie in the browser. */
 export const ownCookieName = (key: string): string => (secureOrigin() ? `__Host-${key}` : key);
 
 /** A cookie closed to scripts and other sites, as Set-Cookie; `maxAge` in seconds, 0 ends it. The

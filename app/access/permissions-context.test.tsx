@@ -8,7 +8,7 @@ function Listener({ hear }: { hear: (heard: Permissions) => void }) {
   return null;
 }
 
-/** What a piece of a screen is told inside the provider. */
+/** The permissions that a component gets inside the provider. */
 function told(role: Role | null, granted: readonly Permission[]): Permissions {
   const heard: Permissions[] = [];
   renderToString(
@@ -20,7 +20,7 @@ function told(role: Role | null, granted: readonly Permission[]): Permissions {
 }
 
 describe('permissions of a screen', () => {
-  it('are what was granted, and nothing beside it', () => {
+  it('are those granted, and no others', () => {
     const granted: Permission[] = ['crm:read', 'projects:approve'];
     const { may } = told('manager', granted);
     const open = RESOURCES.flatMap((resource) =>
@@ -40,7 +40,7 @@ describe('permissions of a screen', () => {
     expect([canManageUsers, canApproveFinancial, isAdmin]).toEqual(expected);
   });
 
-  it('outside their provider are an error in the words of the specification', () => {
+  it('throw outside their provider, in the words of the specification', () => {
     expect(() => renderToString(<Listener hear={() => undefined} />)).toThrow(
       /^usePermissionsContext must be used within a PermissionsProvider$/,
     );

@@ -20,7 +20,7 @@ export type Action = (typeof ACTIONS)[number];
 /** One cell of the 8 × 6 matrix. */
 export type Permission = `${Resource}:${Action}`;
 
-/** Whether somebody may do what is needed; of several permissions any one is enough, and null needs none. */
+/** Whether a user has the permission; of several any one is enough, and null needs none. */
 export const isPermitted = (
   needed: Permission | readonly Permission[] | null,
   has: (permission: Permission) => boolean,

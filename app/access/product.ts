@@ -1,14 +1,14 @@
-/** A product of the house as the specification knows it (§3, product config). */
+/** A product of the company as the specification knows it (§3, product config). */
 export type Product = {
   id: string;
-  /** By which rows belong to it. */
+  /** The key by which rows belong to it. */
   slug: string;
   name: string;
   /** #rrggbb. */
   color: string;
   isActive: boolean;
   pipelines: readonly Pipeline[];
-  /** Where its leads' deals begin; null while it has none. */
+  /** The pipeline in which its leads' deals start; null while it has none. */
   defaultPipeline: Pipeline | null;
   leadSources: readonly string[];
   settings: ProductSettings;
@@ -23,5 +23,5 @@ export type ProductSettings = {
   brandColors?: { primary?: string; accent?: string };
 };
 
-/** What the switch of the desk offers a person, and where it stands: null for all. */
+/** What the product switch of the admin area offers, and the chosen product: null for all. */
 export type ProductChoice = { products: readonly Product[]; chosen: string | null };

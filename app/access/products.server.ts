@@ -4,7 +4,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import type { Pipeline, Product, ProductChoice, ProductSettings } from './product.ts';
 import { session } from './session.server.ts';
 
-/** What the person of the request may choose from, and what she has chosen. */
+/** The products that the user of the request may choose from, and the chosen one. */
 export const products = createContext<ProductChoice>({ products: [], chosen: null });
 
 type Row = RowOf<'public.products_of_session'> & {
@@ -24,7 +24,7 @@ const productOf = (row: Row): Product => ({
   settings: row.settings,
 });
 
-/** Stands behind the guards of an area whose lists are narrowed to a product. */
+/** Behind the guards of an area whose lists are limited to a product. */
 export const readProducts: MiddlewareFunction<Response> = async ({ context }, next) => {
   const current = context.get(session);
   if (!current?.role) return next();

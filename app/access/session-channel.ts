@@ -12,14 +12,14 @@ export type SessionNews = { event: SessionEvent; expiresAt?: number };
 
 const CHANNEL = 'forja-session';
 
-/** Tells the other tabs of this browser. */
+/** Notifies the other tabs of this browser. */
 export function tellTabs(news: SessionNews): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(news);
   channel.close();
 }
 
-/** Hears what other tabs tell, until the returned function is called. */
+/** Calls `hear` for news of other tabs, until the returned function is called. */
 export function hearTabs(hear: (news: SessionNews) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   // Only pages of this origin can post here.
@@ -38,8 +38,8 @@ const NEWS: Readonly<Record<string, SessionEvent>> = {
 };
 
 /**
- * Tells the other tabs what the step before has achieved. `done` is the word in the address of the
- * page that follows the step, `from` the address that it was taken at.
+ * Notifies the other tabs of what the step before has achieved. `done` is the word in the address of the
+ * page that follows the step, `from` the address of the step.
  */
 export function tellDone(done: string | null, from: string): void {
   const event = done === null ? undefined : NEWS[done];

@@ -1,9 +1,9 @@
 import { hearTabs, tellDone } from './session-channel.ts';
 
-/** Pages that show a person's own things: they go when she signs out elsewhere. */
+/** Pages that show personal data: they close when the user signs out in another tab. */
 const PERSONAL = [import.meta.env.ACCOUNT, '/portal'];
 
-/** Tells other tabs of signing in, out and the like, and hears of it from them. */
+/** Notifies other tabs of sign-in, sign-out and the like, and listens for their news. */
 export function start(): void {
   const { pathname, search } = location;
   tellDone(new URLSearchParams(search).get('done'), document.referrer);

@@ -10,7 +10,7 @@ import { ADDRESS_HEADER, identity } from './identity.server.ts';
 import { FRESH_SIGN_IN_S, SESSION_ABSOLUTE_S } from './limits.ts';
 import { isRole, type Permission, type Role } from './permissions.ts';
 
-/** Who is signed in, and what she may do at this moment. */
+/** Who is signed in, and what they may do at this moment. */
 export type Session = {
   id: string;
   userId: string;
@@ -21,20 +21,22 @@ export type Session = {
   role: Role | null;
   permissions: ReadonlySet<Permission>;
   twoFactor: boolean;
-  /** Her role demands a second step that she does not have: until she does, nothing is permitted. */
+  /** The role requires two-step verification and the user has not set it up. Until then nothing is
+   * permitted. */
   owesSecondStep: boolean;
   /** Signed in so recently that sensitive changes need no password again. */
   fresh: boolean;
   expiresAt: Date;
 };
 
-/** The person of the request at hand; null for strangers. */
+/** The signed-in user of the present request; null for anonymous visitors. */
 export const session = createContext<Session | null>(null);
 
-/** Why the session could not be read, null where it could: nobody is let in then, and nobody has signed out either. */
+/** Why the session could not be read; null where it could. Access is refused then, but the user is not
+ * signed out. */
 export const sessionUnread = createContext<UnavailableReason | null>(null);
 
-/** Headers that the auth library reads, with the address that the server settled. */
+/** Headers for the auth library, with the address that the server resolved. */
 export function identityHeaders(request: Request, address: string): Headers {
   const headers = new Headers();
   for (const name of ['cookie', 'user-agent']) {
@@ -45,7 +47,7 @@ export function identityHeaders(request: Request, address: string): Headers {
   return headers;
 }
 
-/** Who a person is and what she may, or undefined when there is nobody of that id. */
+/** A user and their permissions, or undefined when no user has this id. */
 export async function readPerson(userId: string) {
   const [person] = await asActor({ kind: 'system' }, (tx) =>
     callRows(tx, 'private.session_person', { userId }, { permissions: typed<Permission[]>() }),
@@ -55,7 +57,7 @@ export async function readPerson(userId: string) {
 
 const secondsSince = (date: Date) => (Date.now() - date.getTime()) / 1000;
 
-/** The session of these cookies, renewed when that is due; as it is where the database only reads. */
+/** The session of these cookies, renewed when that is due; unchanged where the database is read-only. */
 async function storedSession(headers: Headers) {
   const { api } = identity();
   try {
@@ -66,9 +68,9 @@ async function storedSession(headers: Headers) {
 }
 
 /**
- * The session a request belongs to, with the cookies that keep it going. Null for strangers, for
- * people who are kept out, past either limit, and when nobody can tell: a lookup that fails means
- * nobody is signed in, never that somebody may do more.
+ * The session of a request, with the cookies that renew it. Null for anonymous visitors, for deactivated
+ * users, past either limit, and when the session cannot be read: a failed lookup means that nobody is
+ * signed in, never more permissions.
  */
 export async function readSession(
   request: Request,

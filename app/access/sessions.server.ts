@@ -11,13 +11,13 @@ import { SESSION_ABSOLUTE_S } from './limits.ts';
 import { type Session, session } from './session.server.ts';
 import { judged, mayProve } from './tries.server.ts';
 
-/** A place where a person is signed in. Its token stays in the server: ids are enough to end it. */
+/** A session of a user. Its token stays in the server: ids are enough to end it. */
 export type OpenSession = {
   id: string;
-  /** "Chrome, Windows", or empty when the browser does not say. */
+  /** "Chrome, Windows", or empty when the browser does not report it. */
   device: string;
   address: string;
-  /** Told in steps of the renewal of sessions, some minutes. */
+  /** Known in steps of the session renewal, some minutes. */
   lastUse: Date;
   current: boolean;
 };
@@ -30,7 +30,7 @@ async function rowsOf(userId: string) {
   return (await internalAdapter.listSessions(userId)).filter(stillHolds);
 }
 
-/** Where a person is signed in, this session first and then by last use. */
+/** The sessions of a user, this one first and then by last use. */
 export async function openSessions({ id, userId }: Session): Promise<OpenSession[]> {
   const open = (await rowsOf(userId)).map((row) => ({
     id: row.id,
@@ -48,8 +48,8 @@ export async function openSessions({ id, userId }: Session): Promise<OpenSession
 export type Ending = { id: string } | 'others' | 'all';
 
 /**
- * Ends sessions of the person herself; an id that is not among hers ends nothing. With the others,
- * their browsers become strangers to the account; this one stays known by the cookie given back.
+ * Ends sessions of the user; an id of another user's session ends nothing. With "others", their browsers
+ * are no longer known to the account. This browser stays known by the returned cookie.
  */
 export async function endSessions(caller: Caller, own: Session, which: Ending): Promise<string[]> {
   const { internalAdapter } = await identity().$context;
@@ -68,7 +68,7 @@ export async function endSessions(caller: Caller, own: Session, which: Ending): 
   return which === 'others' ? [await deviceCookie(caller, own.userId)] : [];
 }
 
-/** Begins a session, with the cookie that carries it, made as the auth library makes its own. */
+/** Creates a session, with its cookie, made as the auth library makes its own. */
 export async function beginSession(
   caller: Caller,
   userId: string,
@@ -82,18 +82,18 @@ export async function beginSession(
   return { token, cookie: await serializeSignedCookie(name, token, secret, attributes) };
 }
 
-/** The session that this browser already holds, whosesoever it is. */
+/** The session that this browser already has, of any user. */
 async function heldSession(caller: Caller) {
   return (await identity().api.getSession({ headers: caller.headers }))?.session;
 }
 
-/** Ends the session a browser held before it signed in anew: nobody keeps two in one place. */
+/** Ends the previous session of a browser that signs in anew: one browser has one session. */
 export async function endHeldSession(caller: Caller, userId: string): Promise<void> {
   const held = await heldSession(caller);
   if (!held) return;
   const { internalAdapter } = await identity().$context;
   await internalAdapter.deleteSession(held.token);
-  // Somebody else's: a shared machine, or a session that was planted here.
+  // Another user's: a shared machine, or a session that was planted here.
   if (held.userId !== userId) {
     const { address, agent } = caller;
     await recordAttempt({ type: 'session_replaced', address, agent, userId });
@@ -101,8 +101,8 @@ export async function endHeldSession(caller: Caller, userId: string): Promise<vo
 }
 
 /**
- * Lets a person through who signed in lately; others confirm with the password and come back. A post goes
- * there whole (307), to be sent once more after it.
+ * Requires a recent sign-in; other users confirm with the password and return. A post is redirected there
+ * whole (307), to be sent once more after it.
  */
 export const requireFresh: MiddlewareFunction = ({ request, context }, next) => {
   if (context.get(session)?.fresh) return next();
@@ -110,7 +110,7 @@ export const requireFresh: MiddlewareFunction = ({ request, context }, next) => 
   throw redirect(againPath(pathname), request.method === 'POST' ? 307 : 303);
 };
 
-/** Confirms with the password that it is still she, and gives her a session with a new token. */
+/** Confirms the user by password and creates a session with a new token. */
 export async function signInAgain(
   caller: Caller,
   { userId, email }: Session,

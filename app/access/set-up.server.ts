@@ -13,7 +13,7 @@ import { deviceCookie } from './known-device.server.ts';
 import { passwordRefusal } from './password/password-refusal.server.ts';
 import { mayCall } from './tries.server.ts';
 
-/** The same in every process that shares the secret, and worthless once somebody has used it. */
+/** The same in every process that shares the secret, and worthless once used. */
 const setUpToken = () => keyedHash('set-up').toString('base64url');
 
 const hasSuperadmin = (): Promise<boolean> =>
@@ -35,8 +35,8 @@ type FirstPerson = { name: string; email: string; password: string; locale: Loca
 
 const UNIQUE_VIOLATION = '23505';
 
-/** The account that the link is to raise: the one of that address, or a new one with a confirmed
- * address. Null while somebody else makes one of the same address. */
+/** The account that the link raises: the one of that address, or a new one with a confirmed address. Null
+ * while another request creates one of the same address. */
 async function accountFor(person: FirstPerson) {
   const { internalAdapter, password } = await identity().$context;
   const email = person.email.toLowerCase();
@@ -61,11 +61,11 @@ async function accountFor(person: FirstPerson) {
   }
 }
 
-/** Whether this account has become the first superadmin; a new one that has not, is gone. */
+/** Whether this account has become the first superadmin; a new one that has not is deleted. */
 const claim = (userId: string, made: boolean): Promise<boolean> =>
   asActor({ kind: 'system' }, (tx) => callValue(tx, 'private.claim_set_up', { userId, made }));
 
-/** An address that was never confirmed is nobody's: anybody may have signed up with it. */
+/** An address that was never confirmed proves no owner: anyone may have signed up with it. */
 async function takeOver(userId: string, newPassword: string): Promise<void> {
   const { internalAdapter, password } = await identity().$context;
   await internalAdapter.updatePassword(userId, await password.hash(newPassword));
@@ -73,10 +73,10 @@ async function takeOver(userId: string, newPassword: string): Promise<void> {
 }
 
 /**
- * Uses the set-up link: makes the first administrator and signs her in. Whoever holds the link is
- * trusted with an account of a confirmed address and the highest role. An account that has the
- * address already is raised instead, and keeps its password. Of several who use the link at the same
- * moment it serves one; the others find it used.
+ * Uses the set-up link: creates the first administrator and signs them in. Holding the link is enough for
+ * an account with a confirmed address and the highest role. An existing account of the address is raised
+ * instead and keeps its password. If several use the link at once, it serves one and the others find it
+ * used.
  */
 export async function acceptSetUp(
   caller: Caller,

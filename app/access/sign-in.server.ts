@@ -16,7 +16,7 @@ import { readPerson } from './session.server.ts';
 import { endHeldSession } from './sessions.server.ts';
 import { askedFor, judged, mayCall, mayGuess } from './tries.server.ts';
 
-/** The account that an address belongs to, for the record; null when there is none. */
+/** The account of an address, for the log; null when there is none. */
 async function accountOf(email: string): Promise<string | null> {
   const { internalAdapter } = await identity().$context;
   return (await internalAdapter.findUserByEmail(email))?.user.id ?? null;
@@ -32,8 +32,8 @@ async function locked(caller: Caller, userId: string | null): Promise<Outcome> {
   return refused('limited');
 }
 
-/** Whether a person ever signed in, and with this kind of browser; the security record remembers
- * longer than sessions last. */
+/** Whether a user ever signed in, and with this kind of browser; the security log goes back longer than
+ * sessions last. */
 async function signInsBefore(userId: string, device: string) {
   const { rows } = await asActor({ kind: 'system' }, (tx) =>
     sql<{ any: boolean; same: boolean }>`
@@ -47,9 +47,9 @@ async function signInsBefore(userId: string, device: string) {
 type Entry = { userId: string; token: string; way: string };
 
 /**
- * The last step of every way in. People who are kept out are told so, which only they learn; the
- * session this browser held before ends; a browser of a kind that never came before is told to the
- * person by mail; and the browser is known to her account from then on.
+ * The last step of every sign-in. A deactivated user is refused with the reason, which nobody else learns.
+ * The previous session of this browser ends. A mail notifies the user of a sign-in from a new kind of
+ * browser. The browser is known to the account afterwards.
  */
 export async function admitted(
   caller: Caller,
@@ -83,8 +83,8 @@ export async function admitted(
 }
 
 /**
- * Signs in with a password. A wrong address and a wrong password are refused alike, and take as
- * long; an unconfirmed address is only told to whoever knows the password.
+ * Signs in with a password. A wrong address and a wrong password get the same refusal and take equally
+ * long. That an address is unconfirmed is reported only with the right password.
  */
 export async function signInWithPassword(
   caller: Caller,
@@ -118,7 +118,7 @@ export async function signInWithPassword(
   return admitted(caller, { userId: value.user.id, token: value.token, way: 'password' }, cookies);
 }
 
-/** Asks for a link by mail. The answer is the same whether or not the address has an account. */
+/** Requests a sign-in link by mail. The reply is the same whether or not the address has an account. */
 export async function askForSignInLink(caller: Caller, email: string): Promise<Outcome> {
   const address = email.toLowerCase();
   return askedFor(caller, { kind: 'link', email: address }, async () => {
@@ -127,7 +127,7 @@ export async function askForSignInLink(caller: Caller, email: string): Promise<O
   });
 }
 
-/** Signs in by the token of a link, which holds once. */
+/** Signs in by the token of a link, which is valid once. */
 export async function signInWithLink(caller: Caller, token: string): Promise<Outcome> {
   const call = await mayCall(caller);
   if (!call) return refused('limited');
@@ -161,11 +161,11 @@ async function endSession(token: string | null | undefined): Promise<void> {
 
 function secondStepRefusal(code: string): Refusal {
   if (code.includes('LOCKED') || code.includes('TOO_MANY')) return 'limited';
-  // The first step is minutes ago, or was never made in this browser.
+  // The first step is minutes ago, or was made in another browser.
   return code === 'INVALID_TWO_FACTOR_COOKIE' ? 'session' : 'code';
 }
 
-/** Whose sign-in waits for its code in this browser; null when none does. */
+/** The user whose sign-in waits for its code in this browser; null when none does. */
 async function personAtSecondStep(caller: Caller): Promise<string | null> {
   const { internalAdapter } = await identity().$context;
   const challenge = await signedCookie(caller, ownCookieName(SECOND_STEP_COOKIE_KEY));
@@ -205,7 +205,7 @@ export async function signInSecondStep(caller: Caller, code: string): Promise<Ou
   const { token } = answer.value;
   const userId = answer.value.user.id;
   if (!recovery && !(await firstUse(userId, digits))) {
-    // The library let it pass a second time: the session it made is ended before anybody has it.
+    // The library accepted the code a second time: the new session is ended before anyone gets it.
     await endSession(token);
     await logSecurityEvent({ ...caller, type: 'code_replayed', severity: 'critical', userId });
     return refused('code');

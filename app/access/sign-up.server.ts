@@ -12,12 +12,12 @@ type NewAccount = {
   email: string;
   password: string;
   locale: Locale;
-  /** Where she wanted to go: the link of the mail keeps it. */
+  /** The page that the user requested: the link of the mail carries it. */
   wanted: string | null;
 };
 
-/** Makes an account that must confirm its address. An address that has one already gets a mail
- * that says so, and the page the same answer. */
+/** Creates an account that must confirm its address. An address with an account gets a mail that says so,
+ * and the page shows the same reply. */
 export async function signUp(caller: Caller, account: NewAccount): Promise<Outcome> {
   const { wanted, ...person } = account;
   const email = account.email.toLowerCase();
@@ -56,8 +56,8 @@ export async function resendConfirmation(caller: Caller, email: string): Promise
   });
 }
 
-/** Whose address a token confirms. Only for one that the library has just taken: the token is read,
- * not checked. */
+/** The address that a token confirms. Only for one that the library has just accepted: the token is decoded,
+ * not verified. */
 async function confirmedBy(token: string): Promise<string | undefined> {
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   const { email } = z.object({ email: z.string() }).parse(JSON.parse(claims));

@@ -20,8 +20,8 @@ const recordLimit = ({ address, agent }: From, of: string) =>
   });
 
 /**
- * A guess that was let through. Only failed ones count: `right` takes it back, and with it what the same
- * network has failed at the same account; `unjudged` takes back this one alone.
+ * A guess that was allowed. Only failed ones count: `right` uncounts it, with the failures of the same
+ * network at the same account; `unjudged` uncounts this one alone.
  */
 export type Guess = { right: () => Promise<unknown>; unjudged: () => Promise<unknown> };
 
@@ -36,7 +36,7 @@ export async function mayCall({ address, agent }: From): Promise<Guess | null> {
   return { right: uncount, unjudged: uncount };
 }
 
-/** Counts a new password to be estimated for the network of the caller; a refusal is recorded. */
+/** Counts a new password to be estimated for the network of the caller; a refusal is logged. */
 export async function mayChoose({ address, agent }: From): Promise<boolean> {
   const allowed = await mayTry({ choice: address });
   if (!allowed) await recordLimit({ address, agent }, 'choice');
@@ -53,9 +53,9 @@ function guessOf(own: string, network: string | null, pair: string): Guess {
 }
 
 /**
- * Counts a guess at an account and says whether there is room for it: a browser that has signed the
- * account in is counted by itself, all others together and by their network address besides. Null
- * when there is none; the caller of this puts that on record.
+ * Counts a guess at an account and returns whether there is room for it. A browser known to the account has
+ * a counter of its own; all others share one, and have one by network address besides. Null when there is
+ * no room; the caller logs that.
  */
 export async function mayGuess(
   caller: Caller,
@@ -77,8 +77,8 @@ export async function mayGuess(
   return allowed ? guessOf(nameOf(what, account), network, pair) : null;
 }
 
-/** Makes the call that a guess was counted for, as `settled` does. A right one is taken back, and one that
- * nobody had the time to judge. */
+/** Makes the call that a guess was counted for, as `settled` does. A right guess is uncounted, and so is one
+ * that could not be judged for lack of time. */
 export async function judged<T>(guess: Guess, ...call: Parameters<typeof settled<T>>) {
   const answer = await settled(...call);
   if (answer.kind === 'done') await guess.right();
@@ -86,18 +86,18 @@ export async function judged<T>(guess: Guess, ...call: Parameters<typeof settled
   return answer;
 }
 
-/** As `mayGuess`, where somebody is signed in: a refusal is recorded. */
+/** As `mayGuess`, with a signed-in user: a refusal is logged. */
 export async function mayProve(caller: Caller, email: string): Promise<Guess | null> {
   const guess = await mayGuess(caller, { email });
   if (!guess) await recordLimit(caller, 'account');
   return guess;
 }
 
-/** How long an answer takes at least that must not tell whether an address has an account: longer
- * than writing a mail for one. Milliseconds. */
+/** The minimum duration of a reply that must not reveal whether an address has an account: longer than
+ * writing a mail for one. Milliseconds. */
 const EVEN_ANSWER_MS = 400;
 
-/** Does work whose length would tell a stranger something, and ends no sooner than other work. */
+/** Does work whose duration would reveal something, and ends no sooner than other work. */
 async function evenly<T>(work: () => Promise<T>): Promise<T> {
   const [done] = await Promise.all([work(), delay(EVEN_ANSWER_MS)]);
   return done;
@@ -118,10 +118,10 @@ function mayMail(name: string, kind: MailKind) {
 }
 
 /**
- * Sends a mail about an account that somebody asks for. Each kind has a budget of its own, and a
- * browser that has signed the account in one besides that of strangers. While the mail of before is
- * under way nothing is sent, and the answer is the same. None of it depends on whether there is such
- * an account, and every answer takes as long.
+ * Sends a mail about an account on request. Each kind has a budget of its own. A browser that has signed in
+ * to the account has a budget apart from that of unknown browsers. While the previous mail is being sent no
+ * other is, and the reply is the same. None of it depends on whether there is such an account, and every
+ * reply takes equally long.
  */
 export async function askedFor(
   caller: Caller,

@@ -4,7 +4,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { visitorNetwork } from '#app/platform/http/origins.server.ts';
 import { TRIES } from './limits.ts';
 
-/** The name under which something is counted. */
+/** The name of a counter. */
 export const nameOf = (kind: string, subject: string) => `sign-in:${kind}:${subject}`;
 
 type Subjects = Partial<Record<keyof typeof TRIES, string>>;
@@ -12,7 +12,7 @@ type Subjects = Partial<Record<keyof typeof TRIES, string>>;
 /** Kinds whose subject is the caller's address: they count its network, or nothing where many share it. */
 const BY_NETWORK: readonly string[] = ['address', 'choice'];
 
-/** Under which names subjects are counted. */
+/** The counter names of subjects. */
 const namesOf = (subjects: Subjects) =>
   Object.entries(subjects).flatMap(([kind, subject]) => {
     const counted = BY_NETWORK.includes(kind) ? visitorNetwork(subject) : subject;
@@ -20,9 +20,9 @@ const namesOf = (subjects: Subjects) =>
   });
 
 /**
- * Counts one try on each subject (an e-mail address, a person's id, a browser, a network address)
- * and says whether all of them still have room. An address counts as its network (IPv6 by its first 64
- * bits), and not at all where it is private or a proxy's own. Counters are shared by all processes.
+ * Counts one try on each subject (an e-mail address, a user id, a browser, a network address) and returns
+ * whether all of them still have room. An address counts as its network (IPv6 by its first 64 bits), and
+ * not at all where it is private or a proxy's own. Counters are shared by all processes.
  */
 export async function mayTry(subjects: Subjects): Promise<boolean> {
   return asActor({ kind: 'system' }, async (tx) => {

@@ -15,8 +15,8 @@ export type ReadSetting<Table extends SettingTable> = {
 };
 
 /**
- * Any table of settings. Kysely types a query of a table that is only known when it runs by the columns
- * of all of them; that each has these two is said here, and one without them would not compile.
+ * Any table of settings. Kysely types a query of a table that is only known at run time by the columns of
+ * all of them. This type asserts that each has these two; one without them would not compile.
  */
 export type AnySetting = {
   [Table in SettingTable]: DB[Table] extends Pick<DB['seo_settings'], 'id' | 'revision'>

@@ -9,8 +9,8 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 const isRuleOfData = (error: unknown) => sqlState(error)?.startsWith('23') ?? false;
 
 /**
- * Undoes a change set as a person. `refused`: what stood there then breaks a rule by now, such as a
- * name that another row has taken. `forbidden`: some of it is not hers to change, such as a script.
+ * Undoes a change set as a user. `refused`: the earlier values now violate a rule, such as a name that
+ * another row has taken. `forbidden`: the user may not change some of it, such as a script.
  */
 export async function restoreChangeSet(
   person: Person,

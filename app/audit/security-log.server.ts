@@ -9,7 +9,7 @@ import { maskSecrets } from '#app/secret-addresses.ts';
 export type SecurityEvent = {
   type: string;
   severity?: 'info' | 'warning' | 'critical';
-  /** Whom it concerns; absent for a stranger. */
+  /** The user it concerns; absent for an anonymous visitor. */
   userId?: string | undefined;
   address: string;
   agent: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { briefly, differencesOf } from './setting-changes.ts';
 
-test('differences are told by field, however deep, and what is equal is not told', () => {
+test('lists differences by field, however deep, and nothing that is equal', () => {
   const before = { name: 'a', scale: { 50: '#fff', 100: '#eee' }, list: [1], kept: null };
   const after = { name: 'b', scale: { 50: '#fff', 100: '#ddd' }, list: [1, 2] };
   expect(differencesOf(before, after)).toEqual([
@@ -19,7 +19,7 @@ test('a row that is new or gone differs in everything it says', () => {
   expect(differencesOf({ a: 1 }, null)).toEqual([{ path: ['a'], before: 1, after: undefined }]);
 });
 
-test('a line tells two fields, their values cut, and how many more there are', () => {
+test('shows two fields on a line, their values cut, and how many more there are', () => {
   const long = 'ferro '.repeat(20);
   const { told, more } = briefly(
     { id: '1', a: long, b: 1, c: true, d: 'x' },

@@ -86,7 +86,7 @@ const SILENT = [
 
 export const isTold = ({ path: [column = ''] }: Difference): boolean => !SILENT.includes(column);
 
-/** How much of a row's change a line of a list tells. */
+/** The part of a row's change that a line of a list shows. */
 export type BriefChange = {
   told: Difference[];
   /** How many fields more have changed. */

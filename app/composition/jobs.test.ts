@@ -5,7 +5,7 @@ import { jobHandlers } from '#app/registry.server.ts';
 import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
 import { messages } from './messages.ts';
 
-/** Where a kind is named by whoever asks for the job: in a definition, or in the server's code. */
+/** Where code that enqueues a job names its kind: in a definition, or in the server's code. */
 const ASKED = {
   '*/sql/*.sql':
     /\b(?:outbox \(kind, payload\)\s+(?:values|select)|reckon_answer_clocks)\s*\(?'([^']+)'|'(\w+\.(?:[\w-]+-)?mail)'/g,

@@ -20,13 +20,13 @@ const toPeople = Object.entries(LETTERS).flatMap(([kind, letters]) =>
   Object.keys(letters).map((name): [kind: string, name: string] => [kind, name]),
 );
 
-it('every job that mails has its letters here', () => {
+it('has the mails of every job that mails here', () => {
   const written = { ...LETTERS, ...TEAM_LETTERS };
   const mailing = Object.keys(jobHandlers).filter((kind) => /[.-]mail$/.test(kind));
   expect(mailing.sort()).toEqual(Object.keys(written).sort());
 });
 
-/** The logo above the letter by day and by night, each a picture that travels in the mail. */
+/** The logo above the mail by day and by night, each a picture that travels in the mail. */
 function isBranded({ html, pictures }: Letter) {
   const shown = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
   expect(shown).toHaveLength(2);
@@ -67,7 +67,7 @@ describe.each(LOCALES)('%s', (locale) => {
   });
 });
 
-/** Sentences of a letter, without who signs it and whom it names; a heading is all in capitals. */
+/** Sentences of a mail, without its sender and the names in it; a heading is all in capitals. */
 const sentencesOf = ({ text }: Letter) =>
   text
     .split('\n')
@@ -90,7 +90,7 @@ it.each(Object.entries(TEAM_LETTERS))(
   },
 );
 
-it('the team is told what waits, and by when, and no address', async () => {
+it('tells the team what waits, and by when, and no address', async () => {
   const { subject = '', text = '' } = (await TEAM_LETTERS['privacy.team-mail']?.('en')) ?? {};
   expect(subject).toContain('P-7H2K-9QX4');
   expect(text).toContain('6 de dezembro de 2026');
@@ -103,7 +103,7 @@ it('the team’s mail about a lead opens it in the panel, and has every way to t
   expect(html).toContain('href="https://forja.example/admin/leads?open=0"');
   expect(html).toContain('href="https://wa.me/5517999990000"');
   expect(html).toContain('href="tel:+5517999990000"');
-  // Goes on from the receipt that the person has, in her language.
+  // Replies to the receipt that the person has, in the person's language.
   const reply = encodeURIComponent('Re: We’ve received your request · 7H2K-9QX4');
   expect(html).toContain(`href="mailto:ana%2Bcasa@casa.example?subject=${reply}"`);
   for (const said of [

@@ -18,7 +18,7 @@ export type Preferences = Record<OptionalCategory, boolean> & {
   counted: boolean;
 };
 
-/** Global Privacy Control: whoever browses with it has refused everything optional already. */
+/** Global Privacy Control: a browser that sends it has refused everything optional already. */
 export const refusesByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 

@@ -32,8 +32,8 @@ export function eraseRefused(more: readonly string[] = []): void {
   for (const name of Object.keys(localStorage)) {
     if (isNamed(name, refused)) localStorage.removeItem(name);
   }
-  // What the site itself keeps of a session is necessary, though it may bear the name of more; whoever
-  // keeps something optional there hears of the choice.
+  // What the site itself stores of a session is necessary, even where its name matches an optional one.
+  // Code that stores something optional there is notified of the choice.
   for (const name of Object.keys(sessionStorage)) {
     if (isNamed(name, more)) sessionStorage.removeItem(name);
   }

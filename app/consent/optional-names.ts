@@ -2,7 +2,7 @@ import type { OptionalCategory } from './consent.ts';
 
 /**
  * Names of cookies and of storage under which optional things are kept on this site, by category; a star
- * stands for the rest of a name. A test holds it to what vendor-items.ts tells visitors.
+ * stands for the rest of a name. A test compares it with what vendor-items.ts shows visitors.
  */
 export const OPTIONAL_NAMES: Readonly<Record<OptionalCategory, readonly string[]>> = {
   functionality: ['first-touch', 'journey-first'],

@@ -11,7 +11,7 @@ export type StorageKind = (typeof STORAGE_KINDS)[number];
 export type StoredItem = {
   key: string;
   kind: StorageKind;
-  /** Only `necessary` may be written before the visitor has said yes. */
+  /** Only `necessary` may be written before the visitor has consented. */
   category: ConsentCategory;
   purpose: Record<Locale, string>;
   duration: Record<Locale, string>;

@@ -14,7 +14,7 @@ it.each([
   ['yesterday', '2026-11-20T03:01:00Z', '2026-11-20T02:10:00Z', 'ontem, 23h10', 'yesterday, 23:10'],
   ['of this year', '2026-11-20T12:00:00Z', '2026-03-01T12:05:00Z', '01/03, 09h05', '1 Mar, 09:05'],
   ['of the last', '2027-01-10T12:00:00Z', '2026-12-31T12:05:00Z', '31/12/2026', '31 Dec 2026'],
-  // A clock that is ahead of the server's tells no “tomorrow”.
+  // A clock that is ahead of the server's shows no “tomorrow”.
   ['ahead', '2026-11-20T12:00:00Z', '2026-11-21T12:05:00Z', '21/11, 09h05', '21 Nov, 09:05'],
 ])('a row tells a moment %s by São Paulo’s days', (_, now, moment, portuguese, english) => {
   const told = (['pt-BR', 'en'] as const).map((locale) =>

@@ -39,8 +39,8 @@ const shortDate: Record<Locale, Intl.DateTimeFormat> = {
 };
 
 /**
- * A moment as a row of a list tells it, in São Paulo's time: hoje, 14h30; ontem, 9h05; 20/11, 14h30; and
- * of another year the day alone.
+ * A moment as a row of a list shows it, in São Paulo's time: hoje, 14h30; ontem, 9h05; 20/11, 14h30; and of
+ * another year the day alone.
  */
 export function formatWhen(moment: Date, now: Date, locale: Locale): string {
   const [day, today] = [moment, now].map((date) => businessDay(date));
@@ -58,8 +58,8 @@ const weekday: Record<Locale, Intl.DateTimeFormat> = {
 };
 
 /**
- * A moment that comes, in São Paulo's time and in as few letters as tell it from others: 14h30 of today;
- * amanhã, 09h05; within a week segunda, 09h59; else 25/11, 14h30. One that has been is told in the same way.
+ * A coming moment, in São Paulo's time and in as few letters as identify it: 14h30 of today; amanhã, 09h05;
+ * within a week segunda, 09h59; else 25/11, 14h30. A past moment is written in the same way.
  */
 export function formatComing(moment: Date, now: Date, locale: Locale): string {
   const [day, today] = [moment, now].map((date) => businessDay(date));

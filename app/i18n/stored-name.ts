@@ -1,7 +1,7 @@
 /**
- * What something is called that a row names: an event, a column, a kind of job. Rows outlive releases,
- * so a name that this one has no words for is told as it is. Dots lead through groups. `words` is a
- * group of messages, `t('events', { returnObjects: true })`: a key put together could not be typed.
+ * The name of something in a row: an event, a column, a kind of job. Rows outlive releases, so a name
+ * without words in this one is shown as it is. Dots lead through groups. `words` is a group of messages,
+ * `t('events', { returnObjects: true })`: a key put together could not be typed.
  */
 export function storedName(words: object, name: string): string {
   let found: unknown = words;

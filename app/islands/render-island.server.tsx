@@ -12,7 +12,7 @@ export type IslandHtml = {
   props: string | undefined;
   propsFrom: string | undefined;
   html: string;
-  /** Woken by the first touch of itself; without it, only by its triggers. */
+  /** Hydrated by the first touch of itself; without it, only by its triggers. */
   touch: boolean;
   stylesheet: string | undefined;
 };
@@ -27,12 +27,12 @@ type Island<P> = {
   component: ComponentType<P>;
   /** Those it is rendered with. */
   props: P;
-  /** Where the browser asks for its props once it wakes, instead of finding them in the page. The
-   * HTML must be the same with them. */
+  /** Where the browser requests its props once it hydrates, instead of finding them in the page. The HTML
+   * must be the same with them. */
   propsFrom?: string;
-  /** In plain sight, so that the first touch of it should wake it. */
+  /** Visible on the page, so that its first touch should hydrate it. */
   touch?: boolean;
-  /** Address of the stylesheet that is loaded when it wakes, where the page has not done so. */
+  /** Address of the stylesheet that is loaded when it hydrates, where the page has not done so. */
   stylesheet?: string;
   /** The same on many pages, with nothing of one person in its props: its HTML is remembered. */
   shared?: boolean;

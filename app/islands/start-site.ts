@@ -35,7 +35,7 @@ function prefetchSoon(event: Event): void {
   place.addEventListener('blur', cancel, { once: true });
 }
 
-/** An island in plain sight wakes when it is touched or reached by keyboard. */
+/** A visible island hydrates when it is touched or reached by keyboard. */
 function wakeTouched({ target }: { target: EventTarget | null }): void {
   const place = target instanceof Element ? target.closest<HTMLElement>('[data-touch]') : null;
   // A failed load leaves the native form, which works alone.
@@ -73,9 +73,9 @@ export function startSite(): void {
   document.addEventListener('pointerdown', wakeTouched);
   document.addEventListener('focusin', wakeTouched);
   document.addEventListener('click', openIsland);
-  // The form in a frame is awake at once: the page around waits to tell it where it stands.
+  // The form in a frame hydrates at once: the page around it waits to send its data.
   const framed = document.querySelector('[data-framed] [data-touch]');
-  // Whoever was quicker than this script is in the field already, and no further focus comes.
+  // A visitor may have focused a field before this script ran, and no further focus event comes.
   wakeTouched({ target: framed ?? document.activeElement });
   for (const start of framed ? framedBehaviours : behaviours) start(document);
 }

@@ -22,8 +22,8 @@ export type KnownPage = {
 };
 
 /**
- * Every page that can be told beforehand, Portuguese ones first. Answers to tokens and protocols
- * are not among them.
+ * Every page known in advance, Portuguese ones first. Replies to tokens and reference numbers are not among
+ * them.
  */
 export function knownPages(): KnownPage[] {
   const pages = publicRows.flatMap((row): KnownPage[] => {

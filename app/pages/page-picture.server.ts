@@ -44,7 +44,7 @@ export function pageOfPicture(pathname: string): PageMatch | null {
   if (!isLocale(locale)) return null;
   const path = locale === 'en' ? `/en${rest}` : rest || '/';
   const page = pageOfPath(path);
-  // Only the page's own address, so that no stranger can have one picture drawn under many names.
+  // Only the page's own address, so that no visitor can have one picture drawn under many names.
   const own = page?.locale === locale && alternatesOfPage(page)?.[locale] === path;
   return own && !isPassing(page.name) ? page : null;
 }

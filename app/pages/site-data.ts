@@ -25,7 +25,7 @@ export type SiteData = {
   tags: TagIds;
   /** Scripts that staff have added to this page. */
   scripts: readonly ScriptTag[];
-  /** What the scripts of staff keep in a browser, for the page that tells of it. */
+  /** What the scripts of staff keep in a browser, for the page that lists it. */
   stored: readonly StoredItem[];
   /** Where the feedback button floats; null where there is none. */
   floating: Exclude<Position, 'inline'> | null;

@@ -48,7 +48,7 @@ describe('what is invented', () => {
 });
 
 describe('what is real', () => {
-  it('is told whole', () => {
+  it('is written whole', () => {
     setSample(false);
     const nodes = everyNode();
     expect(nodes.flatMap((node) => faultsIn(node))).toEqual([]);

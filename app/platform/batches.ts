@@ -1,16 +1,15 @@
-/** Rows that one transaction of a bulk change takes: small enough that other requests get their turn between
- * two, as the embedded database has one connection. */
+/** Rows in one transaction of a bulk change: few enough that other requests run between two, as the embedded
+ * database has one connection. */
 const BATCH = 200;
-/** As many as lists count. */
+/** The limit of list counts. */
 const MOST_AT_ONCE = 10_000;
 
-/** Which rows come next: those behind `after`, at most `limit`. */
+/** The next rows: those behind `after`, at most `limit`. */
 export type BatchPart = { after: string | undefined; limit: number };
 
 /**
- * Takes the rows of a list batch by batch: `take` finds the next ones, does what is to be done with them, and
- * returns their ids in order. Ends with a batch that is not full, or once `most` rows were found; returns how many
- * were.
+ * Processes the rows of a list batch by batch: `take` finds the next ones, changes them, and returns their
+ * ids in order. Ends with a batch that is not full, or once `most` rows were found; returns how many were.
  */
 export async function eachBatch(
   take: (part: BatchPart) => Promise<readonly string[]>,

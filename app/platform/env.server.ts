@@ -7,7 +7,7 @@ import { nearNames } from './near-names.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 
-/** A password with a raw slash ends the host early; its rest would be taken, and printed, for a path. */
+/** A password with a raw slash ends the host early; its rest would be read, and printed, as a path. */
 function isEscaped(value: string): boolean {
   const { pathname, search, hash } = new URL(value);
   try {
@@ -26,7 +26,7 @@ const url = (...protocols: string[]) =>
         URL.canParse(value) && protocols.includes(new URL(value).protocol) && isEscaped(value),
     );
 const email = z.string().regex(/^(?:[^<>@]+<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/);
-/** An address or a CIDR range that `net.BlockList` will take. */
+/** An address or a CIDR range that `net.BlockList` accepts. */
 function isNetwork(part: string): boolean {
   const [address = '', prefix, ...more] = part.split('/');
   const bits = isIP(address) === 6 ? 128 : 32;
@@ -47,7 +47,7 @@ const networks = z
   )
   .refine((parts) => parts.every(isNetwork));
 
-/** The whole value is an origin: a path would be dropped in silence. */
+/** The whole value is an origin: a path would be dropped silently. */
 const isOrigin = (value: string) => {
   // Checked after the address as such, but also where that was refused.
   if (!URL.canParse(value)) return false;
@@ -55,14 +55,14 @@ const isOrigin = (value: string) => {
   return pathname === '/' && search === '' && hash === '';
 };
 
-/** A storage without its keys or its bucket would fail at the first upload only. */
+/** A storage without its keys or its bucket would fail only at the first upload. */
 const namesBucket = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { username, password, host, pathname } = new URL(value);
   return username !== '' && password !== '' && host !== '' && /^\/[^/]+\/?$/.test(pathname);
 };
 
-/** Whose mail is read: without user, password or host it would fail at the first look only. */
+/** The mailbox to read: without user, password or host it would fail only at the first connection. */
 const namesMailbox = (value: string) => {
   if (!URL.canParse(value)) return false;
   const { username, password, hostname } = new URL(value);
@@ -79,17 +79,17 @@ const show = (name: string, value: string | undefined) =>
 const ESCAPES =
   'In a user or a password write %40 for @, %2F for /, %23 for #, %3F for ? and %25 for %.';
 
-/** A setting that is of no use without another. */
+/** A setting without effect unless another is set. */
 const NEEDS = [
-  // Answers would go to a mailbox that nobody reads.
+  // Replies would go to a mailbox that nothing reads.
   ['REPLY_ADDRESS', 'INBOUND_MAIL_URL'],
   // The site would start on an empty embedded database.
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
 ] as const satisfies readonly (readonly [SettingName, SettingName])[];
 
 /**
- * Every setting: what it must look like, in words, and what it does. The README's table is
- * checked against this one by a test, so this is the only place where a setting is described.
+ * Every setting: its format, in words, and its effect. A test checks the README's table against this one,
+ * so this is the only place where a setting is described.
  */
 export const SETTINGS = {
   PORT: {
@@ -219,7 +219,7 @@ type Values = { [N in SettingName]: z.output<(typeof SETTINGS)[N]['schema']> };
 /** Settings as the process uses them: PUBLIC_URL is always an origin, DATA_DIR always absolute. */
 export type Settings = Omit<Values, 'PUBLIC_URL'> & { PUBLIC_URL: string; production: boolean };
 
-/** Names every wrong setting at once, each with what was expected of it. */
+/** Names every wrong setting at once, each with its expected format. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { asActor, askNow } from './database/database.server.ts';
 import { log } from './log/log.server.ts';
 
-/** Channel on which every process hears that a list has changed; payloads are list names. */
+/** Channel of changed lists, to which every process listens; payloads are list names. */
 export const LISTS_CHANGED = 'lists_changed';
 
 /** Lists that open staff screens follow. */
@@ -18,7 +18,7 @@ export type ListName =
   | 'settings'
   | 'notices';
 
-/** A burst of changes is told once. */
+/** A burst of changes is reported once. */
 const QUIET_MS = 1000;
 
 const waiting = new Map<ListName, NodeJS.Timeout>();
@@ -29,7 +29,7 @@ async function tell(list: ListName): Promise<void> {
     await asActor({ kind: 'system' }, (tx) =>
       sql`select pg_notify(${LISTS_CHANGED}, ${list})`.execute(tx),
     );
-    // What has changed may be what rules wait for, or sums by day.
+    // Rules may wait for the change, or daily sums depend on it.
     askNow();
   } catch (error) {
     // Screens show it at their next load.
@@ -38,8 +38,8 @@ async function tell(list: ListName): Promise<void> {
 }
 
 /**
- * Announces, after the commit, that a list has changed. Not a trigger: a notification inside the
- * transaction of a lead makes all commits wait in one line.
+ * Notifies, after the commit, that a list has changed. Not a trigger: a notification inside the transaction
+ * of a lead serializes all commits.
  */
 export function listChanged(list: ListName): void {
   if (waiting.has(list)) return;

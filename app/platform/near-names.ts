@@ -1,6 +1,6 @@
 /** Names this short are near too many others. */
 const SHORTEST = 6;
-/** From this length on two edits are a slip; below it one. */
+/** From this length on two edits count as a typing mistake; below it one. */
 const LONG = 10;
 
 /** Whether one text becomes the other by so many letters put in, left out, changed or swapped. */
@@ -19,8 +19,8 @@ export function withinEdits(edits: number, a: string, b: string): boolean {
 }
 
 /**
- * Names in an environment that are not known but nearly so, each with the known name that is then absent
- * from it. An empty value counts as present for the known name, and as absent for the other.
+ * Unknown names in an environment that are close to a known one, each with the known name, which is absent.
+ * An empty value counts as present for the known name, and as absent for the other.
  */
 export function nearNames(
   known: readonly string[],

@@ -1,6 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/max';
 
-/** Spaces, dashes and invisible marks as they come with pasted text, and ways to dial written out. */
+/** Spaces, dashes and invisible marks of pasted text, and dial prefixes written out. */
 function plainPhone(typed: string): string {
   return (
     typed
@@ -19,8 +19,8 @@ function plainPhone(typed: string): string {
 const parse = (typed: string) => parsePhoneNumber(plainPhone(typed), 'BR');
 
 /**
- * A number as typed, in E.164, with its extension where it has one, when it is one that can exist;
- * Brazil is meant where no country code is given. Null otherwise.
+ * A typed number in E.164, with its extension where it has one, when it is one that can exist; the default
+ * country is Brazil. Null otherwise.
  */
 export function phoneIn(typed: string): { number: string; extension?: string | undefined } | null {
   const found = parse(typed);
@@ -28,16 +28,15 @@ export function phoneIn(typed: string): { number: string; extension?: string | u
 }
 
 /**
- * A number as typed, in E.164, when it is one that can exist; Brazil is meant where no country
- * code is given. Null otherwise, and for a number with an extension, which E.164 cannot hold: the
- * answer itself is kept as typed.
+ * A typed number in E.164, when it is one that can exist; the default country is Brazil. Null otherwise,
+ * and for a number with an extension, which E.164 cannot hold: the answer itself is stored as typed.
  */
 export function e164Of(typed: string | undefined): string | null {
   const found = phoneIn(typed ?? '');
   return found && !found.extension ? found.number : null;
 }
 
-/** Whether a number is a Brazilian mobile as they were before the ninth digit. */
+/** Whether a number is a Brazilian mobile from before the ninth digit. */
 export function lacksNinthDigit(typed: string): boolean {
   const found = parse(typed);
   return (
@@ -48,8 +47,8 @@ export function lacksNinthDigit(typed: string): boolean {
 }
 
 /**
- * A number as people in Brazil dial it: (11) 98765-4321, and 00 before the code of another country. What
- * is no number that can exist stays as it was typed.
+ * A number as people in Brazil dial it: (11) 98765-4321, and 00 before the code of another country. Text
+ * that is no possible number stays as typed.
  */
 export function dialledPhone(typed: string): string {
   const number = parse(typed);

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from './env.server.ts';
 
-/** Reads a generated value from the data folder, making it on first use. Two processes that start
- * at once agree: the exclusive create decides, the loser reads what the winner wrote. Throws where the
- * file is empty, as a process killed in between leaves it. */
+/** Reads a generated value from the data folder, creating it on first use. Two processes that start at once
+ * agree: the exclusive create decides, and the loser reads the winner's value. Throws where the file is
+ * empty, as after a crash in between. */
 export function generated(file: string, make: () => string): string {
   const place = path.join(settings().DATA_DIR, file);
   mkdirSync(path.dirname(place), { recursive: true, mode: 0o700 });
@@ -28,7 +28,7 @@ function secret(): string {
   return cachedSecret;
 }
 
-/** What callers of the collector show: it names this site, and is no secret. */
+/** The key that callers of the collector send: it names this site, and is no secret. */
 export function publishableKey(): string {
   return (
     settings().PUBLISHABLE_KEY ??

@@ -3,11 +3,11 @@ import { keyedHash } from './secrets.server.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What is said, with a signature for one purpose behind a dot: it can be read, and not made up. */
+/** A text with a signature for one purpose behind a dot: it can be read, and not forged. */
 export const signText = (purpose: string, said: string): string =>
   `${said}.${keyedHash(purpose, said).toString('base64url')}`;
 
-/** What a token says, in its parts between dots, or null when it was not signed here for this purpose. */
+/** The parts of a token, or null when it was not signed here for this purpose. */
 export function readSigned(purpose: string, token: string): string[] | null {
   const said = token.slice(0, token.lastIndexOf('.'));
   const given = Buffer.from(token);
@@ -15,7 +15,7 @@ export function readSigned(purpose: string, token: string): string[] | null {
   return given.length === right.length && timingSafeEqual(given, right) ? said.split('.') : null;
 }
 
-/** The id that a token says and nothing else. */
+/** The id of a token that holds one id. */
 export function readSignedId(purpose: string, token: string): string | null {
   const [id = '', ...more] = readSigned(purpose, token) ?? [];
   return UUID.test(id) && more.length === 0 ? id : null;

@@ -25,7 +25,7 @@ export function buttonClass({ variant = 'primary', small }: Pick<Look, 'variant'
   return small ? `${CLASS[variant]} compact` : CLASS[variant];
 }
 
-/** A link when it has an address, else a button (type `button` unless told). */
+/** A link when it has an address, else a button (type `button` by default). */
 export function Button({
   variant,
   small,

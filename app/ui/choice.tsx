@@ -63,7 +63,7 @@ export function ChoiceGroup({
               defaultChecked={chosen.includes(value)}
               disabled={disabled}
               required={type === 'radio' && required}
-              // biome-ignore lint/a11y/noAutofocus: only where whoever asks wants it
+              // biome-ignore lint/a11y/noAutofocus: only where the caller sets it
               autoFocus={place === 0 && autoFocus}
               aria-invalid={invalid}
             />

@@ -1,5 +1,4 @@
-/* What the browser tells of device and network. A browser that tells nothing
- * counts as able and fast. */
+/* What the browser reports of device and network. A browser that reports nothing counts as able and fast. */
 
 const FEWEST_CORES = 4;
 const LEAST_MEMORY_GB = 4;

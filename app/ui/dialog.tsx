@@ -9,8 +9,8 @@ type DialogProps = Omit<ComponentPropsWithRef<'dialog'>, 'children'> & {
 };
 
 /**
- * The native dialog: focus stays inside, Escape and the backdrop close it, focus returns to the
- * opener. Whoever opens it calls `openDialog()`. What it holds scrolls below the way out, not under it.
+ * The native dialog: focus stays inside, Escape and the backdrop close it, focus returns to the opener. To
+ * open it, call `openDialog()`. Its content scrolls below the close button, not under it.
  */
 export function Dialog({
   labelledBy,

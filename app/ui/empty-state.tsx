@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type EmptyStateProps = {
   title: ReactNode;
   text?: ReactNode;
-  /** The way out: a button or link. */
+  /** The next step: a button or link. */
   action?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { isLowEnd } from './device-ability.ts';
 
-/** Marks the page on a device that had better spend nothing on ornament: `styles/low-end.css` and
- * whoever draws read the mark. */
+/** Marks the page on a device that should spend nothing on ornament: `styles/low-end.css` and the drawing
+ * code read the mark. */
 export function start(root: Document): void {
   if (!isLowEnd()) return;
   root.documentElement.dataset['lowEnd'] = '';

@@ -11,7 +11,7 @@ type SliderProps = FieldFrame &
     ends?: readonly [string, string];
   };
 
-/** The native range, 0 to 100 by 1 unless told, with its value beside the label. */
+/** The native range, 0 to 100 by 1 by default, with its value beside the label. */
 export function Slider({
   id,
   label,

@@ -9,14 +9,14 @@ import type { Session } from '../session.server.ts';
 
 export type Tx = Transaction<DB>;
 
-/** HTTP status of a refused act; 200 is a question that the user answers before the act is done. */
+/** HTTP status of a refused command; 200 is a question that the user answers before the command runs. */
 export type RefusalStatus = 200 | 403 | 404 | 409 | 422 | 429;
 
-/** Nothing is done, for a reason that the user is told. Rolls the transaction of a command back. */
+/** The command refuses, for a reason that is reported to the user. Rolls the command's transaction back. */
 export class Refusal<Code extends string = string> extends Error {
   readonly code: Code;
   readonly status: RefusalStatus;
-  /** What the user has to know or to answer before the act is done after all. */
+  /** What the user has to know or to answer before the command can run. */
   readonly details: unknown;
   /** Codes by the name of the field that they are about. */
   readonly fieldErrors: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export class Refusal<Code extends string = string> extends Error {
   }
 }
 
-/** Staff need a permission. What a client may do is decided by the policies, row by row. */
+/** Staff need a permission. For a client the policies decide row by row. */
 type Rights = { actor?: 'staff'; permission: Permission } | { actor: 'client' };
 
 type Posted<Schema extends z.ZodObject> = {
@@ -45,7 +45,7 @@ type Posted<Schema extends z.ZodObject> = {
   url: URL;
 };
 
-/** What stands behind the input. */
+/** The handler and options of a command, apart from its input. */
 type BehindTheInput = {
   form: FormData;
   request: Request;
@@ -57,21 +57,22 @@ type Done<Schema extends z.ZodObject, Data> = Posted<Schema> & { data: Data };
 
 type Common<Schema extends z.ZodObject, Data> = Rights & {
   /**
-   * Fields of the posted form, together with parameters of the address. An array collects fields of one name. The
-   * message of an issue is the code that the user is told, where it is one.
+   * Fields of the posted form, together with parameters of the address. An array collects fields of one
+   * name. Where the message of an issue is a code, the user gets that code.
    */
   input: Schema;
-  /** Runs behind the commit: files that are no longer needed, caches, other processes. */
+  /** Runs after the commit: deletes files that are no longer needed, updates caches, notifies other
+   * processes. */
   afterCommit?: (done: Done<Schema, Data>) => Promise<void> | void;
-  /** The form that takes it back; undefined where there is no way. */
+  /** The form that undoes it; undefined where it cannot be undone. */
   undo?: (done: { data: Data; input: z.output<Schema> }) => Undo | undefined;
-  /** Where the user goes on; undefined stays on the screen. */
+  /** Where the user is redirected; undefined stays on the screen. */
   redirectTo?: (done: Done<Schema, Data>) => string | undefined;
   /** What is sent along with the redirect, such as a cookie. */
   headers?: (done: Done<Schema, Data>) => HeadersInit;
 };
 
-/** One act: who may do it, what it takes, what it does, how it is taken back. */
+/** One command: its permission, input, handler and undo. */
 export type Command<
   Schema extends z.ZodObject = z.ZodObject,
   Data = unknown,
@@ -82,11 +83,11 @@ export type Command<
    * its cookies hold the language of the user.
    */
   prepare?: (posted: Posted<Schema> & BehindTheInput) => Promise<Ready>;
-  /** Runs in one transaction, under the policies of the user. Throws `Refusal`, or what the database refuses. */
+  /** Runs in one transaction, under the policies of the user. Throws `Refusal`, or the database's error. */
   run: (context: Posted<Schema> & { tx: Tx; ready: Ready }) => Promise<Data>;
 };
 
-/** An act on many rows. */
+/** A command on many rows. */
 export type BulkCommand<Schema extends z.ZodObject = z.ZodObject, Data = unknown> = Common<
   Schema,
   Data
@@ -100,7 +101,7 @@ export const command = <Schema extends z.ZodObject, Data, Ready = undefined>(
   definition: Command<Schema, Data, Ready>,
 ): Command<Schema, Data, Ready> => definition;
 
-/** Declares an act on many rows. */
+/** Declares a command on many rows. */
 export const bulkCommand = <Schema extends z.ZodObject, Data>(
   definition: BulkCommand<Schema, Data>,
 ): BulkCommand<Schema, Data> => definition;

@@ -20,21 +20,21 @@ type DataOf<C> = C extends { run: (context: never) => Promise<infer Data> }
     : never;
 
 /**
- * What the database refuses, by the message of the exception or the name of the constraint, as the user is told;
- * `field` is the one that the refusal is about.
+ * What the database refuses, by the message of the exception or the name of the constraint, with the code
+ * for the user; `field` is the one that the refusal is about.
  */
 export type DatabaseRefusals<Code extends string> = Readonly<
   Record<string, { code: Code; status: RefusalStatus; field?: string }>
 >;
 
-/** What an action answers: one shape for each of its commands, and one for every refusal. */
+/** The reply of an action: one shape for each of its commands, and one for every refusal. */
 export type ReplyOf<All extends Commands, Code extends string, Details = unknown> =
   | { [Intent in keyof All & string]: Succeeded<Intent, DataOf<All[Intent]>> }[keyof All & string]
   | Refused<keyof All & string, Code, Details>;
 
 type Definition<All extends Commands, Code extends string> = {
   commands: All;
-  /** Which command a form asks for at an address; a name that is none is refused as `invalid`. */
+  /** The command that a form requests at an address; an unknown name is refused as `invalid`. */
   intentOf: (form: FormData, params: ActionFunctionArgs['params']) => string;
   /**
    * Parameters of the address that are ids, by the name that they have in the input of commands. In the address of a
@@ -61,7 +61,7 @@ type Posted = {
 
 type Post = { form: FormData; params: ActionFunctionArgs['params'] };
 
-/** Which codes a form is refused with, by field; a field of a list is named without its place. */
+/** The codes of a refused form, by field; a field of a list is named without its place. */
 function fieldErrorsOf(error: z.ZodError, codes: readonly string[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of error.issues) {
@@ -72,7 +72,7 @@ function fieldErrorsOf(error: z.ZodError, codes: readonly string[]): Record<stri
 
 const takesNull = (schema: z.ZodType | undefined) => schema?.safeParse(null).success ?? false;
 
-/** What a command is given; throws `Refusal` for an address or a form that it does not take. */
+/** The arguments of a command; throws `Refusal` for an invalid address or form. */
 function inputOf<Code extends string>(
   { input }: AnyCommand,
   { form, params }: Post,
@@ -93,7 +93,7 @@ function inputOf<Code extends string>(
   throw new Refusal(code, 422, undefined, fieldErrors);
 }
 
-/** What an error of a command tells the user; throws every other error again. */
+/** The refusal that an error of a command reports to the user; throws every other error again. */
 function refusalIn<Code extends string>(error: unknown, known: DatabaseRefusals<Code>): Refusal {
   if (error instanceof Refusal) return error;
   const refusal = known[messageOf(error)] ?? known[violatedConstraint(error) ?? ''];
@@ -111,22 +111,23 @@ function refusalIn<Code extends string>(error: unknown, known: DatabaseRefusals<
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
 
-/** Two transactions met, and the engine ended this one: it may go through the second time. */
+/** Two transactions conflicted, and the engine aborted this one: a retry may succeed. */
 const isMetByAnother = (error: unknown, known: DatabaseRefusals<string>) =>
   ['40001', '40P01'].includes(sqlState(error) ?? '') && !known[messageOf(error)];
 
-/** The rights of the user are those of this moment; the policies ask once more for every row. */
+/** The permissions of the user are those of this moment; the policies check again for every row. */
 function refuseWithoutRights(chosen: AnyCommand, user: Person, current: Session): void {
   if (chosen.actor === 'client') {
-    // Staff who look as a client change nothing.
+    // Staff who view as a client change nothing.
     if (user.viewing) throw new Refusal('viewing', 403);
   } else if (!current.permissions.has(chosen.permission)) throw new Refusal('forbidden', 403);
 }
 
 /**
- * Makes the action of a route of its commands. In this order: reads the form, the session and the permission,
- * the ids of the address, the input; prepares; runs the command in one transaction, or in its batches; does what
- * comes behind the commit. Mails that it has enqueued leave at once. The reply is the same with and without scripts.
+ * Makes the action of a route from its commands. In this order: reads the form, checks the session and the
+ * permission, the ids of the address, the input; prepares; runs the command in one transaction, or in its
+ * batches; runs `afterCommit`. Mails that it has enqueued are sent at once. The reply is the same with and
+ * without scripts.
  */
 export function defineActions<All extends Commands, Code extends string>(
   definition: Definition<All, Code | CommonCode>,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whether a field of a schema, beneath defaults and the like, is a list. */
+/** Whether a field of a schema, below defaults and the like, is a list. */
 function isList(schema: z.core.$ZodType): boolean {
   if (schema instanceof z.ZodArray) return true;
   const { def } = schema as { def?: { innerType?: z.core.$ZodType; in?: z.core.$ZodType } };
@@ -23,7 +23,7 @@ export function readForm(form: FormData, { shape }: z.ZodObject): Record<string,
   );
 }
 
-/** The texts of a form by name, as a refused act gives them back: the last one of each name. */
+/** The texts of a form by name, as a refusal returns them: the last one of each name. */
 export const textsOf = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),

@@ -3,13 +3,13 @@ import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
 const PREFIX_LENGTH = 5;
-/** A slow list must not keep anybody from choosing a password. Milliseconds. */
+/** A slow service must not keep anyone from choosing a password. Milliseconds. */
 const PATIENCE_MS = 2000;
 
 /**
- * Whether a password is in a known leak. Only the first five characters of its SHA-1 leave the
- * house (range protocol of Have I Been Pwned); without BREACHED_PASSWORDS_URL nothing is asked, and
- * a list that does not answer counts as "no".
+ * Whether a password is in a known leak. Only the first five characters of its SHA-1 leave the server
+ * (range protocol of Have I Been Pwned). Without BREACHED_PASSWORDS_URL no request is made, and a list that
+ * does not respond counts as "no".
  */
 export async function breached(password: string): Promise<boolean> {
   const base = settings().BREACHED_PASSWORDS_URL;

@@ -8,8 +8,8 @@ import type { Session } from '../session.server.ts';
 import { judged, mayProve } from '../tries.server.ts';
 import { passwordRefusal } from './password-refusal.server.ts';
 
-/** Changes the password of a signed-in person, who gives the present one. All her sessions end,
- * and every browser is a stranger to her account; this one gets a new session and is known. */
+/** Changes the password of a signed-in user, who gives the present one. All sessions end and no browser is
+ * known to the account any more. This browser gets a new session and is known. */
 export async function changePassword(
   caller: Caller,
   { userId, email, name }: Session,

@@ -2,9 +2,9 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { boundedQueue } from '#app/platform/threads/bounded-queue.server.ts';
 
 /**
- * Hashing runs in the threads that Node also reads files and looks up names with (four, UV_THREADPOOL_SIZE):
- * two hashes at once leave the others free. Each takes about a tenth of a second and 32 MB, so the last that
- * waits gets its answer in two seconds; those beyond are refused with `QueueFull`.
+ * Hashing runs in the threads that Node also uses for files and name lookups (four, UV_THREADPOOL_SIZE):
+ * two hashes at once leave the others free. Each takes about a tenth of a second and 32 MB, so the last in
+ * the queue gets its result in two seconds; those beyond are refused with `QueueFull`.
  */
 const inTurn = boundedQueue({ atOnce: 2, waiting: 40 });
 

@@ -8,7 +8,7 @@ import type { PasswordToScore } from './password-strength.server.ts';
 /** How strong a password must be, of zxcvbn's 0 to 4: 2 withstands guessing online. */
 const LEAST_SCORE = 2;
 
-/** One after the other: at half a second each, the last that waits gets its answer in ten. */
+/** One after the other: at half a second each, the last in the queue gets its result in ten. */
 const scoreOf = workerThread<PasswordToScore, number>({
   file: 'app/access/password/password-estimator.server.ts',
   name: 'password-estimator',

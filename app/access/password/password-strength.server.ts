@@ -11,13 +11,13 @@ const estimator = new ZxcvbnFactory({
 });
 
 /**
- * Characters that are estimated: the work grows with the square of the length. What is longer is judged by
- * its beginning, which changes the answer for some long repetitions only (decision 047).
+ * Characters that are estimated: the work grows with the square of the length. A longer password is judged
+ * by its beginning, which changes the result for some long repetitions only (decision 047).
  */
 const LONGEST = 32;
 
-/** How hard a password is to guess, from 0 to 4 (zxcvbn). Words of the person's own, such as their
- * name or address, count as guessed. Takes up to half a second of a core: call it in a thread. */
+/** How hard a password is to guess, from 0 to 4 (zxcvbn). The user's own words, such as their name or
+ * address, count as guessed. Takes up to half a second of a core: call it in a thread. */
 export const scoreOf = (password: string, personal: readonly string[]): number =>
   estimator.check(
     password.slice(0, LONGEST),

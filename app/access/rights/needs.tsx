@@ -7,14 +7,14 @@ import { useMissing } from './use-missing.ts';
 type Props = {
   resource: Resource;
   action: Action;
-  /** What the button says that cannot be pressed. */
+  /** The label of the disabled button. */
   label: string;
   item?: string | undefined;
-  /** What somebody finds who may. */
+  /** The control for users with the permission. */
   children: ReactNode;
 };
 
-/** What a permission is needed for; without it a button that says which one is missing. */
+/** A control that needs a permission; without it a disabled button that names the permission. */
 export function Needs({ resource, action, label, item, children }: Props) {
   const { may } = usePermissions();
   const missing = useMissing();

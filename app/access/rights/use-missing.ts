@@ -4,7 +4,7 @@ import type { Action, Resource } from '../permissions.ts';
 
 type Missing = (resource: Resource, action: Action) => string;
 
-/** Names a permission that is missing, in words: "Falta a permissão: alterar leads e CRM." */
+/** Names a missing permission in words: "Falta a permissão: alterar leads e CRM." */
 export const missingIn =
   (t: TFunction<'rights'>): Missing =>
   (resource, action) =>

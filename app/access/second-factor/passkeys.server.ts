@@ -13,7 +13,7 @@ import { judged, mayCall } from '../tries.server.ts';
 
 const bytes = z.string().min(1).max(16_384);
 
-/** What a browser gives when it signs in with a passkey; the library believes its caller's types. */
+/** The browser's reply when it signs in with a passkey; the library trusts its caller's types. */
 export const passkeyProof = z.object({
   id: bytes,
   rawId: bytes,
@@ -46,7 +46,7 @@ export async function passkeysOf(caller: Caller): Promise<Passkey[]> {
 type Challenge = { options: object; cookies: string[] };
 
 /**
- * What the browser needs to make a passkey; holds for minutes, in a cookie of its own. The device
+ * The options with which the browser makes a passkey; valid for minutes, in a cookie of its own. The device
  * shows the passkey under the name of the site.
  */
 export async function passkeyToMake(caller: Caller, siteName: string): Promise<Challenge> {
@@ -58,13 +58,13 @@ export async function passkeyToMake(caller: Caller, siteName: string): Promise<C
   return { options, cookies: headers?.getSetCookie() ?? [] };
 }
 
-/** What the browser needs to sign in with any passkey it holds for this site. */
+/** The options with which the browser signs in with any passkey it holds for this site. */
 export async function passkeyToAskFor(caller: Caller): Promise<Challenge> {
   const { response, headers } = await identity().api.generatePasskeyAuthenticationOptions({
     headers: caller.headers,
     returnHeaders: true,
   });
-  // The device must also check who holds it: only so is a passkey two factors in one.
+  // The device must also verify its user: only then is a passkey two factors in one.
   return {
     options: { ...response, userVerification: 'required' },
     cookies: headers?.getSetCookie() ?? [],
@@ -76,7 +76,7 @@ async function changed(caller: Caller, { userId }: Session, type: string): Promi
   await queueAccountMail(userId, 'passkeys-changed', { path: authPaths.passkeys });
 }
 
-/** The library calls it an error of its own when what it was given does not verify. */
+/** The library reports an internal error when the input does not verify. */
 function notOurFault(error: unknown): never {
   if (error instanceof APIError && error.body?.code === 'FAILED_TO_VERIFY_REGISTRATION') {
     throw new APIError('BAD_REQUEST', error.body);
@@ -84,7 +84,7 @@ function notOurFault(error: unknown): never {
   throw error;
 }
 
-/** Keeps the passkey that the browser has made. */
+/** Stores the passkey that the browser has made. */
 export async function addPasskey(
   caller: Caller,
   own: Session,
@@ -128,8 +128,8 @@ export async function removePasskey(caller: Caller, own: Session, id: string): P
 }
 
 /**
- * Signs in with a passkey. The second step is not asked besides: a passkey is something she has,
- * opened by what she is or knows, and the device's check of her is required.
+ * Signs in with a passkey. No second step is requested: a passkey is possession plus a biometric or PIN,
+ * and user verification by the device is required.
  */
 export async function signInWithPasskey(caller: Caller, given: Proof): Promise<Outcome> {
   const call = await mayCall(caller);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { recoveryCodeFrom, recoveryCodes } from './recovery-codes.ts';
 
-it('makes ten different codes that read well on paper', () => {
+it('makes ten different codes that are easy to read on paper', () => {
   const codes = recoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
 });
 
-it('knows a code however it was typed', () => {
+it('accepts a code however it was typed', () => {
   const [code = ''] = recoveryCodes();
   for (const typed of [
     code,

@@ -5,7 +5,7 @@ import { deviceCookie } from '../known-device.server.ts';
 import { passwordRefusal } from '../password/password-refusal.server.ts';
 import { askedFor, judged, mayCall } from '../tries.server.ts';
 
-/** Asks for a link to a new password. The answer does not tell whether there is an account. */
+/** Requests a link to a new password. The reply does not reveal whether there is an account. */
 export async function askForPasswordReset(caller: Caller, email: string): Promise<Outcome> {
   const address = email.toLowerCase();
   return askedFor(caller, { kind: 'reset', email: address }, async () => {
@@ -18,7 +18,7 @@ export async function askForPasswordReset(caller: Caller, email: string): Promis
   });
 }
 
-/** Whom the link of a mail belongs to; undefined when it does not hold. Does not use it up. */
+/** The user of a mail's link; undefined when it is not valid. Does not use it up. */
 async function personOfReset(token: string) {
   const { internalAdapter } = await identity().$context;
   const kept = await internalAdapter.findVerificationValue(`reset-password:${token}`);
@@ -27,9 +27,9 @@ async function personOfReset(token: string) {
 }
 
 /**
- * Sets a new password by the token of a mail; every session of the person ends. Her browser is known
- * to the account from then on: with the link it has shown as much as with the password of before, and
- * strangers who go on guessing must not keep her from signing in with the new one.
+ * Sets a new password by the token of a mail and ends every session of the user. This browser is then known
+ * to the account: the link proves as much as the old password did, and password guessing by others must not
+ * keep the user from signing in with the new one.
  */
 export async function resetPassword(
   caller: Caller,

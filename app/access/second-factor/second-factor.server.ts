@@ -18,8 +18,8 @@ async function changed(caller: Caller, { userId }: Session, type: string): Promi
 type Refused = Extract<Outcome, { kind: 'refused' }>;
 
 /**
- * Makes a call that a password or a code must prove. It counts with the tries of signing in: a guess
- * at an open session is a guess at the password. A wrong one is put on record.
+ * Makes a call that a password or a code must prove. It counts with the tries of sign-in: a guess in an
+ * open session is a guess at the password. A wrong one is logged.
  */
 async function proved<T>(
   caller: Caller,
@@ -43,14 +43,14 @@ async function proved<T>(
   return answer;
 }
 
-/** What an authenticator needs (an otpauth address), and the recovery codes that will hold once a
- * code of it was given. Until then nothing has changed. The authenticator shows the name of the site. */
+/** The address for an authenticator (otpauth), and the recovery codes that become valid with its first code.
+ * Until then nothing has changed. The authenticator shows the name of the site. */
 export async function beginSecondFactor(
   caller: Caller,
   own: Session,
   { password, siteName }: { password: string; siteName: string },
 ): Promise<Refused | { kind: 'begun'; uri: string; codes: string[] }> {
-  // Another key would take the place of the one that holds: first it is switched off.
+  // Another key would replace the one in use: first it must be switched off.
   if (own.twoFactor) return { kind: 'refused', reason: 'second-step-on' };
   const { headers } = caller;
   const body = { password, issuer: siteName, method: 'totp' as const };
@@ -63,7 +63,7 @@ export async function beginSecondFactor(
   return { kind: 'begun', uri: value.totpURI, codes: value.backupCodes };
 }
 
-/** Switches the second step on with the first code of the authenticator. */
+/** Switches two-step verification on with the first code of the authenticator. */
 export async function confirmSecondFactor(
   caller: Caller,
   own: Session,
@@ -84,7 +84,7 @@ export async function confirmSecondFactor(
   return { kind: 'done', cookies: answer.cookies, userId: own.userId };
 }
 
-/** New recovery codes; those of before hold no longer. */
+/** New recovery codes; the previous ones are no longer valid. */
 export async function renewRecoveryCodes(
   caller: Caller,
   own: Session,
@@ -99,7 +99,7 @@ export async function renewRecoveryCodes(
   return { kind: 'renewed', codes: answer.value.backupCodes };
 }
 
-/** Switches the second step off. */
+/** Switches two-step verification off. */
 export async function endSecondFactor(
   caller: Caller,
   own: Session,

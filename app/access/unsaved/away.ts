@@ -13,7 +13,7 @@ export type UnsavedPost = {
   mayHaveFiles: boolean;
 };
 
-/** What a page answers while the database takes no work. */
+/** The response of a page while the database accepts no work. */
 export type Away = {
   away: true;
   reason: UnavailableReason;
@@ -25,7 +25,8 @@ export type Away = {
   document?: unknown;
 };
 
-/** What a page that could not be read or posted to answers while the database takes no work; null for other errors. */
+/** The response of a page that could not be read or posted to while the database accepts no work; null for
+ * other errors. */
 export function awayOf(error: unknown): Away | null {
   if (!isRouteErrorResponse(error)) return null;
   const { data } = error;

@@ -3,10 +3,10 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { UnsavedPost } from './away.ts';
 
-/** Values that somebody wrote as text, and may want to copy. */
+/** Values that the user wrote as text, and may want to copy. */
 const isText = (value: string) => /\S\s+\S/.test(value);
 
-/** Sends a post again that could not be stored: a plain form, also where no script runs. */
+/** Sends a post again that could not be stored: a plain form, also without scripts. */
 export function UnsavedPostForm({ post }: { post: UnsavedPost }) {
   const { t } = useTranslation('unsaved');
   const { action, fields, secrets, mayHaveFiles } = post;

@@ -14,13 +14,13 @@ import { documentOfRefusal } from '../refusal-document.server.ts';
 import { session, sessionUnread } from '../session.server.ts';
 import type { Away, UnsavedPost } from './away.ts';
 
-/** What kept the database from taking the work of this request; null where it took it. */
+/** Why the database did not accept the work of this request; null where it did. */
 export const databaseUnavailable = createContext<DatabaseUnavailable | null>(null);
 
-/** What was posted, for the page that says it was not stored. */
+/** The posted form, for the page that reports it was not stored. */
 export const unsavedPost = createContext<ReturnType<typeof rememberPost>>(async () => null);
 
-/** What is typed to prove who sends a form; anything else may be shown on the page again. */
+/** Fields that prove the sender's identity; any other may be shown on the page again. */
 const SECRET = /password|^code$/i;
 
 /** Largest multipart post that is read to its end for its texts, in bytes. */
@@ -47,9 +47,9 @@ async function textsOf(request: Request): Promise<FormData | null> {
 }
 
 /**
- * Remembers a posted form until it is stored. Called before the body is read: a form without files is copied
- * (`limit-body` bounds it), the texts of one with files come with the error, or from the body where nothing has
- * read it. Resolves to null for a page that was only read, and for a post of a script.
+ * Keeps a posted form until it is stored. Called before the body is read: a form without files is copied
+ * (`limit-body` bounds it), the texts of one with files come with the error, or from the body where nothing
+ * has read it. Resolves to null for a page that was only read, and for a post of a script.
  */
 export function rememberPost(
   request: Request,
@@ -74,7 +74,7 @@ export function rememberPost(
   };
 }
 
-/** Answers 503 with what was posted, for a page that says so. */
+/** Responds 503 with what was posted, for a page that reports it. */
 export async function refuseWhileAway(
   context: Readonly<RouterContextProvider>,
   reason: UnavailableReason,
@@ -86,7 +86,7 @@ export async function refuseWhileAway(
   throw data(away, { status: 503 });
 }
 
-/** Answers a request whose work the database did not take, in place of everything else. */
+/** The response to a request whose work the database did not accept. */
 export const answerUnavailable: MiddlewareFunction = ({ context }, next) => {
   const error = context.get(databaseUnavailable);
   return error ? refuseWhileAway(context, error.reason) : next();

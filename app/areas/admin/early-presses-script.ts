@@ -4,7 +4,7 @@ const SCRIPTED = 'button[type=button]:not([popovertarget],[commandfor])';
 declare global {
   interface Window {
     earlyPresses?: {
-      /** What was pressed, each once: whoever presses again because nothing happened means one press. */
+      /** The controls that were pressed, each once: repeated presses before hydration count as one. */
       pressed: Set<HTMLElement>;
       /** Ends the listening. */
       end: () => void;
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Notes what is pressed while the scripts of the desk are on their way: its buttons are drawn by the
- * server and would do nothing. Ahead of the body, so that it hears the first press.
+ * Records what is pressed while the scripts of the admin area load: its buttons are rendered by the server
+ * and would do nothing. In the head, so that it hears the first press.
  */
 export const EARLY_PRESSES_SCRIPT =
   '{let pressed=new Set,hear=e=>{' +

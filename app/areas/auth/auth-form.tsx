@@ -26,9 +26,9 @@ type Props = {
   children?: ReactNode;
   /** Outlined where it is not what the page is for. */
   variant?: 'primary' | 'outline';
-  /** Tells the fields of several forms on one page apart. */
+  /** Distinguishes the fields of several forms on one page. */
   idPrefix?: string;
-  /** Sending it ends the session: the device forgets what it keeps of her. */
+  /** Submitting it ends the session: the device deletes the user's local data. */
   signsOut?: boolean;
 };
 

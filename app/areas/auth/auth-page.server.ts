@@ -71,7 +71,7 @@ const STATUS: Record<NonNullable<FormReply['reason']>, number> = {
   unexpected: 503,
 };
 
-/** What the site calls itself to whoever asks. */
+/** What the site is called, in the language of the request. */
 export async function siteName(request: Request, context: Context): Promise<string> {
   const { businessUnit } = context.get(requestFacts);
   return (await siteSnapshot()).unit(businessUnit, preferredLocale(request)).company.name;
@@ -123,8 +123,8 @@ export const passwordRefused = (
     ? refusal('invalid', texts, { password: t(`refused.${reason}.text`) })
     : refusal(reason, texts);
 
-/** What an account call came to; a surprise, such as a database that is away, is logged and told in
- * the form, with everything typed, instead of taking the page away. */
+/** The result of an account call. An unexpected error, such as a database outage, is logged and reported in
+ * the form, with everything typed, instead of replacing the page. */
 export async function attempted(work: Promise<Outcome>): Promise<Outcome> {
   try {
     return await work;
@@ -170,7 +170,7 @@ export async function noteForeignLanding(
   await recordAttempt({ type: 'foreign_landing_dropped', address, agent, userId, details });
 }
 
-/** Where a person who has just signed in wanted to go, or her own area. */
+/** The page that a user requested before signing in, or their own area. */
 export async function landingAfter(
   outcome: Extract<Outcome, { kind: 'done' }>,
   { wanted, caller, done = 'signed-in' }: Arrival,

@@ -1,4 +1,4 @@
-/** What the step before achieved, as the query of the page after it tells: known words only. */
+/** The result of the step before, as the query of the next page reports it: known words only. */
 const DONE = [
   'signed-in',
   'signed-out',
@@ -23,6 +23,6 @@ export type Done = (typeof DONE)[number];
 export const doneOf = (value: string | null): Done | null =>
   DONE.find((known) => known === value) ?? null;
 
-/** What the step before achieved, as the address of a request tells. */
+/** The result of the step before, as the address of a request reports it. */
 export const doneIn = (request: Request): Done | null =>
   doneOf(new URL(request.url).searchParams.get('done'));

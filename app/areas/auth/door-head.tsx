@@ -3,7 +3,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { AuthLanguages } from './auth-languages.tsx';
 
-/** Head of every page under /auth: the way back to the site, and the language. */
+/** Head of every page under /auth: the link back to the site, and the language. */
 export function DoorHead() {
   const { t } = useTranslation('auth');
   const locale = useLocale();

@@ -7,10 +7,9 @@ import { DRAFTS_KEY } from '#app/ui/admin/editor/kept-drafts.ts';
 const text = (value: string) => JSON.stringify(value);
 
 /**
- * Erases what its person has typed in the admin area and not saved, which files she had on their way and
- * which answers wait to be sent, as she signs out of this browser:
- * by the form of that name, or by the button that ends every session. A constant, so that its hash
- * fits the CSP; whose drafts they are stands on its element.
+ * Deletes the unsaved admin drafts of the user, the files being uploaded and the queued replies, when they
+ * sign out of this browser: by the form of that name, or by the button that ends every session. A constant,
+ * so that its hash fits the CSP. The element carries the id of the user.
  */
 export const FORGET_DRAFTS_SCRIPT =
   '{let p=document.currentScript.dataset.person+"/";addEventListener("submit",e=>{' +

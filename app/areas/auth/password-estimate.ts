@@ -19,8 +19,8 @@ function freshCharacters(text: string): number {
 }
 
 /**
- * A light guess at how hard a password is to guess, 0 to 4, for the person while she types. It
- * knows few words, so it may be kinder than the server, which judges.
+ * A rough estimate of how hard a password is to guess, 0 to 4, while the user types. It knows few words, so
+ * it may rate higher than the server, which decides.
  */
 export function estimate(password: string, personal: readonly string[]): number {
   let rest = password.toLowerCase();

@@ -1,6 +1,6 @@
 import { estimate } from './password-estimate.ts';
 
-/** What the person has told of herself on this page: it counts as guessed. */
+/** What the user has entered about themselves on this page: it counts as guessable. */
 const personal = (form: HTMLFormElement | null) =>
   [...(form?.querySelectorAll<HTMLInputElement>('[type=email], [name=name]') ?? [])].map(
     ({ value }) => value,
@@ -14,7 +14,7 @@ function show(field: HTMLInputElement, place: HTMLElement): void {
   const level = estimate(field.value, personal(field.form));
   meter.value = level;
   const sentence = field.value ? `${text.dataset['label']} ${words[level]}` : '';
-  // Said again only when it changes: a screen reader would repeat it with every letter.
+  // Announced only when it changes: a screen reader would repeat it with every letter.
   if (text.textContent !== sentence) text.textContent = sentence;
 }
 

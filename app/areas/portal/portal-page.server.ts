@@ -21,7 +21,7 @@ type Context = Readonly<RouterContextProvider>;
 export type Frame = {
   brand: string;
   person: string;
-  /** The client whose work is shown; null for whoever has none. */
+  /** The client whose work is shown; null for a user without a client. */
   organization: Membership | null;
   others: readonly Membership[];
   /** How many of its tickets wait for an answer of the client, and of its invoices to be paid. */
@@ -48,7 +48,7 @@ export const portalWords = (request: Request) => {
 
 const NOTHING_WAITS: Frame['waiting'] = { tickets: 0, invoices: 0 };
 
-/** What a section tells beside its name: as many as its page lists as waiting. */
+/** The number beside a section's name: as many as its page lists as waiting. */
 async function readWaiting(
   tx: Transaction<DB>,
   { id, role }: Membership,
@@ -86,7 +86,7 @@ export async function frameOf(
  * action, and both find the same thing missing. */
 const missedNoted = createContext(false);
 
-/** Puts on record that somebody asked for what is not hers, or is not there: the answer is the same. */
+/** Records a request for something of another user or missing: the response is the same. */
 export async function noteMissed(request: Request, context: Context): Promise<void> {
   if (context.get(missedNoted)) return;
   context.set(missedNoted, true);

@@ -1,4 +1,4 @@
-/** Tells the page cache when a page grows old: the earliest moment that any part of it names. */
+/** Sets the expiry of a page in the page cache: the earliest moment that any part of it names. */
 export function holdUntil(headers: Headers, moment: number | undefined): void {
   if (moment === undefined) return;
   const known = Number(headers.get('x-valid-until') ?? Number.POSITIVE_INFINITY);

@@ -27,7 +27,7 @@ export const ICONS: readonly Icon[] = [
     listed: true,
   },
   { src: endpoints.appleTouchIcon, size: 180, share: 0.66, listed: false },
-  // Asked for under this name by whoever reads no page: readers of feeds, old browsers, crawlers.
+  // Requested under this name by programs that read no page: feed readers, old browsers, crawlers.
   { src: endpoints.favicon, size: 48, share: 0.92, listed: false },
 ];
 

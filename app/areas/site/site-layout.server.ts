@@ -26,7 +26,7 @@ const OWN_FEEDBACK = new Set(['feedback', 'feedbackAnswer']);
 /** Pages that are read to their end and hold no form of their own: there is room for the card of feedback. */
 const WITH_CARD = new Set(['about', 'team', 'process', 'faq', 'cases', 'content']);
 
-/** Pages whose address is a secret or names somebody's form: no tag of others may read it. */
+/** Pages whose address is a secret or identifies a person's form: no third-party tag may read it. */
 const PRIVATE: ReadonlySet<string> = new Set(
   publicRows.filter(({ secrets }) => secrets.length > 0).map(({ name }) => name),
 );

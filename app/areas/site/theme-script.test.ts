@@ -3,7 +3,7 @@ import { THEME_SCRIPT } from './theme-script.ts';
 
 type Told = { connection?: object; wantsLess?: boolean; kept?: boolean; storage?: false };
 
-/** Runs the script in a page that has letters, and tells what it has done. */
+/** Runs the script in a page that has letters, and returns what it has done. */
 function ran({ connection, wantsLess = false, kept = false, storage }: Told) {
   const dataset: Record<string, string> = {};
   const put: string[] = [];

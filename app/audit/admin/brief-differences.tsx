@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BriefChange, Difference } from '#app/audit/setting-changes.ts';
 import { SettingValue, useFieldName } from './setting-differences.tsx';
 
-/** What no line can show before and after: only that it has changed is told. */
+/** Values that no line can show before and after: only the fact of the change is shown. */
 const isWhole = (value: unknown) => typeof value === 'object' && value !== null;
 
 function Brief({ difference }: { difference: Difference }) {

@@ -86,18 +86,18 @@ function Outcome({ reply }: { reply: RestoreReply | undefined }) {
 }
 
 type BodyProps = Props & {
-  /** Where the way back is posted to, and the form of a fetcher where the screen stays. */
+  /** The address that the undo posts to, and the form of a fetcher where the screen stays. */
   action?: string;
   as?: ComponentType<FormProps>;
 };
 
-/** One change set, field by field, and the way back. */
+/** One change set, field by field, and its undo. */
 export function ChangeBody({ changes, reply, action, as: Kind = Form }: BodyProps) {
   const { t } = useTranslation('audit');
   const superseded = reply?.outcome === 'restored' ? [] : supersededIn(changes);
   // Deleting a logo deletes its file, which no record brings back.
   const lost = changes.some(({ table, action: done }) => table === 'logos' && done === 'delete');
-  // A row that somebody has put back by hand already needs no way back.
+  // A row that was already restored by hand needs no undo.
   const undone = reply?.outcome !== 'restored' && standsAsBefore(changes);
   const anyway = superseded.length > 0 && !undone;
   return (

@@ -12,7 +12,7 @@ type Props = {
   open: { id: string; set: string; changes: readonly RecordedChange[] };
 };
 
-/** A change beside the list, with its way back, after which the list stays where it was. */
+/** A change beside the list, with its undo, after which the list stays where it was. */
 export function ChangePanel({ page, rows, open }: Props) {
   const { t } = useTranslation('audit');
   const restoring = useFetcher<RestoreReply>({ key: `restore ${open.set}` });

@@ -9,8 +9,8 @@ const isChanged = (place: Place, changed: readonly string[]) =>
   'changed' in place ? place.changed : changed.some(place.has);
 
 /**
- * Which of two versions each field of an editor shows. It begins with the colleague's where the person
- * herself has changed nothing, so that saving once more does not take back what she never touched.
+ * Which of two versions each field of an editor shows. It starts with the colleague's version where the
+ * user has changed nothing, so that saving again does not revert fields that the user never touched.
  */
 export function useChoices(conflict: Conflict, placeOf: PlaceOf | undefined) {
   const editor = use(EditorContext);

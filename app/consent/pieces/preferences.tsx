@@ -30,7 +30,7 @@ function Categories() {
   );
 }
 
-/** What may be stored, category by category. Its way out without a choice comes with the first one. */
+/** What may be stored, category by category. The close button is there once a first choice was made. */
 export function Preferences({ stylesheet }: { stylesheet: string }) {
   const { t } = useTranslation('consent', { keyPrefix: 'preferences' });
   const locale = useLocale();

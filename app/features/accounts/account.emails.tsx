@@ -28,7 +28,7 @@ export async function renderAccountMail(
 ) {
   const t = instanceOf(locale).getFixedT(locale, 'accounts');
   const { kind, facts } = mail;
-  // Whoever signs somebody else's address up chooses the name as well.
+  // A person who signs another person's address up chooses the name as well.
   const greeted = plainName(mail.name);
   const url = facts.path ? `${origin}${facts.path}` : undefined;
   const where = {

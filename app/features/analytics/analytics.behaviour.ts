@@ -23,14 +23,14 @@ const CLICKS = [
   ['a.button,[data-island-trigger]', 'cta_click'],
 ] as const;
 
-/** Forms that stand on the page; one in a dialog tells of itself when it is opened. */
+/** Reports forms that stand on the page; one in a dialog reports itself when it is opened. */
 function tellForms(root: Document): void {
   for (const form of root.querySelectorAll<HTMLElement>('form[data-draft]')) {
     track({ name: 'form_view', form: form.dataset['draft'] ?? '' });
   }
 }
 
-/** Tells of what people do with the page, by what they touch: no page needs to say so itself. */
+/** Reports how visitors use the page, by what they touch: no page needs code of its own. */
 function watchPeople(root: Document): void {
   const begun = new Set<Element>();
   const closest = ({ target }: Event, selector: string) =>
@@ -57,8 +57,8 @@ function count(root: Document): void {
   let forms: Record<string, Partial<Record<FormEvent, number>>> = {};
   let left = false;
   const send = (final: boolean) => {
-    // A tab may be left and come back to: its timings are one visit's and are told once.
-    // An address may be longer than any page's own; the server takes this much.
+    // A visitor may leave a tab and return: its timings belong to one visit and are reported once. An
+    // address may be longer than any page's own; the server accepts this much.
     const path = maskSecrets(location.pathname).slice(0, 500);
     const body = { path, events, forms, vitals: left ? {} : vitals(), final };
     left ||= final;

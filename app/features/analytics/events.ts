@@ -23,7 +23,7 @@ export const EVENT_NAMES = [
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** Events that are also added up by form; how often one is sent, its leads tell. */
+/** Events that are also counted by form; the leads show how often one is sent. */
 export const FORM_EVENTS = ['form_view', 'form_start'] as const satisfies readonly EventName[];
 export type FormEvent = (typeof FORM_EVENTS)[number];
 

@@ -6,7 +6,7 @@ import { secretsMasker } from '#app/mask-secrets.ts';
 const maskSecrets = secretsMasker(import.meta.env.SECRET_ADDRESSES);
 
 const KEY = 'journey';
-/** The first time of all, for whoever lets this browser remember for longer. */
+/** The very first visit, if the visitor allows this browser to remember for longer. */
 const FIRST_KEY = 'journey-first';
 const MOST_STEPS = 20;
 

@@ -11,7 +11,7 @@ const BURST_GAP_MS = 1000;
 const BURST_MS = 5000;
 /** Of fifty interactions one may be an outlier. */
 const PER_OUTLIER = 50;
-/** Shorter ones are not told apart; the first is always reported. */
+/** Shorter ones are not distinguished; the first is always reported. */
 const SHORTEST_MS = 40;
 
 /**

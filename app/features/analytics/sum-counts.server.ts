@@ -95,7 +95,7 @@ export function addReport(page: { route: string; locale: string }, report: Count
   writeSoon();
 }
 
-/** Writes what waits: before the process ends, and for whoever wants to see it now. */
+/** Writes the pending counts: before the process ends, and for callers that need them now. */
 export async function writeCounts(): Promise<void> {
   clearTimeout(timer);
   writing = writing.then(write);

@@ -16,7 +16,7 @@ import { subjectPath } from './subject-path.ts';
 
 type Facts = { locale: Locale; brand: MailBrand; origin: string };
 
-/** Subject, HTML and text of what a rule tells somebody of the team. */
+/** Subject, HTML and text of a rule's notice to a member of staff. */
 export async function renderRuleNotice(notice: RuleNotice, facts: Facts) {
   const { locale, brand, origin } = facts;
   const t = instanceOf(locale).getFixedT(locale, 'automation', 'mail');

@@ -10,7 +10,7 @@ import { writeToPerson } from './write-to-person.server.ts';
 /** Loaded with the first mail: half a second that the start need not wait for. */
 const mailTemplate = () => import('./automation.emails.tsx');
 
-/** Tells somebody of the team what a rule has to say, in her language. */
+/** Mails the notice of a rule to a member of staff, in their language. */
 const noticeMail: JobHandler = async ({ notice_id: id }) => {
   if (!id) throw new Error('A notice of a rule without its id.');
   const { notice, sender } = await asActor({ kind: 'system' }, async (tx) => {
@@ -30,7 +30,7 @@ const noticeMail: JobHandler = async ({ notice_id: id }) => {
   });
 };
 
-/** Writes to the person herself, where staff have switched that on for the rule. */
+/** Writes to the person, where staff have switched that on for the rule. */
 const writeMessage: JobHandler = async ({ run_id: run, message_id: id, act }, { id: jobId }) => {
   if (!run || !id || !act) throw new Error('A message of a rule without its ids.');
   await writeToPerson({ run, act: Number(act), id, jobId });

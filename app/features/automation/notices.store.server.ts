@@ -9,7 +9,7 @@ type Tx = Transaction<DB>;
 /** More are of no use on one screen; the others come up once these are read. */
 const MOST = 50;
 
-/** What rules tell the person who asks, not yet read; the policy leaves her own. */
+/** Unread notices from rules to the current user; the policy limits them to the user's own. */
 export async function listRuleNotices(tx: Tx): Promise<RuleNotice[]> {
   const rows = await tx
     .selectFrom('automation_notices as n')
@@ -40,7 +40,7 @@ export async function listRuleNotices(tx: Tx): Promise<RuleNotice[]> {
   return rows.map((row) => ({
     id: row.id,
     ruleId: row.rule_id,
-    // Whoever may not read rules is told by them all the same.
+    // Users who may not read rules are notified all the same.
     rule: row.name,
     about: row.lead_id
       ? { subject: 'lead' as const, id: row.lead_id, name: leads.get(row.lead_id) ?? '' }

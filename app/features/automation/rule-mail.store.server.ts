@@ -16,7 +16,7 @@ export type RuleNotice = {
   | { kind: 'stopped' }
 );
 
-/** What a rule tells somebody; undefined where she need not be told, or may not. */
+/** The notice of a rule; undefined where the recipient need not, or may not, be notified. */
 export async function readRuleNotice(tx: Tx, id: string): Promise<RuleNotice | undefined> {
   const rows = await callRows(
     tx,

@@ -1,10 +1,11 @@
 import type { Subject } from './rule.ts';
 
-/** What a rule tells somebody: about a lead, deal or ticket, or, without one, that it was switched off. */
+/** The notice of a rule to a member of staff: about a lead, deal or ticket, or, without one, that the rule
+ * was switched off. */
 export type RuleNotice = {
   id: string;
   ruleId: string;
-  /** Null for whoever may not read rules. */
+  /** Null for users who may not read rules. */
   rule: string | null;
   about: { subject: Subject; id: string; name: string } | null;
   at: string;

@@ -110,7 +110,7 @@ export const actsOf = (subject: Subject): readonly ActKind[] =>
 export const UNITS = ['hours', 'days'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** `owner` stands for whoever owns the lead, deal or ticket at that moment. */
+/** `owner` stands for the owner of the lead, deal or ticket at that moment. */
 export type Act =
   | { kind: 'task'; title: string; due: { n: number; unit: Unit }; owner: string | null }
   | { kind: 'owner'; owner: string | null }

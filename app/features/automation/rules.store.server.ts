@@ -38,7 +38,7 @@ export async function listRules(tx: Tx): Promise<Rule[]> {
   return rows.map((row) => ruleOf(row, { ...NONE, ...row, failures: row.failures ?? 0 }));
 }
 
-/** One rule, also when it has been deleted: whoever has it open goes on with what stood there. */
+/** One rule, even after its deletion: a user who has it open can continue from its last values. */
 export async function readRule(tx: Tx, id: string) {
   const found = await readSetting(tx, 'automation_rules', { id });
   if (!found) return undefined;

@@ -23,14 +23,15 @@ export async function writeToPerson({ run, act, id, jobId }: Ordered): Promise<v
       return;
     }
     const locale = isLocale(facts.locale ?? '') ? (facts.locale as 'pt-BR') : DEFAULT_LOCALE;
-    // What a stranger may have typed: a value that could be a link is left open, so that the mail does not go.
+    // What a visitor may have typed: a value that could be a link is left open, so that the mail is not
+    // sent.
     const plain = {
       name: plainName(facts.name ?? ''),
       company: plainName(facts.company ?? ''),
       dealTitle: plainName(facts.dealTitle ?? ''),
     };
     const known = valuesOf({ ...facts, ...plain }, locale);
-    // Nobody has written it: it is signed by whoever looks after the person, else by the product.
+    // Nobody has written it: it is signed by the owner of the person, else by the product.
     const values = { ...known, sender: known.owner || known.product };
     const texts = (await readTemplates(tx, product)).find(
       (one) => one.key === key && one.channel === 'mail',

@@ -46,7 +46,7 @@ export function deviceFor(
   return { account, copies: copiesName(account, rightsOf(memberships)) };
 }
 
-/** Tells the device whose page an answer is, and whether it may be kept. */
+/** Sets the headers from which the device knows the owner of a page, and whether it may be kept. */
 export function tellDevice(
   headers: Headers,
   context: Context,

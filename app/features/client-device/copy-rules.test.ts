@@ -94,11 +94,11 @@ describe('what becomes of it', () => {
     expect(fate({ status: 500, headers: {} })).toBe('stay');
     expect(fate({ status: 503, headers: {} })).toBe('stay');
     expect(fate({ type: 'opaqueredirect', status: 0, headers: {} })).toBe('stay');
-    // The door, while the database is away and nobody can tell who is signed in.
+    // The sign-in page, while the database is away and the session cannot be read.
     expect(fate({ headers: {} }, false)).toBe('stay');
   });
 
-  it('goes when she has signed out, wherever, and when another has come', () => {
+  it('deletes the cache after a sign-out anywhere, and when another user has signed in', () => {
     expect(fate(headers({ [ACCOUNT_HEADER]: NOBODY }), false)).toBe('go');
     expect(fate(headers({ [ACCOUNT_HEADER]: 'bia' }))).toBe('go');
     expect(fate(headers({ [ACCOUNT_HEADER]: 'bia' }), false)).toBe('go');

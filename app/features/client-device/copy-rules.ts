@@ -1,17 +1,17 @@
 /*
- * What a device may keep of the client portal, and when it goes: said by the server in headers of its own,
- * because pages of a person are `no-store` for every other cache, and obeyed by the service worker.
+ * What a device may keep of the client portal, and when it is deleted. The server sets headers of its own,
+ * because personal pages are `no-store` for every other cache. The service worker obeys them.
  */
 
 /** Whose page it is: a key of the account, without name or address. */
 export const ACCOUNT_HEADER = 'x-client-account';
 /** There instead where nobody is signed in. */
 export const NOBODY = 'nobody';
-/** A key of the clients whose work she sees, and as what: another once that has changed. */
+/** A key of the clients whose work the user may see, and their roles: it changes when those change. */
 export const RIGHTS_HEADER = 'x-client-rights';
 /** There on the pages that may be kept, and on no other. */
 export const KEEP_HEADER = 'x-client-keep';
-/** The rights of whoever is of no client. */
+/** The rights of a user without a client. */
 export const NO_CLIENT = 'none';
 
 /** Name of the cache of an account, there while its person wants pages kept on this device. */
@@ -25,7 +25,7 @@ const HOUR_MS = 3_600_000;
 const KEPT_DAYS = 7;
 export const KEPT_MS = KEPT_DAYS * 24 * HOUR_MS;
 
-/** Keys are of letters, digits, `-` and `_`. */
+/** Keys consist of letters, digits, `-` and `_`. */
 export const copiesName = (account: string, rights: string): string =>
   `${START}${account}.${rights}`;
 
@@ -48,9 +48,9 @@ export const mayKeep = ({ status, type, redirected, headers }: Answer): boolean 
   (headers.get('content-type') ?? '').startsWith('text/html');
 
 /**
- * What becomes of a cache when the server has answered. `go`: another's device now, or nobody's, or she is
- * of no client any more. `empty`: refused once, so what was kept before may be refused too. `renew`: what
- * she may see has changed. Never read from what a redirect says: it says nothing.
+ * What happens to a cache after a response. `go`: the device now belongs to another user or to nobody, or
+ * the user has no client any more. `empty`: refused once, so what was cached before may be refused too.
+ * `renew`: what the user may see has changed. A redirect is ignored: it carries no such header.
  */
 export function fateOf(
   name: string,
@@ -68,7 +68,7 @@ export function fateOf(
   return inPortal && (status === 403 || status === 404) ? 'empty' : 'stay';
 }
 
-/** Whether a copy may still be read. One from the future tells that the clock was put back. */
+/** Whether a copy may still be read. One from the future means that the clock was put back. */
 export function isFresh(keptAt: number, now: number): boolean {
   return now - keptAt < KEPT_MS && keptAt - now < HOUR_MS;
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { portalWordsOf, signOutWordsOf } from './device-words.ts';
 
-/** What the script of the portal needs of a page: whose it is (nobody's where there is no account), and its
- * words. */
+/** What the script of the portal needs of a page: its account (empty where there is none), and its texts. */
 export function DeviceData({ account }: { account: string }) {
   const { t } = useTranslation('client-device');
   return (

@@ -33,8 +33,8 @@ function roomBefore(thing: Element): HTMLElement {
   return room;
 }
 
-/** What has no form on this page, and still has to be seen: what was refused, wherever she is, and what was
- * written on this very page, where she may write no more. */
+/** A reply that has no form on this page and must still be shown: one that was refused, on any page, and one
+ * written on this page where the user may no longer write. */
 const isLost = ({ place, page, state }: Reply, words: PortalWords) =>
   !forms().some((form) => placeOf(form) === place) &&
   (state in words.refused || page === `${location.pathname}${location.search}`);
@@ -64,7 +64,7 @@ export function startQueue(account: string, words: PortalWords) {
 
   function show(said?: string): void {
     const replies = waitingReplies(account);
-    // Its button is gone with it: whoever pressed it goes on where the next is written, or listed.
+    // The button disappears with its reply: focus moves to the form of the reply, or to the list.
     const drop = (reply: Reply) => {
       const form = forms().find((one) => placeOf(one) === reply.place);
       dropReply(reply.id);

@@ -12,7 +12,7 @@ type Words = {
   refused: Record<Refusal, string>;
   post: Record<'offline' | 'files' | 'failed' | 'signedOut' | 'approve', string>;
 };
-/** What is said of one, and of several. */
+/** The text for one, and for several. */
 export type Counted = { one: string; other: string };
 /** Why the server did not take what waited. */
 export type Refusal = 'invalid' | 'gone' | 'large' | 'limited' | 'other';

@@ -54,7 +54,7 @@ function replyOf(form: HTMLFormElement, body: FormData, state: Reply['state']): 
   };
 }
 
-/** Leads on to where the server has sent whoever posted; the same address is loaded anew. */
+/** Navigates to where the server redirected the post; the same address is reloaded. */
 function goOn(address: string, anchor: string): void {
   const to = new URL(address);
   if (to.pathname === location.pathname && to.search === location.search) {
@@ -80,7 +80,7 @@ function kindOf(form: HTMLFormElement): Kind {
   return form.querySelector('[name=intent][value=approve]') ? 'approval' : 'other';
 }
 
-/** What becomes of a form that did not arrive: an answer waits, the rest is said above it. */
+/** Handles a form that did not arrive: a reply waits, any other form shows a message above it. */
 function didNotArrive(
   form: HTMLFormElement,
   body: FormData,

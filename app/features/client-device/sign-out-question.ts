@@ -49,7 +49,7 @@ function ask(form: HTMLFormElement, title: string, text: string, presses: Press[
   return box;
 }
 
-/** Asks before somebody signs out while answers of hers still wait, and lets go of what the device keeps. */
+/** Asks before a user signs out while their replies still wait, and deletes what the device keeps. */
 export function askAtSignOut(account: string, words: SignOutWords): void {
   let sure = false;
   const onSubmit = (event: SubmitEvent) => {

@@ -1,8 +1,8 @@
 import { ACCOUNT_HEADER } from './copy-rules.ts';
 import type { Refusal } from './device-words.ts';
 
-/** Where this browser keeps what was written without a connection, until it is sent or she signs out: a key
- * for each begins with this. */
+/** Prefix of the keys under which this browser keeps replies written offline, until they are sent or the
+ * user signs out. */
 export const REPLIES_KEY = 'forja-replies';
 const LOCK = 'forja-replies';
 
@@ -11,7 +11,7 @@ export type Reply = {
   id: string;
   action: string;
   fields: [name: string, value: string][];
-  /** The conversation that it is said in, by a name of its form. */
+  /** The conversation of the reply, by the name of its form. */
   place: string;
   /** Name and address of the page it was written on. */
   title: string;
@@ -44,11 +44,11 @@ function all(): Kept[] {
   }
 }
 
-/** What waits of one account; of whoever has written where the page is nobody's. */
+/** The waiting replies of one account; all of them where the page has no account. */
 export const waitingReplies = (account: string): Reply[] =>
   all().filter(({ owner }) => account === '' || owner === account);
 
-/** Another account is here now: what was not hers goes. */
+/** Another account is signed in now: the replies of other accounts are deleted. */
 export function dropForeign(account: string): void {
   if (account === '') return;
   for (const { id, owner } of all()) if (owner !== account) dropReply(id);

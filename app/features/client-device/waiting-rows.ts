@@ -21,7 +21,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** A button that says what it is for to whoever hears it alone. */
+/** A button whose accessible name says what it is for. */
 function button(text: string, about: string, press: (pressed: HTMLButtonElement) => void) {
   const made = element('button', 'link', text);
   made.type = 'button';

@@ -13,7 +13,7 @@ const mailTemplates = () => import('./client-notice.emails.tsx');
 const senderFor = (locale: string) =>
   asActor({ kind: 'system' }, (tx) => readMailSender(tx, locale));
 
-/** Tells somebody of a client one piece of news that has no mail of its own. */
+/** Mails a client's user one piece of news that has no mail of its own. */
 const noticeMail: JobHandler = async ({ notice_id: id }) => {
   if (!id) throw new Error('A mail of news without its id.');
   const found = await noticeOf(id);
@@ -37,7 +37,7 @@ const noticeMail: JobHandler = async ({ notice_id: id }) => {
   });
 };
 
-/** Tells somebody of a client in the morning what she is not told at once; nothing where nothing is left. */
+/** Mails a client's user in the morning what they do not get at once; nothing where nothing is left. */
 const digestMail: JobHandler = async ({ user_id: userId, day }) => {
   if (!userId || !day) throw new Error('A digest without its person or its day.');
   const digest = await asActor({ kind: 'system' }, (tx) => readClientDigest(tx, userId, day));

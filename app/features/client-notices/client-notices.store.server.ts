@@ -11,7 +11,7 @@ import {
 
 type Tx = Transaction<DB>;
 
-/** How somebody hears of each kind of news: at once, until she chooses something else. */
+/** How the user is notified of each kind of news: at once, until they choose otherwise. */
 export async function readNoticeChoices(tx: Tx): Promise<Record<ClientNoticeKind, NoticeWay>> {
   const rows = await tx.selectFrom('client_notice_choices').select(['kind', 'way']).execute();
   const ways = new Map(rows.map(({ kind, way }) => [kind, way as NoticeWay]));

@@ -1,4 +1,4 @@
-/** Kinds of news that people of clients are told by mail, in the order in which they choose. */
+/** Kinds of news that clients get by mail, in the order of the settings. */
 export const CLIENT_NOTICES = [
   'deliverable',
   'answer',
@@ -28,7 +28,7 @@ export type ClientNotice = {
   locale: string;
 };
 
-/** What somebody is told on a morning. */
+/** The morning digest of a client's user. */
 export type ClientDigest = {
   name: string;
   email: string;

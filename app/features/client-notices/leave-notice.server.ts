@@ -15,7 +15,7 @@ export const leaveNoticeUrl = (user: string, kind: string): string =>
     token: signText(LEAVE, `${user}.${kind}`),
   })}`;
 
-/** Tells mail programs how to end mails of a kind by one press (RFC 8058). */
+/** Headers from which mail programs know how to end mails of a kind by one press (RFC 8058). */
 export const leaveHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -37,7 +37,7 @@ export async function noticeLeaveState(token: string): Promise<Leaving> {
   return { state: way === 'off' ? 'left' : 'ask', kind: read.kind };
 }
 
-/** Ends mails of a kind for whoever holds the link of one of them. */
+/** Ends mails of a kind for the holder of a link from one of them. */
 export async function leaveNoticeByLink(token: string): Promise<Leaving> {
   const read = readToken(token);
   const state = read

@@ -71,7 +71,7 @@ export function companyOf(rows: CompanyRows, unit: string, locale: Locale): Comp
   return {
     name: (row && translated(row, 'company_name', locale)) || COMPANY_FALLBACK.name,
     supportEmail: row?.public_support_email || first('email') || COMPANY_FALLBACK.supportEmail,
-    // Whoever publishes other ways and no phone wants none; an example's number would be no help.
+    // A company that publishes other contacts and no phone wants none; a fallback number would be no help.
     phone: configuredPhone(
       first('phone') || (contacts.length === 0 ? COMPANY_FALLBACK.phone : null),
     ),

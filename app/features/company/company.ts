@@ -37,13 +37,13 @@ export type Company = {
   whatsappNumber: string | null;
   city: string;
   state: string;
-  /** Street and district; null where the city is all that is told. */
+  /** Street and district; null where only the city is published. */
   street: string | null;
   postalCode: string | null;
   /** In the order of staff; none while no row says anything. */
   contacts: readonly ContactWay[];
   businessHours: OpeningHours[];
-  /** Holidays of the coming year, and what the house makes of them. */
+  /** Holidays of the coming year, and the company's hours on them. */
   specialDays: readonly SpecialDay[];
   social: { [network in Network]?: string };
   blogUrl: string | null;

@@ -84,7 +84,7 @@ export function openingState(
     const that = dayAfter(today, inDays);
     const next = spansOn(that).find(({ opens }) => inDays > 0 || minuteOf(opens) > minute);
     if (!next) continue;
-    // “Tomorrow” is said until midnight, however far the opening is.
+    // The text is “tomorrow” until midnight, however far the opening is.
     const changes = inDays === 0 ? minuteOf(next.opens) : DAY_MINUTES;
     return { open: false, next: { ...that, opens: next.opens, inDays }, changesAt: at(changes) };
   }

@@ -6,7 +6,7 @@ import { crashMailOf } from './crash-mail.ts';
 import { markTold, readCrashForMail } from './crash-report.store.server.ts';
 import { CRASH_MAIL } from './report-crash.server.ts';
 
-/** Tells the team of a crash, in Portuguese, and of what the throttle has held back. */
+/** Mails the team about a crash, in Portuguese, and about crashes that the throttle has held back. */
 const teamMail: JobHandler = async ({ crash_id: id = '' }) => {
   const { found, sender } = await asActor({ kind: 'system' }, async (tx) => ({
     found: await readCrashForMail(tx, id),

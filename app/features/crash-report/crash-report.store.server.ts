@@ -46,8 +46,8 @@ const COUNTS = [
 ] as const;
 
 /**
- * A crash as its mail tells it, and others that the throttle held back or that went on since
- * their mail; null when it has been deleted meanwhile.
+ * A crash for its mail, and others that the throttle held back or that recurred since their mail; null when
+ * it has been deleted meanwhile.
  */
 export async function readCrashForMail(tx: Transaction<DB>, id: string) {
   const crash = await tx
@@ -61,7 +61,7 @@ export async function readCrashForMail(tx: Transaction<DB>, id: string) {
     .select(['id', 'route', 'message', 'seen_count', 'mailed_count'])
     .where('id', '!=', id)
     .whereRef('mailed_count', '<', 'seen_count')
-    // One whose own mail is under way is told by that.
+    // A crash whose own mail is being sent is left to that mail.
     .where((eb) => eb.or([eb('mail_asked_at', 'is', null), eb('mailed_count', '>', 0)]))
     .orderBy('last_seen_at', 'desc')
     .limit(MOST_OTHERS)
@@ -71,7 +71,7 @@ export async function readCrashForMail(tx: Transaction<DB>, id: string) {
 
 export type CrashForMail = NonNullable<Awaited<ReturnType<typeof readCrashForMail>>>;
 
-/** Remembers how often each crash had been seen when the team was told. */
+/** Stores how often each crash had been seen when the team was notified. */
 export async function markTold(
   tx: Transaction<DB>,
   told: readonly { id: string; seen_count: number }[],

@@ -4,7 +4,7 @@ import { projectRoot } from '#app/platform/project-root.server.ts';
 
 /** An error as it may be kept and mailed: nothing in it that a visitor typed. */
 export type CrashDescription = {
-  /** The same for the same fault, whoever met it: 32 hexadecimal digits. */
+  /** The same for the same fault of any user: 32 hexadecimal digits. */
   fingerprint: string;
   message: string;
   /** Innermost call first, files relative to the project. */
@@ -39,7 +39,7 @@ function messageOf(error: unknown): string {
   return `${error.name}: ${scrubbedMessage(error)}${cause}`;
 }
 
-/** Describes anything that was thrown. `place` tells two faults with the same words apart. */
+/** Describes anything that was thrown. `place` distinguishes two faults with the same words. */
 export function describeCrash(error: unknown, place: string): CrashDescription {
   const message = cut(scrubbed(messageOf(error)), LONGEST_MESSAGE);
   const calls = error instanceof Error ? callsOf(error) : [];

@@ -55,7 +55,7 @@ describe('a crash', () => {
     expect(stack).not.toContain('file://');
   });
 
-  it('tells what caused it', () => {
+  it('reports the cause', () => {
     const error = new Error('not sent', { cause: new Error('no answer from ana@a.example') });
     expect(describeCrash(error, 'x').message).toBe(
       'Error: not sent (Error: no answer from [e-mail])',

@@ -16,7 +16,7 @@ const RETRY_MS = 2000;
 const MOST_REQUEST_IDS = 20;
 /** A job that fails once is tried again; the team hears of one that keeps failing. */
 const TRIES_BEFORE_MAIL = 3;
-/** Telling of its own failure would need the very mail that fails. */
+/** Reporting its own failure would need the very mail that fails. */
 export const CRASH_MAIL = 'crash.team-mail';
 
 const waiting = new Map<string, Crash>();

@@ -45,7 +45,7 @@ const FILES: Record<FileRefusal['why'], string> = {
   empty: 'Empty file',
 };
 
-/** Compared in a time that tells nothing of how much was right. */
+/** Compared in constant time, so that the duration reveals nothing. */
 function knowsKey(request: Request): boolean {
   const [scheme = '', given = ''] = (request.headers.get('authorization') ?? '').split(' ');
   const hash = (key: string) => keyedHash('publishable-key', key);
@@ -125,8 +125,8 @@ async function take(caller: Caller, payload: unknown, upload: FeedbackUpload) {
 }
 
 /**
- * Takes one call of the collector: JSON, or multipart with the same JSON in `payload` and files
- * beside it. Throws {@link NotTaken} with what its caller is to be told.
+ * Handles one call of the collector: JSON, or multipart with the same JSON in `payload` and files beside
+ * it. Throws {@link NotTaken} with the message for the caller.
  */
 export async function collect(request: Request, caller: Caller) {
   if (!knowsKey(request)) throw new NotTaken(401, 'The publishable key is missing or wrong.');

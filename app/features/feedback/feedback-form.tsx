@@ -21,7 +21,7 @@ import {
   SEVERITIES,
 } from './feedback-rules.ts';
 
-/** What a script that is awake adds to the form. */
+/** What a hydrated island adds to the form. */
 export type FormPowers = {
   onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
   onInput: (event: React.FormEvent<HTMLFormElement>) => void;
@@ -29,7 +29,7 @@ export type FormPowers = {
   onDrop: (event: React.DragEvent) => void;
   onDragOver: (event: React.DragEvent) => void;
   formRef: React.RefObject<HTMLFormElement | null>;
-  /** Nothing has been said yet, or it is being sent. */
+  /** Nothing has been typed yet, or it is being sent. */
   blocked: boolean;
   /** Share that has been sent, in percent, while it is. */
   sent: number | undefined;

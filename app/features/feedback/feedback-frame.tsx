@@ -28,7 +28,7 @@ export type FeedbackFrameProps = FormState & {
 export const FRAME_TITLE = 'feedback-title';
 const focusTitle = () => document.getElementById(FRAME_TITLE)?.focus();
 
-/** What is said instead of the form while a product takes no feedback. */
+/** Shown instead of the form while a product accepts no feedback. */
 function Quiet({ about, onClose }: { about: string; onClose: () => void }) {
   const { t } = useTranslation('feedback');
   return (
@@ -99,7 +99,7 @@ export function FeedbackFrame(props: FeedbackFrameProps) {
   }, [sent]);
 
   return (
-    // Whatever stands in it, it stays: its letters have come once.
+    // Whatever the frame shows, it stays: its font has been loaded once.
     <div className="feedback-framed">
       {!product && <Quiet about={about} onClose={close} />}
       {product && sent && (

@@ -19,7 +19,7 @@ type Words = ReturnType<typeof wordsIn>;
 const filesOf = (entry: MailedEntry) =>
   (entry.attachments as { name: string }[]).map(({ name }) => name).join('\n');
 
-/** What was said, under the words of one language; what was not said is left out. */
+/** The fields of an entry with their labels in one language; empty ones are left out. */
 function said(t: Words, entry: MailedEntry): Pair[] {
   const { type, severity, score, verbatim } = entry;
   const pairs = [
@@ -35,7 +35,7 @@ function said(t: Words, entry: MailedEntry): Pair[] {
   return pairs.filter(({ value }) => value !== '');
 }
 
-/** Mail to the team, in Portuguese: everything that was said, and where from. */
+/** Mail to the team, in Portuguese: all fields of the entry, and where it came from. */
 export function teamMailOf(entry: MailedEntry, publicUrl: string): Mail {
   const t = wordsIn('pt-BR');
   const { protocol, author_name, author_email, review_reason, project } = entry;

@@ -1,6 +1,6 @@
 import type { OtherWays } from '#app/features/company/other-ways.ts';
 
-/** What can be said; the names are those that are sent and stored. */
+/** The types of feedback; the names are those that are sent and stored. */
 export const FEEDBACK_TYPES = ['bug', 'ideia', 'duvida', 'srs', 'nps', 'csat'] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
@@ -106,10 +106,10 @@ export type FeedbackErrors = Partial<
 
 export type Notice = { title: string; text: string; ways?: OtherWays | undefined };
 
-/** What the browser is told of a post it made itself. */
+/** The reply to a post that the browser's script made. */
 export type FeedbackReply =
-  /** `link` is the author's secret way back, for the browser whose secret it is and for nobody else;
-   * `missing` names the files that there was no room for. */
+  /** `link` is the author's secret link, only for the browser that holds the secret; `missing` names the
+   * files that could not be saved. */
   | { kind: 'accepted'; protocol: string; link: string | null; mailed: boolean; missing: string[] }
   | { kind: 'invalid'; errors: FeedbackErrors }
   | { kind: 'refused'; notice: Notice };

@@ -1,6 +1,6 @@
 import { keyedHash } from '#app/platform/secrets.server.ts';
 
-/** Who sends feedback, as far as anybody can tell. */
+/** The sender of feedback, as far as known. */
 export type Sender = {
   remoteAddress: string;
   /** What limits count the address by; null where it stands for many people. */

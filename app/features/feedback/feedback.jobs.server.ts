@@ -85,7 +85,7 @@ const send = async (about: About, mail: Mail, { to, ...rest }: Addresses & { to:
 const answersTo = ({ entry, sender }: About) =>
   replyAddressOf({ kind: 'feedback', id: entry.id }) ?? sender.replyTo;
 
-/** Tells the team of an entry; answering the mail answers the author, where there is an address. */
+/** Notifies the team of an entry; a reply to the mail answers the author, where there is an address. */
 const teamMail: JobHandler = async (payload) => {
   const about = await aboutEntry(idIn(payload, 'entry_id'));
   if (!about) return;
@@ -97,7 +97,7 @@ const teamMail: JobHandler = async (payload) => {
   });
 };
 
-/** Gives the author a copy and the way back, in the language of the visit. */
+/** Mails the author a copy and the secret link, in the language of the visit. */
 const authorMail: JobHandler = async (payload, job) => {
   const about = await aboutEntry(idIn(payload, 'entry_id'));
   if (!about?.entry.author_email) return;
@@ -125,7 +125,7 @@ const replyMail: JobHandler = async (payload) => {
   });
 };
 
-/** Tells somebody who asked for an idea how it was decided; nothing, where that was taken back. */
+/** Notifies a person who asked for an idea of the decision; not where it was undone. */
 const outcomeMail: JobHandler = async (payload) => {
   const id = idIn(payload, 'outcome_id');
   const outcome = await asActor({ kind: 'system' }, (tx) => readOutcomeForMail(tx, id));
@@ -141,7 +141,7 @@ const outcomeMail: JobHandler = async (payload) => {
   });
 };
 
-/** Tells the team that the author has written again. */
+/** Notifies the team of a new message by the author. */
 const authorReplyMail: JobHandler = async (payload) => {
   const about = await aboutMessage(payload);
   if (!about) return;

@@ -23,7 +23,7 @@ const line = (longest: number) =>
 const cut = (longest: number) =>
   z.string().transform((given) => cleaned(given).slice(0, longest).toWellFormed());
 
-/** An address that was captured: whoever reads the entry must not be able to open it. */
+/** A captured address: a reader of the entry must not be able to open it. */
 const address = (longest: number) => z.string().transform(maskSecrets).pipe(cut(longest));
 
 const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
@@ -60,7 +60,7 @@ export type Said = {
   severity: Severity;
   score: number | null;
   verbatim: string;
-  /** Empty: whoever the project's entries come from as a rule. */
+  /** Empty: the project's usual persona. */
   persona: string;
   channel: string;
   context: z.output<typeof contextSchema> & {

@@ -18,7 +18,7 @@ export type KeptFile = {
   sha256: string;
 };
 
-/** What arrives with an entry beside what was said. */
+/** The data of an entry beside its text. */
 export type Arrived = {
   /** The id, or for a post without one the derived id and that of the window before. */
   ids: readonly [string] | readonly [string, string];
@@ -118,7 +118,7 @@ export async function releaseUpload(tx: Tx, id: string): Promise<void> {
   await callValue(tx, 'private.release_upload', { id });
 }
 
-/** What the author is told of where it stands: what staff take for spam has been received. */
+/** The status that the author sees: an entry marked as spam shows as received. */
 type ToldStatus = 'new' | 'triaged' | 'planned' | 'done' | 'declined' | 'duplicate';
 export type EntryStatus = ToldStatus | 'spam';
 
@@ -142,9 +142,9 @@ export type FollowedEntry = {
     at: string;
     files: { id: string; name: string; type: string; size: number }[];
   }[];
-  /** How satisfied she is with how her tickets were solved, the last first. */
+  /** The ratings of how the tickets were solved, the last first. */
   ratings: ShownRating[];
-  /** How the idea was decided, and what was said about it: of what this one is the same as, too. */
+  /** How the idea was decided, with the notice: also of an idea that this one is the same as. */
   outcome: (Outcome & { at: string | null }) | null;
 };
 
@@ -156,7 +156,7 @@ export async function followedEntry(tx: Tx, token: string): Promise<FollowedEntr
   );
 }
 
-/** A ticket without an entry, as far as whoever asks in it may see. */
+/** A ticket without an entry, as far as its requester may see it. */
 export type FollowedTicket = {
   number: number;
   title: string;
@@ -165,7 +165,7 @@ export type FollowedTicket = {
   messages: FollowedEntry['messages'];
 };
 
-/** What she may see, by the secret that she was mailed; null for an unknown one. */
+/** What the requester may see, by the secret that was mailed; null for an unknown one. */
 export async function followedTicket(tx: Tx, token: string): Promise<FollowedTicket | null> {
   return (
     (await callValue(tx, 'public.ticket_followed', { token }, typed<FollowedTicket | null>())) ??
@@ -195,7 +195,7 @@ export async function replyToFeedback(tx: Tx, token: string, body: string) {
   );
 }
 
-/** An entry as its mails tell it; undefined when it has been erased meanwhile. */
+/** An entry for its mails; undefined when it has been erased meanwhile. */
 export const readEntryForMail = (tx: Tx, id: string) =>
   tx
     .selectFrom('feedback_entries')
@@ -218,7 +218,7 @@ export const readMessageForMail = (tx: Tx, id: string) =>
     .where('feedback_messages.id', '=', id)
     .executeTakeFirst();
 
-/** What whoever asked for an idea is told of it, or undefined where it was taken back or erased. */
+/** The outcome of an idea for the mail to a person who asked, or undefined where it was undone or erased. */
 export const readOutcomeForMail = async (tx: Tx, id: string): Promise<Outcome | undefined> => {
   const row = await tx
     .selectFrom('idea_outcomes')

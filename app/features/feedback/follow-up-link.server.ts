@@ -12,7 +12,7 @@ import { SECRET } from './feedback-rules.ts';
 export const mailedToken = (entryId: string) =>
   keyedHash('feedback-link', entryId).toString('base64url');
 
-/** A secret for whoever sent an entry without one of their own: 32 bytes that are nowhere else. */
+/** A secret for an entry whose sender made none: 32 bytes that are stored nowhere else. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 
 /** The secret that a browser or a program made for what it sends; undefined for anything else. */

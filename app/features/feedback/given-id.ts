@@ -1,4 +1,4 @@
-/** UUIDs that somebody made; those of all zeros and all ones are nobody's. */
+/** UUIDs that a client generated; those of all zeros and all ones identify nothing. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** An id that the sender made, as the database writes it; undefined for anything else. */

@@ -7,6 +7,6 @@ export type Outcome = {
   words_en: string | null;
 };
 
-/** What staff said, in the language asked for, or else in the other one. */
+/** The team's text in the requested language, or else in the other one. */
 export const outcomeWords = ({ words, words_en }: Outcome, locale: Locale): string =>
   (locale === 'en' ? (words_en ?? words) : (words ?? words_en)) ?? '';

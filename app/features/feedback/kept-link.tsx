@@ -11,7 +11,7 @@ type AddressProps = {
   onClose: () => void;
 };
 
-/** The author's secret way back, to be copied or opened. */
+/** The author's secret link, to be copied or opened. */
 export function KeptAddress({ link, framed, onClose }: AddressProps) {
   const { t } = useTranslation('feedback');
   const [copied, setCopied] = useState(false);
@@ -52,8 +52,8 @@ export function KeptAddress({ link, framed, onClose }: AddressProps) {
 }
 
 /**
- * What has to stay until it is closed: the author's secret way back, for whoever left no e-mail
- * address, and the files that there was no room for.
+ * What stays until it is closed: the author's secret link, for an entry without an e-mail address, and the
+ * files that could not be saved.
  */
 export function KeptLink({ link, missing, onClose }: Props) {
   const { t } = useTranslation('feedback');

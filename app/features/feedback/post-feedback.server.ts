@@ -192,7 +192,8 @@ export async function postFeedback(post: Post): Promise<Posted> {
   return { kind: 'refused', status: taken.status, notice, values };
 }
 
-/** The notice of a copy: without scripts the way back is shown once, to the post that was stored. */
+/** The notice of a duplicate post: without scripts the secret link is shown once, to the post that was
+ * stored. */
 export function knownNotice(locale: Locale, { protocol, mailed }: Known): Notice {
   const t = wordsIn(locale);
   const text = t('outcome.known.text', { protocol });

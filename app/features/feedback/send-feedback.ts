@@ -10,7 +10,7 @@ const PATIENCE_MS = 180_000;
 
 const maskSecrets = secretsMasker(import.meta.env.SECRET_ADDRESSES);
 
-/** What an address may say of itself: nothing that could be somebody's secret. */
+/** Query keys of an address that can hold no secret of the user. */
 const TELLING = /^(?:q|de|utm_\w+)$/;
 
 function addressHere(): string {
@@ -49,8 +49,8 @@ function newSecret(): string {
 }
 
 /**
- * One id for one thing said, however often it is sent: the server tells repeats by it. The secret
- * beside it never leaves this page but for the server, which shows the way back for it alone.
+ * One id for one text, however often it is sent: the server recognizes repeats by it. The secret beside it
+ * leaves this page only for the server, which shows the author's link for it alone.
  */
 function namesOf(body: FormData, files: readonly File[]) {
   const said = JSON.stringify([[...body], files.map(({ name, size }) => [name, size])]);
@@ -70,8 +70,8 @@ type Sending = {
 };
 
 /**
- * Posts the form as the browser would, saying how far it is. Not fetch: it does not tell of what has
- * been sent. Resolves to `offline` when nothing came back, `failed` for an answer of something else.
+ * Posts the form as the browser would, and reports progress. Not fetch: it does not report upload progress.
+ * Resolves to `offline` when no response came, `failed` for any other response.
  */
 export function sendFeedback({ form, files, openedAt, host, onProgress }: Sending) {
   const body = new FormData(form);
@@ -95,7 +95,7 @@ export function sendFeedback({ form, files, openedAt, host, onProgress }: Sendin
     };
     request.onload = () => {
       const reply: unknown = request.response;
-      // Said again later, the same words are a new entry.
+      // The same words sent later are a new entry.
       if (isReply(reply) && reply.kind === 'accepted') last = undefined;
       resolve(isReply(reply) ? reply : 'failed');
     };

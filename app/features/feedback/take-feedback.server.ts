@@ -22,9 +22,9 @@ type Taking = {
   room: string;
   sender: Sender;
   locale: Locale;
-  /** Id that the sender made; without one it is derived from what was said. */
+  /** Id that the sender made; without one it is derived from the text. */
   id: string | undefined;
-  /** Secret that the sender made for its own way back. */
+  /** Secret that the sender made for its own link. */
   secret: string | undefined;
   marks: readonly string[];
 };
@@ -111,7 +111,7 @@ function arrivalOf({ said, files, room, sender, locale, id, marks }: Taking, sec
   };
 }
 
-/** What was said, with what the server alone knows of it. */
+/** The posted entry, with what only the server knows of it. */
 function noted(said: Said, missing: string[]): Said {
   const context = {
     timestamp: new Date().toISOString(),

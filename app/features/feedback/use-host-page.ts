@@ -4,8 +4,8 @@ import { CLOSE, type HostPage, isHostPage, READY } from './widget/frame-talk.ts'
 const framed = () => window.parent !== window;
 
 /**
- * The page around the frame, of one origin and no other: what it tells of itself, whenever it opens the
- * form, and a way to have the form closed.
+ * The page around the frame, of one origin and no other: what it reports of itself, whenever it opens the
+ * form, and a function to close the form.
  */
 export function useHostPage(origin: string, onOpened: () => void) {
   const told = useRef<HostPage>(undefined);

@@ -8,7 +8,7 @@ export type BouncedAddress = {
   closed: boolean;
   /** How many did not arrive, but might have at another time. */
   failures: number;
-  /** What its server said. */
+  /** The reply of the recipient's server. */
   reason: string;
   failedAt: string;
   /** Somebody of the team has let mails go there again. */

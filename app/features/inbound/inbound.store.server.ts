@@ -13,7 +13,7 @@ export type MailToTake = {
   mailbox: string;
   uid_validity: number;
   uid: number;
-  /** SHA-256 in hex of what tells it from others. */
+  /** SHA-256 in hex that identifies the mail. */
   key: string;
   received_at: string;
   by: 'person' | 'program' | 'list' | 'own';
@@ -86,7 +86,7 @@ export async function storeMail(tx: Tx, mail: MailToTake & TakenFiles): Promise<
   );
 }
 
-/** Bytes that came along with mails of strangers that nobody has taken. */
+/** Bytes of files in mails of unverified senders that nobody has accepted. */
 export async function waitingBytes(tx: Tx): Promise<number> {
   return Number((await callValue(tx, 'private.waiting_mail_bytes', {})) ?? 0);
 }
@@ -98,7 +98,8 @@ export type RefusedForMail = {
   refused: RefusedFile[];
 };
 
-/** What the sender of a mail is told of its files that were not kept; undefined where the mail is gone. */
+/** The notice to the sender of a mail about its files that were not kept; undefined where the mail is
+ * deleted. */
 export async function readRefusedForMail(tx: Tx, id: string): Promise<RefusedForMail | undefined> {
   const row = await tx
     .selectFrom('inbound_mails as m')

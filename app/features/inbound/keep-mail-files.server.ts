@@ -20,7 +20,7 @@ const MOST_PICTURES = 20;
 
 type Judged = Omit<MailFile, 'type'> & { place: string; type: string | undefined };
 
-/** Where its bytes lie, and what they are; removed by whoever asked. */
+/** The storage key and type of a file; the caller removes it. */
 async function judged(file: MailFile): Promise<Judged> {
   const { bytes } = file;
   await mkdir(uploadsFolder(), { recursive: true, mode: 0o700 });

@@ -26,7 +26,7 @@ const OLD_OFFICE: Readonly<Record<string, string>> = {
 const MAIL = 'message/rfc822';
 const CALENDAR = 'text/calendar';
 
-/** How many bytes tell whether a text is a calendar's. */
+/** How many bytes show whether a text is a calendar. */
 const BEGINNING = 200;
 const isCalendar = (bytes: Uint8Array): boolean =>
   /^\ufeff?\s{0,20}BEGIN:VCALENDAR\b/i.test(new TextDecoder().decode(bytes.subarray(0, BEGINNING)));
@@ -45,7 +45,7 @@ export async function mailFileType(
   if (known && known !== 'text/plain' && known !== CALENDAR && known !== MAIL) {
     return KEPT.has(known) ? known : undefined;
   }
-  // Texts that no bytes tell from others; their names and senders do.
+  // Texts that no bytes distinguish from others; their names and senders do.
   const isNamed = (type: string, end: string) => declared === type || ending === end;
   if (isNamed(CALENDAR, '.ics') || declared === 'application/ics') {
     return isCalendar(bytes) ? CALENDAR : known;

@@ -25,7 +25,7 @@ const LONGEST_FOLDED = 100_000;
 /** Stands for the words of a mail that has none, in every language. */
 const NO_WORDS = '[…]';
 
-/** What tells a mail from every other, should it lie in the mailbox twice. */
+/** Identifies a mail, should it lie in the mailbox twice. */
 type Lying = Omit<LyingMail, 'read'> & { raw: Uint8Array };
 
 function keyOf({ raw, mailbox, uidValidity, uid, aside }: Lying, mail?: ReadMail): string {
@@ -46,7 +46,7 @@ function wordsOf(mail: ReadMail) {
   return { body, folded: [rest, folded].filter(Boolean).join('\n\n').slice(0, LONGEST_FOLDED) };
 }
 
-/** Whether the site has written it itself: what it sends must not come back as somebody's answer. */
+/** Whether the site wrote the mail itself: its own mails must not come back as a reply. */
 async function isOwn({ from, messageId }: ReadMail): Promise<boolean> {
   if (messageId && ownIdIn(messageId)) return true;
   if (!from) return false;
@@ -135,8 +135,9 @@ function admit(lying: Omit<LyingMail, 'read'>): ReturnType<typeof admitMail> {
 }
 
 /**
- * Takes a mail of the mailbox: into the thread that it answers, or as a stranger's. Files go first; those
- * of a mail that does not stay are removed. False where it stays in the mailbox alone, for somebody to see.
+ * Ingests a mail of the mailbox: into the thread that it answers, or as one of an unverified sender. Files
+ * are stored first; those of a mail that does not stay are removed. False where it stays in the mailbox
+ * alone, for staff to see.
  */
 export async function takeMail({ read: fetch, ...found }: LyingMail): Promise<boolean> {
   const admitted = await admit(found);

@@ -4,7 +4,7 @@ import { CONSENT_VERSION } from './consent-text.ts';
 import en from './locales/en.json' with { type: 'json' };
 import portuguese from './locales/pt-BR.json' with { type: 'json' };
 
-/** Every version there ever was, by what it said: a proof must name words that can be shown. */
+/** Every version there ever was, by its text: a proof must name a text that can be shown. */
 const VERSIONS: Readonly<Record<string, string>> = {
   '3b8357d289086672': '2026-11-21',
   '6285fff60cfc58f2': '2026-11-22',

@@ -38,7 +38,7 @@ export async function confirmByLink(token: string): Promise<'confirmed' | 'faile
   return answer;
 }
 
-/** Another mail for whoever holds a link, expired or not; as often as its mailbox may be written to. */
+/** Another mail for the holder of a link, expired or not; limited by the rate of its mailbox. */
 export async function mailAgain(token: string): Promise<'failed' | LinkState> {
   const link = readConfirmToken(token);
   if (!link) return 'unknown';
@@ -58,7 +58,7 @@ export async function leaveLinkState(
   return state === 'unsubscribed' ? 'left' : 'subscribed';
 }
 
-/** Ends a subscription. Leaving twice is leaving; a database that is away is told as such. */
+/** Ends a subscription. A repeat is no error; a database outage is reported as such. */
 export async function leaveByLink(
   token: string,
   way: 'link' | 'one_click',

@@ -13,8 +13,8 @@ import { confirmPath, unsubscribePath } from './newsletter-links.server.ts';
 /** Loaded with the first mail: half a second that the start need not wait for. */
 const mailTemplate = () => import('./newsletter.emails.tsx');
 
-/** In which state a subscription may be written to; whoever has left meanwhile is left alone, and so
- * is an address that takes no mail. */
+/** The status in which a subscription may be mailed. An address that has unsubscribed meanwhile, or is
+ * undeliverable, gets no mail. */
 const MAY_GO: Readonly<Record<NewsletterMail, string>> = {
   confirm: 'pending',
   pending: 'pending',
@@ -24,7 +24,8 @@ const MAY_GO: Readonly<Record<NewsletterMail, string>> = {
 
 type Found = NonNullable<Awaited<ReturnType<typeof readForMail>>>;
 
-/** Writes one kind of mail about a subscription, with the way out that mail programs know (RFC 8058). */
+/** Writes one kind of mail about a subscription, with the unsubscribe headers that mail programs know (RFC
+ * 8058). */
 async function written(kind: NewsletterMail, found: Found, sender: MailSender) {
   const locale = isLocale(found.locale) ? found.locale : 'pt-BR';
   const origin = settings().PUBLIC_URL;

@@ -59,7 +59,7 @@ export const confirm = (tx: Transaction<DB>, { id, askedAt }: ConfirmLink) =>
     typed<'confirmed' | LinkState>(),
   );
 
-/** A new mail for whoever holds a link that has expired. */
+/** A new mail for the holder of an expired link. */
 export const askAgain = (tx: Transaction<DB>, id: string) =>
   callValue(tx, 'public.ask_newsletter_again', { subscriptionId: id }, typed<LinkState>());
 

@@ -15,7 +15,7 @@ type Reply = {
   ways?: OtherWays;
 };
 
-/** Asked for with this module, so that a lost connection can still be told of. */
+/** Loaded with this module, so that a lost connection can still be reported. */
 const loading = loadNamespaces(document.documentElement.lang as Locale, ['newsletter']);
 // send() reports a failure; it must not also end up on the console.
 loading.catch(() => {});

@@ -55,7 +55,7 @@ function campaign({ formData, headers }: Post): FirstTouch {
   return campaignOf(pageBefore(headers)?.searchParams ?? new URLSearchParams());
 }
 
-/** Why an invalid post looks like somebody's program and not like a slip of the finger. */
+/** Why an invalid post looks like a program's and not like a typing mistake. */
 function suspicionOf(formData: FormData): string | null {
   const value = formData.get('email');
   if (textOf(formData, POST.trap).trim() !== '') return 'honeypot';
@@ -79,7 +79,7 @@ async function remember(reason: string, { formData, headers, facts }: Post): Pro
 }
 
 /**
- * Takes one posted sign-up. Whether the address is known already is never told here: that reaches
+ * Handles one posted sign-up. The reply never reveals whether the address is known already: that reaches
  * its owner by mail. Never throws for what a visitor can cause.
  */
 export async function takeSubscription(post: Post): Promise<SubscriptionOutcome> {

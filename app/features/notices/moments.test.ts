@@ -29,13 +29,13 @@ describe('what waits', () => {
     expect([1000, 1999, 2000, 4000].map((time) => countAt(some, time))).toEqual([2, 2, 3, 3]);
   });
 
-  it('is none in the title of whoever does not want it there', () => {
+  it('is none in the title for a user who does not want it there', () => {
     expect(
       countAt(notices([moment(2000, { adds: true })], { counts: false, count: 0 }), 9000),
     ).toBe(0);
   });
 
-  it('is told of once, when its time has come', () => {
+  it('is reported once, when its time has come', () => {
     const some = notices([moment(900), moment(1500), moment(2000)]);
     expect(newIn(some, 900, 1500).map(({ at }) => at)).toEqual([1500]);
     expect(newIn(some, 1500, 1999)).toEqual([]);

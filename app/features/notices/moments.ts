@@ -29,7 +29,7 @@ export type Notices = {
   moments: readonly Moment[];
 };
 
-/** At most one notice a minute: what comes in between is told together. */
+/** At most one notice a minute: what comes in between is reported together. */
 export const QUIET_MS = 60_000;
 
 /** How many things wait by now: those that did when it was read, and those that began to since. */
@@ -39,7 +39,7 @@ export function countAt({ now, count, counts, moments }: Notices, time: number):
   return count + new Set(begun.map(({ id }) => id)).size;
 }
 
-/** What has begun to wait since it was last told of. */
+/** What has begun to wait since the last notice. */
 export const newIn = ({ moments }: Notices, toldUntil: number, time: number): Moment[] =>
   moments.filter(({ at }) => at > toldUntil && at <= time);
 

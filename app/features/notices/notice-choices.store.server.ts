@@ -5,7 +5,7 @@ import { type Choice, isChoice } from './notices.ts';
 
 type Tx = Transaction<DB>;
 
-/** What whoever asks has switched off. */
+/** The kinds of notice that the current user has switched off. */
 export async function readSwitchedOff(tx: Tx): Promise<Choice[]> {
   const rows = await tx
     .selectFrom('notice_choices')
@@ -15,7 +15,7 @@ export async function readSwitchedOff(tx: Tx): Promise<Choice[]> {
   return rows.filter(isChoice);
 }
 
-/** Switches a kind off or on, for whoever asks. */
+/** Switches a kind off or on, for the current user. */
 export async function chooseNotice(tx: Tx, { kind, channel }: Choice, off: boolean): Promise<void> {
   await callValue(tx, 'public.choose_notice', { kind, channel, off });
 }

@@ -1,17 +1,17 @@
 import type { Resource } from '#app/access/permissions.ts';
 
-/** Ways in which somebody is told: by mail, or on the screen that she has open. */
+/** The ways to notify a user: by mail, or on the open screen. */
 export const CHANNELS = ['mail', 'desk'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 type Declared = {
   kind: string;
   channels: readonly Channel[];
-  /** What one must be allowed to read to be told at all: any of these. */
+  /** The permissions to read of which a user needs any one to be notified at all. */
   resources?: readonly Resource[];
 };
 
-/** Everything somebody may be told of, in the order of the screen where she chooses. */
+/** Every kind of notice, in the order of the settings screen. */
 export const NOTICES = [
   { kind: 'lead-new', channels: ['desk'], resources: ['crm'] },
   { kind: 'answer-due', channels: ['mail', 'desk'], resources: ['crm'] },
@@ -28,7 +28,7 @@ export const NOTICES = [
   { kind: 'title', channels: ['desk'] },
 ] as const satisfies readonly Declared[];
 export type NoticeKind = (typeof NOTICES)[number]['kind'];
-/** Those that an open screen tells of; others are mails, and the title only counts. */
+/** Those that an open screen reports; others are mails, and the title only counts. */
 export type LiveKind = Exclude<NoticeKind, 'digest' | 'title' | 'mail-answer' | 'ticket-said'>;
 
 /** A kind by a channel, as it is switched. */

@@ -1,4 +1,4 @@
-/** Up to when somebody has been told of what waits, and when a tab of hers last told her. */
+/** Up to when the user was notified of what waits, and when a tab last notified them. */
 export type Told = { until: number; last: number };
 
 const isTold = (value: unknown): value is Told =>
@@ -9,7 +9,7 @@ const isTold = (value: unknown): value is Told =>
   'last' in value &&
   typeof value.last === 'number';
 
-/** What the tabs of this browser have told one person, of which each tells the others. */
+/** What the tabs of this browser have reported to one user; each tab notifies the others. */
 export function shareTold(person: string, since: number, heard: () => void) {
   let told: Told = { until: since, last: 0 };
   const channel =

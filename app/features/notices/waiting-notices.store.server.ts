@@ -9,7 +9,7 @@ type Told = Omit<Notices, 'now' | 'moments'> & {
   moments: (Omit<Notices['moments'][number], 'at'> & { at: string })[];
 };
 
-/** What the open screens of whoever asks tell her: one statement, with every reading of the frame. */
+/** Notices for the open screens of the current user: one statement, with every reload of the frame. */
 export async function readNotices(tx: Transaction<DB>): Promise<Notices> {
   const { now, moments, ...rest } = await callValue(
     tx,

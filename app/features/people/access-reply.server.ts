@@ -11,7 +11,7 @@ export type AccessUndo = Readonly<Record<string, string>> & { intent: PersonChan
 /** What a change of access says back to its screen: done, mistyped by field, or refused. */
 export type AccessReply = {
   done?: AccessDone;
-  /** Of an invitation: a key, said this once. */
+  /** Of an invitation: a key, in this reply only. */
   link?: string;
   undo?: AccessUndo | undefined;
   /** How much was handed over with it: leads, deals, tasks and contacts. */

@@ -23,8 +23,8 @@ export function typedIn(texts: Readonly<Record<string, string>>): AccessReply['t
 }
 
 /**
- * Before a change of who may what: somebody whose sign-in is a while ago confirms with her password,
- * in the same post, so that nothing typed is lost. The cookies carry her new session.
+ * Before a change of permissions, a user who signed in a while ago confirms with their password, in the
+ * same post, so that nothing typed is lost. The cookies carry the new session.
  */
 export async function confirmAgain(
   request: Request,

@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
 import type { SecurityEventRow } from './security-events.ts';
 
-/** Names what other parts of the desk have words for: a page by its address, a kind of mail. */
+/** Names from other parts of the admin area: a page by its address, a kind of mail. */
 export type Namer = (what: 'path' | 'kind', text: string) => string;
 export type EventFact = { key: string; label: string; value: string };
 

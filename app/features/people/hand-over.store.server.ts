@@ -19,7 +19,7 @@ export async function readOwned(tx: Tx, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ id, ...owned }) => [id, owned]));
 }
 
-/** Whether somebody is told who answers leads, as lead_owners() decides it. */
+/** Whether a user may know who answers leads, as lead_owners() decides it. */
 export const mayReadOwners = (permissions: ReadonlySet<Permission>): boolean =>
   permissions.has('crm:read') || permissions.has('settings:read');
 
@@ -46,6 +46,6 @@ export async function handOver(tx: Tx, { userId, to, act }: HandOver): Promise<n
   return Object.values(answer ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
-/** Puts back what was handed over in an act, once she may answer for it again. */
+/** Undoes a reassignment, once the user may answer for it again. */
 export const takeBackHandover = (tx: Tx, act: string, userId: string) =>
   callValue(tx, 'public.take_back_handover', { act, userId });

@@ -6,9 +6,8 @@ import { authPaths } from '#app/paths.ts';
 const TOKEN_BYTES = 24;
 
 /**
- * A path under which a person sets her first or a new password, once, for as long as any reset
- * link holds. It is a key: it goes into a sealed mail or onto the terminal of whoever runs the
- * machine, nowhere else.
+ * A path under which a user sets a first or a new password, once, for as long as any reset link is valid.
+ * It is a key: it goes into a sealed mail or onto the terminal of the server's operator, nowhere else.
  */
 export async function makePasswordLink(userId: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');

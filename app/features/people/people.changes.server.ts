@@ -105,7 +105,7 @@ type PersonChanged = {
   handed: { act: string; count: number } | undefined;
 };
 
-/** Changes a person, and tells her by mail what concerns how she comes in. */
+/** Changes a user, and mails them what concerns their sign-in. */
 export async function changePerson(
   by: Person,
   userId: string,
@@ -129,8 +129,8 @@ export async function changePerson(
 }
 
 /**
- * The link of an invitation as a whole address, for who may change the person and while she has no
- * password: undefined once she has one. Each is a new one, which goes on record and is kept nowhere.
+ * The link of an invitation as a whole address, for users who may change the invited one; undefined once
+ * that user has a password. Each call makes a new one, which is logged and stored nowhere.
  */
 export async function showInvitation(
   by: Person,

@@ -43,17 +43,14 @@ export function lockedFor(
   return rankOf(person.highest) > rankOf(role) ? 'person_above' : undefined;
 }
 
-/** Roles that somebody of a role may give: up to her own. */
+/** Roles that a user of a role may grant: up to their own. */
 export const grantableBy = (role: Role | null): Role[] =>
   ROLES.filter((each) => rankOf(each) <= rankOf(role));
 
 /** Where it counts that a role is narrowed to a product: elsewhere nothing belongs to one. */
 const NARROWED: readonly Resource[] = ['crm', 'feedback'];
 
-/**
- * Products that the highest of somebody's roles is narrowed to, by their names; null where it counts in
- * every one.
- */
+/** Products that the highest role of a user is limited to, by name; null where it covers all. */
 export function narrowedTo(
   terms: readonly Pick<RoleTerm, 'role' | 'product'>[],
   highest: Role | null,
@@ -69,7 +66,7 @@ export type Explanation = {
   through: { role: Role; product: string | null; grant: Action; until: string | null }[];
   /** Kept out: no role counts. */
   keptOut: boolean;
-  /** A role of hers demands a second step that she lacks: until she has it, none counts. */
+  /** A role of the user requires two-step verification that is not set up: until it is, no role counts. */
   owesSecondStep: boolean;
   /** Roles once held that would give it, and how they ended. */
   lost: { role: Role; state: 'expired' | 'ended'; until: string | null }[];
@@ -80,8 +77,8 @@ export type Explanation = {
 };
 
 /**
- * Why a person may do something, or what she lacks and who may give it. Explains what
- * has_permission() decides; it decides nothing itself.
+ * Why a user may do something, or what is missing and who may grant it. Explains what has_permission()
+ * decides; it decides nothing itself.
  */
 export function explain(
   person: { isActive: boolean; terms: readonly RoleTerm[]; signIn: { twoFactor: boolean } },

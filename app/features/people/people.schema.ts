@@ -16,7 +16,7 @@ const reason = z.string().trim().max(500, 'reason').default('');
 /** A day, of which the role holds the whole; empty: without end. */
 const until = z.union([z.literal(''), z.iso.date('until')]).default('');
 
-/** End of a day in the house's zone, which has had no summer time since 2019. */
+/** End of a day in the company's time zone, which has had no summer time since 2019. */
 export const endOfDay = (day: string): Date | null =>
   day === '' ? null : new Date(`${day}T23:59:59-03:00`);
 
@@ -41,7 +41,7 @@ const ended = z
   .transform((text) => text.split(' ').filter(Boolean))
   .pipe(z.array(z.uuid()));
 
-/** To whom goes what she can no longer answer for: a colleague, whom the rules give it to, or nobody. */
+/** The new owner of what the user can no longer answer for: a colleague, the assignment rules, or nobody. */
 const handTo = z.union([z.enum(['rules', 'nobody']), z.uuid('owner')]).default('nobody');
 /** The act in which it was handed over, to be taken back. */
 const act = z.union([z.literal(''), z.uuid()]).default('');

@@ -84,7 +84,7 @@ export type Person = {
   signIn: SignInFacts;
 };
 
-/** One person with her roles and ways in, or undefined. Refuses with `users_read_missing`. */
+/** One user with roles and sign-in, or undefined. Refuses with `users_read_missing`. */
 export async function readPerson(tx: Tx, userId: string): Promise<Person | undefined> {
   const signIn = await readSignIn(tx, userId);
   const profile = await tx

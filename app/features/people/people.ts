@@ -24,7 +24,7 @@ export type PersonRow = {
   role: Role | null;
   /** Names of the products that it is narrowed to; null where it counts in all. */
   products: string[] | null;
-  /** Roles of hers stand in different products: they are changed one by one. */
+  /** The roles of the user stand in different products: they are changed one by one. */
   byProduct: boolean;
   roleUntil: string | null;
   confirmed: boolean;
@@ -32,7 +32,7 @@ export type PersonRow = {
   twoFactor: boolean;
   lastSeen: string | null;
   createdAt: string;
-  /** What she answers for; only of staff. */
+  /** What the user answers for; only for staff. */
   owned?: Owned | undefined;
 };
 
@@ -49,7 +49,7 @@ export type Owned = { leads: number; deals: number; tasks: number; contacts: num
 export const ownsAny = (owned: Owned | undefined): owned is Owned =>
   owned !== undefined && Object.values(owned).some((count) => count > 0);
 
-/** How a person comes in, and where she is signed in. */
+/** How a user signs in, and their sessions. */
 export type SignInFacts = {
   confirmed: boolean;
   hasPassword: boolean;

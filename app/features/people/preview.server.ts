@@ -32,7 +32,7 @@ export function previewCookie({ id }: Session, role: Role | null): string {
   return ownCookie(PREVIEW_COOKIE_KEY, value, role ? HOUR_S : 0);
 }
 
-/** Whether somebody may look at the area as a role: who may read users, up to her own rank. */
+/** Whether a user may preview the admin area as a role: users who may read users, up to their own rank. */
 export const mayPreview = ({ role, permissions }: Session, as: Role) =>
   permissions.has('users:read') && rankOf(as) <= rankOf(role);
 

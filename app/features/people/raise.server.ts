@@ -11,9 +11,9 @@ export type Raised = { made: boolean; letIn: boolean; withoutFactor: boolean; li
 type Wanted = { email: string; name: string; resetSecondStep?: boolean };
 
 /**
- * Makes or raises a superadmin for whoever has a shell on the machine: the account of that address
- * is made when there is none, let in again when it was kept out, and confirmed. Gives a link to a
- * (new) password, because being locked out is the usual reason to come here.
+ * Creates or raises a superadmin, for an operator with a shell on the server. The account of the address is
+ * created when missing, activated when deactivated, and confirmed. Returns a link to set a password,
+ * because being locked out is the usual reason to run this.
  */
 export async function raiseToSuperadmin(person: Wanted): Promise<Raised> {
   const { internalAdapter } = await identity().$context;

@@ -35,7 +35,7 @@ export async function readRolesOf(
   );
 }
 
-/** Products in which somebody may give roles: those that her own count in. */
+/** Products in which a user may grant roles: those that their own role covers. */
 export async function readGrantReach(tx: Tx, userId: string): Promise<GrantReach> {
   const own = await effective(tx).select('r.product').where('r.user_id', '=', userId).execute();
   const all = own.some(({ product }) => product === null);

@@ -15,7 +15,7 @@ const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const people = (tx: Tx) => tx.selectFrom('user_profiles').select('user_id');
 
-/** Entries that concern a person, or that she has made. */
+/** Entries about a user, or by that user. */
 function ofPerson(tx: Tx, { person, personId }: Filter) {
   let query = tx.selectFrom('security_events as t');
   if (personId) {
@@ -47,7 +47,7 @@ function matching(tx: Tx, filter: Filter) {
   return query;
 }
 
-/** What entries of an order are told apart by, first things first; each with an index of its own. */
+/** The keys of each order, most significant first; each with an index of its own. */
 const KEYS: Record<Part['sort']['by'], readonly string[]> = {
   at: ['created_at', 'id'],
   type: ['event_type', 'created_at', 'id'],
@@ -101,13 +101,13 @@ export function securityEventsPage(tx: Tx, part: Part) {
   return pageAfter(shown(ofPerson(tx, {})), { table, equals, keys, ...days }, part);
 }
 
-/** Entries of the security record in the order asked for, after the one named; none for whoever may
- * not read users. */
+/** Entries of the security log in the requested order, after the given one; none for users who may not read
+ * users. */
 export async function listSecurityEvents(tx: Tx, part: Part): Promise<SecurityEventRow[]> {
   return (await securityEventsPage(tx, part).execute()).map(eventOf);
 }
 
-/** One entry, or undefined; as well for whoever may not read users. */
+/** One entry, or undefined; undefined as well for users who may not read users. */
 export async function readSecurityEvent(tx: Tx, id: string): Promise<SecurityEventRow | undefined> {
   const row = await shown(ofPerson(tx, {})).where('t.id', '=', id).executeTakeFirst();
   return row && eventOf(row);

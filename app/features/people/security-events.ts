@@ -10,7 +10,7 @@ export type SecurityEventRow = {
   lastAt: string | null;
   type: string;
   severity: Severity;
-  /** Whom it concerns; null for a stranger. */
+  /** The user it concerns; null for an anonymous visitor. */
   personId: string | null;
   person: string | null;
   personEmail: string | null;

@@ -8,12 +8,13 @@ type OwnCopy =
   | { outcome: 'copied'; tables: Record<string, unknown[]> }
   | { outcome: 'limited' | 'unproved' };
 
-/** Everything that is held of whoever asks, whose address her account has proved. */
+/** All data of the current user, whose account has a confirmed address. */
 export async function readOwnCopy(tx: Tx): Promise<OwnCopy> {
   return (await callValue(tx, 'public.own_copy', {}, typed<OwnCopy>())) ?? { outcome: 'unproved' };
 }
 
-/** Asks that her data be erased; the reference number of the request, or null without a proved address. */
+/** Requests the erasure of the user's data; returns the reference number, or null without a confirmed
+ * address. */
 export async function askForOwnErasure(tx: Tx, id: string): Promise<string | null> {
   return (await callValue(tx, 'public.ask_for_own_erasure', { id })) ?? null;
 }

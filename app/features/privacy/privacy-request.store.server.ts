@@ -32,7 +32,7 @@ export const submitPrivacyRequest: Submit = async (
   return rows[0] as Answered;
 };
 
-/** The protocol of a request as it is written, if one has it; of the person nothing is told. */
+/** The reference number of a request as it is written, if one has it; nothing of the person is returned. */
 export async function privacyReceiptOf(tx: Tx, protocol: string): Promise<string | undefined> {
   return (await callValue(tx, 'public.privacy_receipt', { protocol })) ?? undefined;
 }
@@ -49,7 +49,7 @@ export async function proveRequest(tx: Tx, id: string) {
   );
 }
 
-/** A request as its mails and its links tell it; undefined when there is none any more. */
+/** A request for its mails and links; undefined when there is none any more. */
 export async function readRequest(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('privacy_requests')

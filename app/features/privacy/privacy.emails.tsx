@@ -47,7 +47,7 @@ async function letter({ subject, title, texts, link, locale, sender }: Letter) {
 export const localeOfRequest = ({ locale }: PrivacyRequest): Locale =>
   isLocale(locale) ? locale : 'pt-BR';
 
-/** Asks whoever reads the address whether the request is theirs; names no data. */
+/** Asks the reader of the address whether the request is theirs; contains no personal data. */
 export function proofMail(request: PrivacyRequest, sender: Sender, url: string) {
   const locale = localeOfRequest(request);
   const t = instanceOf(locale).getFixedT(locale, 'privacy', 'mail.proof');
@@ -63,7 +63,7 @@ export function proofMail(request: PrivacyRequest, sender: Sender, url: string) 
   });
 }
 
-/** Tells the team, in Portuguese, that a proved request waits and by when. */
+/** Notifies the team, in Portuguese, that a confirmed request waits and by when. */
 export function teamMail(request: PrivacyRequest, sender: Sender, url: string) {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'privacy', 'mail.team');
   const { protocol, due_at } = request;

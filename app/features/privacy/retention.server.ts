@@ -4,7 +4,7 @@ import { removeMailsBefore } from '#app/platform/mail/kept-mails.server.ts';
 import { eraseExpired } from './privacy-request.store.server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Rows of a kind that one transaction erases: whoever waits for one of them waits for moments. */
+/** How many rows of a kind one transaction erases: few, so that a writer of one of them waits only briefly. */
 const BATCH = 500;
 /** A kept mail names people of every purpose, so it goes with the shortest term among these: that of
  * a newsletter that nobody confirms. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { pathTo, type RouteName } from '#app/paths.ts';
 
-/** Query name that tells the form page where the person came from. */
+/** Query name that gives the form page the previous page. */
 export const FROM_QUERY = 'de';
 
 type Props = { from: RouteName | null; className?: string; children?: ReactNode };

@@ -36,7 +36,7 @@ const SERVICE = /^(?:servicos?|services?)$/i;
 
 const MAILED_REASONS = new Set(['limit_check_failed', 'address_limit', 'too_fast', 'no_identity']);
 
-/** A lead as its mails tell it; null when it has been erased meanwhile. */
+/** A lead for its mails; null when it has been erased meanwhile. */
 export async function readLeadForMail(
   tx: Transaction<DB>,
   id: string,

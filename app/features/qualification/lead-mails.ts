@@ -12,7 +12,7 @@ type Mail = { subject: string; content: MailContent };
 
 const localeOf = ({ locale }: LeadForMail): Locale => (isLocale(locale) ? locale : 'pt-BR');
 
-/** The ways to the person; an answer by mail goes on from the receipt that she has. */
+/** Contact options of the person; an answer by mail replies to the receipt that the person has. */
 function waysTo(lead: LeadForMail) {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'qualification', 'mail.team');
   const { phone, email, protocol, source: context } = lead;
@@ -32,7 +32,7 @@ function waysTo(lead: LeadForMail) {
   ];
 }
 
-/** Mail to the team, in Portuguese: who wants what, the ways to her, and everything she said. */
+/** Mail to the team, in Portuguese: the person's name and interest, contact options, and all answers. */
 export function teamMailOf(lead: LeadForMail, origin: string): Mail {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'qualification');
   const { source: context, protocol, workshop, reviewReason, company, service } = lead;

@@ -21,7 +21,7 @@ async function load(payload: Readonly<Record<string, string>>) {
   });
 }
 
-/** Tells the team of a lead, in Portuguese; answering the mail answers the person. */
+/** Notifies the team of a lead, in Portuguese; a reply to the mail answers the person. */
 const teamMail: JobHandler = async (payload) => {
   const { lead, sender } = await load(payload);
   if (!lead) return;

@@ -7,7 +7,7 @@ import { sessionId } from './session-id.ts';
 
 const ids = new WeakMap<HTMLFormElement, { said: string; id: string }>();
 
-/** One id for one set of answers, however often they are sent: the server tells repeats by it. */
+/** One id for one set of answers, however often they are sent: the server recognizes repeats by it. */
 function leadId(form: HTMLFormElement, said: string): string {
   const known = ids.get(form);
   if (known?.said === said) return known.id;

@@ -22,8 +22,8 @@ function tell(form: string | undefined, reply: PostReply | 'offline'): void {
 }
 
 /**
- * Sending a lead without leaving the page: what was sent, what came back, and the draft meanwhile.
- * `openedAt` tells since when the person could type, in epoch milliseconds.
+ * Sends a lead without leaving the page: what was sent, the reply, and the draft meanwhile. `openedAt`
+ * returns since when the visitor could type, in epoch milliseconds.
  */
 export function useLeadSending(form: LeadQuestions | null, first: Refused, openedAt: () => number) {
   const { t } = useTranslation('qualification');

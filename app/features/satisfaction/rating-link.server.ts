@@ -8,7 +8,7 @@ const PURPOSE = 'ticket-rating';
 /** Which rating a signed link is about. */
 export const readRatingToken = (token: string): string | null => readSignedId(PURPOSE, token);
 
-/** Where somebody says what she thinks: on the page of her entry, without one on a page of its own. */
+/** The address of a rating: on the page of the entry, or without an entry on a page of its own. */
 export const ratingPath = (rating: { id: string; entryId: string | null }, locale: Locale) =>
   followUpPath(rating.entryId ? mailedToken(rating.entryId) : signText(PURPOSE, rating.id), locale);
 

@@ -6,7 +6,7 @@ import type { Rated, ShownRating } from './rating.ts';
 type Tx = Transaction<DB>;
 type Given = { rating: string; score: number; comment: string; agrees: boolean };
 
-/** Keeps what the author of an entry thinks, by the secret of her page. */
+/** Stores the rating of an entry's author, by the secret of the entry's page. */
 export async function rateFollowed(tx: Tx, token: string, given: Given): Promise<Rated> {
   return (
     (await callValue(

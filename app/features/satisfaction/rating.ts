@@ -7,7 +7,7 @@ export const COMMENT_LENGTH = 2000;
 /** Name of the query by which a press in a mail says what is marked on the page; it records nothing. */
 export const SCORE_QUERY = 'nota';
 
-/** What somebody is asked about how her ticket was solved, and what she has said. */
+/** The rating that a requester is asked for once the ticket is solved, and their answer. */
 export type ShownRating = {
   id: string;
   score: number | null;
@@ -15,9 +15,9 @@ export type ShownRating = {
   /** What the ticket is called. */
   about: string;
   until: string;
-  /** Whether to ask if she may be asked to recommend the company, now and then. */
+  /** Whether to ask for consent to later surveys. */
   asks: boolean;
-  /** Dropped: the ticket was opened again before she said anything. */
+  /** Dropped: the ticket was opened again before an answer. */
   state: 'open' | 'late' | 'dropped';
 };
 

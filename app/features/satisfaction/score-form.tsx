@@ -10,7 +10,7 @@ type Props = {
   id: string;
   action: string;
   scores: readonly number[];
-  /** What is said of the first and of the last of them. */
+  /** The labels of the first and of the last of them. */
   ends: readonly [string, string];
   label: string;
   hint?: string;

@@ -15,7 +15,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** Whether somebody would recommend the company: asked, or said and to be changed. */
+/** The recommendation of a contact: asked for, or given and still changeable. */
 export function SurveyAnswer({ token, survey, marked, typed, error }: Props) {
   const { t } = useTranslation('satisfaction', { keyPrefix: 'survey' });
   const locale = useLocale();

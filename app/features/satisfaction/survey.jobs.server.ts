@@ -11,8 +11,7 @@ import { leavePath, surveyPath } from './survey-link.server.ts';
 
 const asServer = { kind: 'system' } as const;
 
-/** Asks one contact whether she would recommend the company, with the way out that mail programs know
- * (RFC 8058). */
+/** Asks one contact for a recommendation, with the unsubscribe headers that mail programs know (RFC 8058). */
 const askMail: JobHandler = async ({ invitation_id: id }) => {
   if (!id) throw new Error('A mail of a survey without its invitation.');
   const { found, sender } = await asActor(asServer, async (tx) => {

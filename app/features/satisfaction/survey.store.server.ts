@@ -4,14 +4,14 @@ import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
 
-/** What somebody is asked, and what she has said. */
+/** A survey and its answer. */
 export type ShownSurvey = {
   project: string;
   score: number | null;
   comment: string | null;
   until: string;
   state: 'open' | 'late';
-  /** She wants no more of them. */
+  /** The contact wants no more surveys. */
   left: boolean;
 };
 type Answered = 'kept' | 'late' | 'limited' | 'unknown';
@@ -56,7 +56,7 @@ export async function leaveSurveys(tx: Tx, id: string, way: 'link' | 'one_click'
   );
 }
 
-/** Whom an invitation is mailed to; undefined where she has answered or left. */
+/** The recipient of an invitation; undefined where they have answered or left. */
 export async function readInvitation(tx: Tx, id: string) {
   const rows = await callRows(tx, 'private.invitation_for_mail', { id });
   return rows[0];

@@ -15,7 +15,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** How satisfied somebody is with how her ticket was solved: asked, or said and to be changed. */
+/** The rating of a solved ticket: asked for, or given and still changeable. */
 export function TicketRating({ token, rating, marked, typed, error }: Props) {
   const { t } = useTranslation('satisfaction', { keyPrefix: 'rating' });
   const { t: optional } = useTranslation('satisfaction');

@@ -9,7 +9,7 @@ it('escapes what an address may hold', () => {
   expect(xml).not.toContain('<priority>');
 });
 
-it('closes what it is told to, and names the map by its whole address', () => {
+it('closes what it is given, and names the map by its whole address', () => {
   const base = 'https://www.example.com';
   const text = robotsText({ base, closed: ['/admin'], sitemap: '/sitemap.xml' });
   expect(text).toBe(

@@ -38,7 +38,7 @@ export function storedIn(texts: Readonly<Record<string, string>>): (StoredForm |
 const words = z.object({ 'pt-BR': z.string(), en: z.string() });
 const stored = z.record(z.string(), z.object({ purpose: words, duration: words }));
 
-/** As the row keeps it: by kind and key, so that a change is told item by item. */
+/** As the row keeps it: by kind and key, so that a change is listed item by item. */
 export const storedColumn = (items: readonly (StoredForm | null)[]) =>
   Object.fromEntries(
     items
@@ -52,7 +52,7 @@ export const storedColumn = (items: readonly (StoredForm | null)[]) =>
       ]),
   );
 
-/** What a row says that a script keeps, as /cookies tells it. */
+/** The items that a script keeps by its row, as /cookies shows them. */
 export function storedItems(column: unknown, category: ConsentCategory): StoredItem[] {
   // A copy kept by an earlier release has none.
   const items = Object.entries(stored.catch({}).parse(column ?? {}));

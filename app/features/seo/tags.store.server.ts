@@ -25,7 +25,7 @@ export async function listTags(tx: Tx): Promise<CustomTag[]> {
   return rows.map(tagOf);
 }
 
-/** One tag, also when it has been deleted: whoever has it open goes on with what stood there. */
+/** One tag, even after its deletion: a user who has it open can continue from its last values. */
 export async function readTag(tx: Tx, id: string) {
   const found = await readSetting(tx, 'custom_tags', { id });
   return found && { tag: tagOf(found.row), deleted: found.deleted };

@@ -27,7 +27,7 @@ export function answersIn(locale: Locale, application: Application) {
 
 const REASONS = ['limit_check_failed', 'too_fast'] as const;
 
-/** Mail to the team, in Portuguese: everything the applicant said. */
+/** Mail to the team, in Portuguese: all answers of the applicant. */
 export function teamMailOf(application: Application): Mail {
   const t = instanceOf('pt-BR').getFixedT('pt-BR', 'talent', 'mail');
   const { protocol, name, review_reason } = application;

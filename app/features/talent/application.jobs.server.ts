@@ -20,7 +20,7 @@ async function load(payload: Readonly<Record<string, string>>) {
   });
 }
 
-/** Tells the team of an application; answering the mail answers the applicant. */
+/** Notifies the team of an application; a reply to the mail answers the applicant. */
 const teamMail: JobHandler = async (payload) => {
   const { application, sender } = await load(payload);
   if (!application) return;

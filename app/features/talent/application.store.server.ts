@@ -35,7 +35,8 @@ export const submitApplication =
     return rows[0] as Answered;
   };
 
-/** The protocol of an application as it is written, if one has it; of the person nothing is told. */
+/** The reference number of an application as it is written, if one has it; nothing of the person is
+ * returned. */
 export async function applicationOf(
   tx: Transaction<DB>,
   protocol: string,
@@ -52,7 +53,7 @@ export const applicationId = (tx: Transaction<DB>, protocol: string) =>
     .where('protocol', '=', protocol)
     .executeTakeFirst();
 
-/** An application as its mails tell it; undefined when it has been erased meanwhile. */
+/** An application for its mails; undefined when it has been erased meanwhile. */
 export const readApplication = (tx: Transaction<DB>, id: string) =>
   tx
     .selectFrom('talent_applications')

@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 /** An opening to choose: its key, and its title in the language of the form. */
 export type OpeningChoice = { value: string; label: string };
 
-/** Stands for whoever is not sure yet, or does something else. */
+/** For applicants who are not sure yet, or do something else. */
 export const ANY_OPENING = 'other';
 
 /** The questions of an application. `openings` are the places to choose from; there may be none. */

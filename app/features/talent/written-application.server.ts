@@ -4,7 +4,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { applicationId, readApplication } from './application.store.server.ts';
 import { answersIn } from './application-mails.ts';
 
-/** What was answered in the application of a protocol, for whoever holds its receipt's link; undefined
+/** The answers in the application of a reference number, for the holder of its receipt's link; undefined
  * otherwise. */
 export const applicationBehind = (protocol: string, token: string, locale: Locale) =>
   asActor({ kind: 'system' }, async (tx) => {

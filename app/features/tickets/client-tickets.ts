@@ -43,7 +43,7 @@ export type ClientTicket = {
   project: { id: string; name: string } | null;
   follows: { id: string; number: number } | null;
   messages: readonly ClientMessage[];
-  /** What she is asked about how it was solved, where it is she who is asked. */
+  /** The rating asked of the user, where they are the requester. */
   rating: ShownRating | null;
 };
 

@@ -5,7 +5,7 @@ import type { Uptime } from './uptime.ts';
 
 type Tx = Transaction<DB>;
 
-/** Counts the minute that is now, by the clock of the database; once, whoever else counts it. */
+/** Counts the present minute, by the clock of the database; once, even if other processes count it too. */
 export async function recordHeartbeat(tx: Tx): Promise<void> {
   await callValue(tx, 'private.record_heartbeat', {});
 }

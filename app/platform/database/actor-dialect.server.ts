@@ -10,14 +10,14 @@ class ActorDriver extends PostgresDriver {
     try {
       await connection.executeQuery(CompiledQuery.raw(`begin; ${actor.preamble}`));
     } catch (error) {
-      // Kysely rolls back only what has begun; left so, the next user would inherit it.
+      // Kysely rolls back only a transaction that has begun; otherwise the next user would inherit it.
       await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
       throw error;
     }
   }
 }
 
-/** PostgreSQL's dialect, whose transactions begin as the actor at hand and refuse without one. */
+/** PostgreSQL's dialect, whose transactions begin as the present actor and refuse without one. */
 export class ActorDialect extends PostgresDialect {
   #config: PostgresDialectConfig;
 

@@ -8,14 +8,14 @@ import { actorStorage, openHandle } from './handle.server.ts';
 import { localLimits } from './time-limits.server.ts';
 
 /**
- * Who asks. `client` is the visitor's session identifier (limits are counted per client), `address`
- * the network address; neither is stored in the clear.
+ * The caller. `client` is the visitor's session identifier (limits are counted per client), `address` the
+ * network address; neither is stored in the clear.
  */
 export type Actor =
   /** `unit` is the business unit of the host. */
   | { kind: 'anonymous'; client?: string; address?: string; unit?: string }
-  /** `address` and `agent` go into the security record of what the person does; `product` is the one
-   * that her lists are narrowed to, `viewing` the client as whom she looks: then nothing is written. */
+  /** `address` and `agent` go into the security log of what the user does. `product` is the one that the
+   * user's lists are limited to. `viewing` is the client as whom staff look: then nothing is written. */
   | {
       kind: 'user';
       userId: string;
@@ -26,7 +26,7 @@ export type Actor =
     }
   | { kind: 'system' };
 
-/** Somebody who is signed in, as the database knows her. */
+/** A signed-in user, as the database knows them. */
 export type Person = Extract<Actor, { kind: 'user' }>;
 
 const READ_ONLY = '25006';
@@ -61,10 +61,10 @@ export function insideActor(): boolean {
 }
 
 /**
- * Runs `work` in one transaction with the actor's role and claims; commits when it resolves,
- * rolls back when it throws. Throws when called inside another asActor (one connection would wait
- * for itself), and DatabaseUnavailable when the database cannot be reached or goes away; nothing
- * is retried. A swallowed SQL error makes the commit throw kysely's AbortedTransactionError.
+ * Runs `work` in one transaction with the actor's role and claims; commits when it resolves, rolls back
+ * when it throws. Throws when called inside another asActor (one connection would wait for itself), and
+ * DatabaseUnavailable when the database cannot be reached or the connection is lost; nothing is retried. A
+ * swallowed SQL error makes the commit throw kysely's AbortedTransactionError.
  */
 export async function asActor<T>(
   actor: Actor,
@@ -79,8 +79,8 @@ export async function asActor<T>(
     (readOnly ? 'set transaction read only; ' : '') +
     `select set_config('request.jwt.claims', ${literal}, true)` +
     (kind === 'server' ? localLimits(actor.kind === 'system' ? 'job' : 'request') : '');
-  // Whoever may edit what pages show learns the page generation before the commit, so that the
-  // next load on this very process already shows the change.
+  // A user who may edit what pages show causes the page generation to be read before the commit, so that
+  // the next load on this very process already shows the change.
   const andGeneration = async (transaction: Transaction<DB>) => {
     const result = await work(transaction);
     const row =
@@ -96,7 +96,7 @@ export async function asActor<T>(
     noteGeneration(generation);
     return result;
   } catch (error) {
-    // Of a read-only transaction it is a refusal, whatever the database itself can do.
+    // In a read-only transaction it is a refusal, whatever the database itself can do.
     throw readOnly && sqlState(error) === READ_ONLY ? error : classified(error);
   }
 }

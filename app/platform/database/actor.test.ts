@@ -67,7 +67,7 @@ describe('asActor', () => {
     expect(rows).toEqual([{ company_name: 'Kept' }]);
   });
 
-  test('a swallowed SQL error is not taken for a commit', async () => {
+  test('reports a swallowed SQL error instead of a commit', async () => {
     const swallowing = (actor: Actor) =>
       asActor(actor, async (transaction) => {
         await sql`select 1 / 0`.execute(transaction).catch(() => undefined);
@@ -77,7 +77,7 @@ describe('asActor', () => {
     await expect(swallowing(SYSTEM)).rejects.toMatchObject({ code: '25P02' });
   });
 
-  test('refuses to be nested, and says where it is', async () => {
+  test('refuses to be nested, and names the place', async () => {
     expect(insideActor()).toBe(false);
     await asActor(SYSTEM, async () => {
       expect(insideActor()).toBe(true);
@@ -87,7 +87,7 @@ describe('asActor', () => {
     expect(insideActor()).toBe(false);
   });
 
-  test('what is announced within a transaction can be read, as it is outside of it', async () => {
+  test('delivers notifications to a transaction as outside of one', async () => {
     const read = vi.fn(() => whoAmI(SYSTEM));
     const ends = [listen('gap', read), watch('select 1', read)];
     askNow();
@@ -109,7 +109,7 @@ describe('asActor', () => {
     }
   });
 
-  test('the auth library is refused as it is while the database takes no work', async () => {
+  test('refuses the auth library too while the database accepts no work', async () => {
     const full = sql`do $$ begin raise exception 'full' using errcode = '53100'; end $$`;
     await expect(full.execute(identityDatabase())).rejects.toMatchObject({
       name: 'DatabaseUnavailable',
@@ -119,7 +119,7 @@ describe('asActor', () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  test('a hundred at once all answer, each as itself', async () => {
+  test('serves a hundred at once, each as itself', async () => {
     const users = Array.from({ length: 100 }, () => randomUUID());
     const found = await Promise.all(users.map((userId) => whoAmI({ kind: 'user', userId })));
     expect(found.map((caller) => caller?.uid)).toEqual(users);
@@ -149,7 +149,7 @@ describe('asActor', () => {
 const onServer = Boolean(process.env['TEST_DATABASE_URL']);
 
 describe.runIf(onServer)('on a server', () => {
-  test('a transaction has the time limits of its kind of work, and leaves none behind', async () => {
+  test('gives a transaction the time limits of its kind of work, and leaves none behind', async () => {
     const limits = (actor: Actor) =>
       asActor(actor, async (transaction) => {
         const { rows } = await sql<{ statement: string; idle: string; jit: string }>`
@@ -165,7 +165,7 @@ describe.runIf(onServer)('on a server', () => {
     expect(rows).toEqual([{ statement_timeout: '2min' }]);
   });
 
-  test('a statement beyond its limit says that the database is away', async () => {
+  test('reports a statement beyond its limit as DatabaseUnavailable', async () => {
     const late = asActor(SYSTEM, async (transaction) => {
       await sql`select set_config('statement_timeout', '20', true)`.execute(transaction);
       await sql`select pg_sleep(60)`.execute(transaction);

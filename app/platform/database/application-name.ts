@@ -1,4 +1,4 @@
-/** What the site's connections are called in pg_stat_activity. */
+/** Name of the site's connections in pg_stat_activity. */
 export const APPLICATION_NAME = 'forja';
-/** What the connection that listens is called there. */
+/** Name of the listening connection there. */
 export const LISTENER_NAME = `${APPLICATION_NAME} listener`;

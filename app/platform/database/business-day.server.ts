@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { TIME_ZONE } from '#app/i18n/business-day.ts';
 
 /*
- * Days in the company's time zone, whatever zone the database runs in, for queries that run under policies:
- * what runs as the owner calls private.house_day() and private.start_of_day().
+ * Days in the company's time zone, whatever zone the database runs in, for queries that run under policies.
+ * Queries that run as the owner call private.house_day() and private.start_of_day().
  */
 
 /** A moment as clocks of the company show it, a timestamp without time zone; or, given such a timestamp, the
@@ -15,9 +15,9 @@ export const inCompanyZone = (time: RawBuilder<unknown>): RawBuilder<Date> =>
 export const businessDayOf = (moment: RawBuilder<unknown>): RawBuilder<Date> =>
   sql<Date>`${inCompanyZone(moment)}::date`;
 
-/** The day it is (date). */
+/** Today (date). */
 export const businessToday = businessDayOf(sql`now()`);
 
-/** The moment when a day begins that is given as `2026-12-31` or as an expression, so many days later. */
+/** The start of a day, given as `2026-12-31` or as an expression, so many days later. */
 export const startOfDay = (day: string | RawBuilder<unknown>, later = 0): RawBuilder<Date> =>
   inCompanyZone(sql`(${day}::date + ${later}::int)::timestamp`);

@@ -57,7 +57,7 @@ function refuseNulls(name: Name, rows: readonly Record<string, unknown>[]): void
 }
 
 /**
- * `public.f(p_a => $1, p_b => $2)`, for use in a statement of more than the call. What is undefined keeps the
+ * `public.f(p_a => $1, p_b => $2)`, for use in a larger statement. An undefined argument keeps the
  * function's default.
  */
 export function functionCall<N extends Name>(name: N, args: ArgsOf<N>): RawBuilder<unknown> {
@@ -69,7 +69,7 @@ export function functionCall<N extends Name>(name: N, args: ArgsOf<N>): RawBuild
   return sql`${sql.ref(name)}(${sql.join(list)})`;
 }
 
-/** The rows of a function that returns some, each column of `readers` read by its reader. */
+/** The rows of a set-returning function, each column of `readers` read by its reader. */
 export async function callRows<N extends RowFunction, const R extends Readers<RowOf<N>> = object>(
   tx: Tx,
   name: N,
@@ -88,7 +88,7 @@ export async function callRows<N extends RowFunction, const R extends Readers<Ro
   return rows as Read<RowOf<N>, R>[];
 }
 
-/** The value of a function that returns one. */
+/** The value of a scalar function. */
 export async function callValue<N extends ValueFunction, T = ValueOf<N>>(
   tx: Tx,
   name: N,

@@ -9,7 +9,7 @@ interface ClientState {
   channels: string[];
 }
 
-// Settings of the engine's start and of the configuration file are nobody's; a setting that takes
+// Settings of the engine's start and of the configuration file belong to no client; a setting that takes
 // effect once (transaction_isolation and the like) belongs to the transaction.
 const READ_STATE = `
   select pg_catalog.json_build_object(
@@ -28,7 +28,7 @@ function writeState({ user, role, settings }: ClientState): string {
     .map(([name, value]) => `perform set_config(${literal(name)}, ${literal(value)}, false);`)
     .join('\n');
   return [
-    // The engine's own superuser for a moment: it may become anybody, and set what a client could.
+    // The engine's own superuser for a moment: it may become any role, and set what a client could.
     'set session authorization default; reset all;',
     each && `do $settings$ begin ${each.replaceAll('$settings$', '')} end $settings$;`,
     `set session authorization ${identifier(user)}; set role ${role === 'none' ? 'none' : identifier(role)};`,
@@ -40,24 +40,24 @@ const DROP_LEFTOVERS = `set session authorization default;
   close all; deallocate all; discard temp; discard sequences; select pg_advisory_unlock_all();`;
 
 /**
- * Keeps the clients of the engine's one session apart. Before a statement of another client than the
- * last one, the settings of the last are noted and reset and those of the next are set; when a client
- * leaves, its prepared statements, cursors, temporary tables, locks and channels go. A client alone
- * costs nothing. Both happen between transactions only, so the caller asks outside of them.
+ * Isolates the clients of the engine's one session. Before a statement of another client than the last one,
+ * the settings of the last are saved and reset and those of the next are set. When a client leaves, its
+ * prepared statements, cursors, temporary tables, locks and channels are dropped. A client alone costs
+ * nothing. Both happen between transactions only, so the caller checks outside of them.
  */
 export class ClientSessions {
   #run: Run;
   #states = new Map<number, ClientState>();
   #fresh: ClientState | undefined;
   #current: number | null = null;
-  /** Channels of clients that have left, once one has: null when there is nothing to drop. */
+  /** Channels of disconnected clients, once one has left: null when there is nothing to drop. */
   #leftovers: string[] | null = null;
 
   constructor(run: Run) {
     this.#run = run;
   }
 
-  /** Notes what a new client starts with: the session as it is now. */
+  /** Saves the session that a new client starts with: as it is now. */
   async begin(): Promise<void> {
     this.#fresh = await this.#read();
   }
@@ -73,7 +73,7 @@ export class ClientSessions {
     this.#current = client;
   }
 
-  /** Forgets a client that has left; what it leaves behind goes before the next statement. */
+  /** Forgets a disconnected client; its leftovers are dropped before the next statement. */
   leave(client: number): void {
     const known = this.#states.get(client);
     if (this.#current !== client && !known) return;

@@ -24,9 +24,9 @@ export interface OpenOptions {
   dataDir: string;
   /** A PostgreSQL server (15 or later) instead of the embedded engine. */
   databaseUrl?: string | undefined;
-  /** The same server without a pooler between: for listening, migrations and jobs. */
+  /** The same server without a pooler: for listening, migrations and jobs. */
   directUrl?: string | undefined;
-  /** Told of lost connections and of an engine that ended by itself. */
+  /** Called on lost connections and when an engine ended by itself. */
   onNotice?: ((text: string) => void) | undefined;
 }
 
@@ -66,9 +66,9 @@ async function openEmbedded(dataDir: string, notice: (text: string) => void): Pr
 }
 
 /**
- * Opens the database and keeps it until closeDatabase; a second call returns what is open. The
- * embedded engine refuses a folder in use or of another engine version (DataFolderRefused).
- * A server is asked one question, so that a wrong address is known at start (DatabaseUnavailable).
+ * Opens the database and keeps it until closeDatabase; a second call returns the open one. The embedded
+ * engine refuses a folder in use or of another engine version (DataFolderRefused). A server gets one query,
+ * so that a wrong address is known at start (DatabaseUnavailable).
  */
 export async function openDatabase(
   options: OpenOptions,
@@ -98,15 +98,15 @@ export async function migrateDatabase(): Promise<{ applied: string[] }> {
   }
 }
 
-/** Ends all connections; the embedded engine checkpoints, closes and gives its folder back. */
+/** Ends all connections; the embedded engine checkpoints, closes and unlocks its folder. */
 export async function closeDatabase(): Promise<void> {
   const handle = currentHandle();
   setHandle(null);
   await handle?.close();
 }
 
-/** Before the process ends: a database that does not answer is closed at once, so that nothing waits for
- * it. What is under way fails with DatabaseUnavailable, and so does what comes after. */
+/** Before the process ends: a database that does not respond is closed at once, so that nothing waits for
+ * it. Running and later calls fail with DatabaseUnavailable. */
 export async function closeIfSilent(): Promise<void> {
   const handle = currentHandle();
   if (!handle || (await settlesWithin(handle.ask('select 1'), ANSWER_WAIT_MS))) return;
@@ -116,8 +116,8 @@ export async function closeIfSilent(): Promise<void> {
 }
 
 /**
- * Calls `handler` with each notification's payload on a channel, and with null after a gap, when
- * some may have been missed. Returns the function that ends it.
+ * Calls `handler` with each notification's payload on a channel, and with null after a gap, when some may
+ * have been missed. Returns the function that stops it.
  */
 export function listen(channel: string, handler: NotificationHandler): () => void {
   return openHandle().listener.listen(channel, handler);

@@ -1,12 +1,13 @@
 import { AbortedTransactionError } from 'kysely';
 
-/** What keeps the database from taking work: it cannot be reached, only reads, or has a full disk. */
+/** Why the database accepts no work: it cannot be reached, is read-only, or has a full disk. */
 export type UnavailableReason = 'away' | 'readOnly' | 'diskFull';
 
 /**
- * The database cannot be reached, takes no work (read-only, full disk, too many connections), or went away while a statement was under way: whether that
- * statement took effect is then unknown. Nothing is retried here; a caller whose work carries an
- * id of its own (a lead) may repeat it, everyone else answers 503.
+ * The database cannot be reached, accepts no work (read-only, full disk, too many connections), or the
+ * connection was lost during a statement: whether that statement took effect is then unknown. Nothing is
+ * retried here. A caller whose work carries an id of its own (a lead) may repeat it; all others respond
+ * with 503.
  */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
@@ -56,7 +57,7 @@ const SERVER_CODES = new Set([
 ]);
 const SERVER_CLASSES = /^(?:08|53)/;
 
-/** What keeps the database from working, where it says so; the rest cannot be reached. */
+/** Why the database does not work, where it reports that; otherwise it cannot be reached. */
 const REASONS: Readonly<Record<string, string>> = {
   '25006': 'The database takes no writes (it is read-only)',
   '53100': 'The disk of the database is full',
@@ -78,7 +79,7 @@ function codeOf(error: unknown): string {
   return typeof error.code === 'string' ? error.code : '';
 }
 
-// A unix socket that is not there; a missing file has the same code and another call.
+// A missing unix socket; a missing file has the same code and another call.
 function isMissingSocket(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && error.syscall === 'connect';
 }
@@ -90,7 +91,8 @@ function isConnectionLoss(error: unknown): boolean {
   return code === '' && error instanceof Error && MESSAGES.test(error.message);
 }
 
-/** Turns a lost connection, and a database that takes no work, into DatabaseUnavailable; every other error is returned as it is. */
+/** Turns a lost connection, and a database that accepts no work, into DatabaseUnavailable; every other error
+ * is returned as it is. */
 export function classified(error: unknown): unknown {
   if (error instanceof AggregateError && error.errors.some(isConnectionLoss)) {
     return new DatabaseUnavailable('The database cannot be reached', { cause: error });
@@ -101,7 +103,7 @@ export function classified(error: unknown): unknown {
   return new DatabaseUnavailable(message, { cause: error, reason: KINDS[code] ?? 'away' });
 }
 
-/** Why a failure means that the database takes no work; null for any other error. */
+/** Why a failure means that the database accepts no work; null for any other error. */
 export function unavailableReason(error: unknown): UnavailableReason | null {
   const found = classified(error);
   return found instanceof DatabaseUnavailable ? found.reason : null;

@@ -12,7 +12,7 @@ function connectionError(target: string | number): Promise<unknown> {
 }
 
 describe('errors of the database', () => {
-  test('a server that is not there is unavailable, by socket and by address', async () => {
+  test('a missing server is unavailable, by socket and by address', async () => {
     for (const target of ['/nowhere/.s.PGSQL.5432', 1]) {
       expect(classified(await connectionError(target))).toBeInstanceOf(DatabaseUnavailable);
     }
@@ -22,7 +22,7 @@ describe('errors of the database', () => {
     expect(classified(Object.assign(new Error('x'), { code }))).toBeInstanceOf(DatabaseUnavailable);
   });
 
-  test('a missing file and a refused statement stay what they are', () => {
+  test('a missing file and a refused statement stay as they are', () => {
     const refused = Object.assign(new Error('x'), { code: '42501' });
     expect(classified(refused)).toBe(refused);
     expect(sqlState(refused)).toBe('42501');

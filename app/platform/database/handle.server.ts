@@ -8,16 +8,16 @@ import type { Listener } from './notification-channels.server.ts';
 export interface Handle {
   kind: 'embedded' | 'server';
   where: string;
-  /** For asActor alone: every transaction on it begins by taking an actor's role. */
+  /** For asActor alone: every transaction on it begins by setting an actor's role. */
   actors: Kysely<DB>;
   /** The connections that `actors` uses. */
   pool: pg.Pool;
   /** Connections as the owner, for migrations and the job library. */
   owner: pg.Pool;
   listener: Listener;
-  /** Asks something that is answered at once, as the owner; ends connections that have fallen silent. */
+  /** Runs a query that returns at once, as the owner; ends connections that have fallen silent. */
   ask: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
-  /** Ends all connections at once, whatever is under way on them. */
+  /** Ends all connections at once, with everything running on them. */
   cut: () => void;
   close: () => Promise<void>;
 }
@@ -27,8 +27,8 @@ interface Kept {
   inside: AsyncLocalStorage<{ preamble: string }>;
 }
 
-// On globalThis, because a reload in development evaluates these modules anew while the engine
-// and the folder lock of before are still there.
+// On globalThis, because a reload in development evaluates these modules anew while the engine and the
+// folder lock are still there.
 const KEY = Symbol.for('forja.database');
 const place = globalThis as typeof globalThis & { [KEY]?: Kept };
 

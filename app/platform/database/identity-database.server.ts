@@ -5,7 +5,7 @@ import { openHandle } from './handle.server.ts';
 
 const opened = new WeakMap<pg.Pool, Kysely<unknown>>();
 
-/** The same, with DatabaseUnavailable for what the database does not take. */
+/** The same, with DatabaseUnavailable where the database accepts no work. */
 async function classifying<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -29,8 +29,8 @@ const classifyingPool = (pool: pg.Pool): PostgresPool => ({
 });
 
 /**
- * The database as the auth library sees it, and nobody else: as the owner, outside any actor. It
- * is told to stay in the schema `identity`. Throws DatabaseUnavailable as asActor does.
+ * The database for the auth library alone: as the owner, outside any actor, limited to the schema
+ * `identity`. Throws DatabaseUnavailable as asActor does.
  */
 export function identityDatabase(): Kysely<unknown> {
   const { owner } = openHandle();

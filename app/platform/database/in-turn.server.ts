@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { NO_LIMITS } from './time-limits.server.ts';
 
-// One number for all: migrations, definitions and seeds of several processes take turns.
+// One number for all: migrations, definitions and seeds of several processes run one at a time.
 // Transaction-scoped, so it also holds through a pooler and needs no session of its own.
 const TAKE_TURNS = 'select pg_advisory_xact_lock(7081532410972)';
 

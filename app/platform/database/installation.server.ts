@@ -8,7 +8,7 @@ class InstallationRefused extends Error {
   override name = 'InstallationRefused';
 }
 
-/** Which of the two may differ from what the database knows; they are then the known ones. */
+/** Which of the two may differ from the recorded ones; they are then recorded. */
 export type Accepted = { secret?: boolean; storage?: boolean };
 
 const OTHER_SECRET =
@@ -27,7 +27,7 @@ async function readKnown(): Promise<Known> {
   return rows[0] ?? { secret: null, storage: null };
 }
 
-/** One statement: of two processes that come to a new database at once, the second finds the row of the first. */
+/** One statement: of two processes that open a new database at once, the second finds the row of the first. */
 const KEEP = `update private.installation
   set secret_fingerprint = $1, storage_fingerprint = coalesce($2, storage_fingerprint)
   where ($3 or coalesce(secret_fingerprint, $1) = $1) and ($4 or coalesce(storage_fingerprint, $2) = $2)`;
@@ -51,7 +51,7 @@ async function check(accepted: Accepted, keep: boolean): Promise<void> {
 }
 
 /**
- * Compares SECRET and storage with those that a database server knows, and keeps them where it knows none.
+ * Compares SECRET and storage with those recorded in a database server, and records them where it has none.
  * Throws InstallationRefused when they differ and are not accepted. Does nothing on the embedded database.
  */
 export const checkInstallation = async (accepted: Accepted): Promise<void> => {
@@ -62,5 +62,5 @@ export const checkInstallation = async (accepted: Accepted): Promise<void> => {
   }
 };
 
-/** The same for a tool that runs beside the site: it compares and keeps nothing. */
+/** The same for a tool that runs beside the site: it compares and records nothing. */
 export const compareInstallation = (): Promise<void> => check({}, false);

@@ -3,9 +3,9 @@ import { classified } from './errors.server.ts';
 import { openHandle } from './handle.server.ts';
 
 /**
- * SQL of the job library, and of nobody else: it runs as the owner, outside any actor, in the
- * library's own schema. Without values several statements may be given at once. Throws inside
- * asActor, where on the one connection of the embedded engine it would wait for itself.
+ * SQL of the job library alone: it runs as the owner, outside any actor, in the library's own schema.
+ * Without values several statements may be given at once. Throws inside asActor, where on the one
+ * connection of the embedded engine it would wait for itself.
  */
 export async function jobSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
   if (insideActor()) throw new Error('jobSql inside asActor: the embedded engine would hang');

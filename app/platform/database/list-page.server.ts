@@ -16,7 +16,7 @@ import type { DB } from './database.types.ts';
 type Tx = Transaction<DB>;
 type Sort = { by: string; descending: boolean };
 
-/** Which part of a list is wanted: `limit` rows behind the one with the id `after`, if it is given. */
+/** The requested part of a list: `limit` rows behind the one with the id `after`, if it is given. */
 export type Part = { sort: Sort; after?: string | undefined; limit: number };
 
 /** A query, whatever its rows are made of. */
@@ -38,7 +38,7 @@ type Paging = 'after' | 'limit' | 'descending' | 'sort';
 type FilterFor<N extends PageFunction | CountFunction, F> = F &
   Omit<ArgsOf<N>, Paging> &
   Readonly<Record<Exclude<keyof F, keyof ArgsOf<N>>, never>>;
-/** The function of a list that has one order takes no name of it. */
+/** A function with only one order has no argument for it. */
 type SortFor<N extends PageFunction> = {
   descending: boolean;
   by?: string | undefined;
@@ -63,7 +63,7 @@ export function readPage<
   return callRows<N, R>(tx, list, args as ArgsOf<N>, readers);
 }
 
-/** How many rows such a function finds with the filters given, as far as it counts. */
+/** How many rows such a function finds with the given filters, up to its limit. */
 export async function readCount<N extends CountFunction, F extends Filter>(
   tx: Tx,
   list: N,
@@ -72,7 +72,7 @@ export async function readCount<N extends CountFunction, F extends Filter>(
   return (await callValue(tx, list, filter as ArgsOf<N>, typed<number | null>())) ?? 0;
 }
 
-/** The rows that such a function finds with the filters given, up to `most`, to be counted. */
+/** The rows that such a function finds with the given filters, up to `most`, to be counted. */
 export const rowsFound = (list: PageFunction, filter: Filter, most: number) =>
   sql`select from ${functionCall(list, { ...filter, limit: most } as ArgsOf<PageFunction>)}`;
 

@@ -9,14 +9,14 @@ import { log } from '#app/platform/log/log.server.ts';
 export type NotificationHandler = (payload: string | null) => void;
 
 export interface Listener {
-  /** Whether announcements arrive, as far as is known. */
+  /** Whether notifications arrive, as far as is known. */
   readonly listening: boolean;
-  /** Returns the function that ends it. */
+  /** Returns the function that stops it. */
   listen: (channel: string, handler: NotificationHandler) => () => void;
   close: () => Promise<void>;
 }
 
-/** Who listens to what. `onNewChannel` is told of a channel that is listened to for the first time. */
+/** Handlers by channel. `onNewChannel` is called for a channel that gets its first handler. */
 export class NotificationChannels {
   #handlers = new Map<string, Set<NotificationHandler>>();
   #onNewChannel: (channel: string) => void;
@@ -32,7 +32,7 @@ export class NotificationChannels {
   add(channel: string, handler: NotificationHandler): () => void {
     const known = this.#handlers.get(channel);
     const handlers = known ?? new Set();
-    // A transaction may be what opened the connection that delivers.
+    // A transaction may have opened the delivering connection.
     const bound = AsyncResource.bind(handler);
     this.#handlers.set(channel, handlers.add(bound));
     if (!known) this.#onNewChannel(channel);
@@ -41,8 +41,7 @@ export class NotificationChannels {
     };
   }
 
-  /** A handler that throws is told of in the log; the others hear all the same, and the connection
-   * that brought the news lives on. */
+  /** An error of a handler is logged. The other handlers run all the same, and the connection stays open. */
   deliver(channel: string, payload: string | null): void {
     for (const handler of this.#handlers.get(channel) ?? []) {
       try {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { log } from '#app/platform/log/log.server.ts';
 import { NotificationChannels } from './notification-channels.server.ts';
 
-test('a handler that throws is told of, and keeps nobody else from hearing', () => {
+test('a handler that throws is reported, and the others still run', () => {
   const told = vi.spyOn(log, 'error').mockReturnValue();
   const channels = new NotificationChannels(() => undefined);
   const heard: (string | null)[] = [];

@@ -14,17 +14,17 @@ import { SESSION_LIMITS } from './time-limits.server.ts';
 
 /** Most connections of one process, beside the one that listens. */
 const MOST = 14;
-/** Most connections through a pooler, beside those that go past it. */
+/** Most connections through a pooler, beside the direct ones. */
 const MOST_POOLED = 10;
 /** With a smaller share a process has one connection for everything, as with the embedded engine. */
 const SMALLEST_SHARE = 4;
 
-/** What one of two processes may have, with one left for a third that starts, or for psql. */
+/** The share of one of two processes, with one left for a third that starts, or for psql. */
 const shareOf = (connections: number): number => Math.max(1, Math.floor((connections - 1) / 2));
 
 /**
- * Connects to a PostgreSQL server and asks what it is and how many connections it takes. `direct` is the
- * address without a pooler. Throws DatabaseUnavailable, and Error for a server that is too old.
+ * Connects to a PostgreSQL server and reads its version and how many connections it accepts. `direct` is
+ * the address without a pooler. Throws DatabaseUnavailable, and Error for a server that is too old.
  */
 export async function openServer(
   url: string,

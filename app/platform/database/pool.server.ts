@@ -20,10 +20,10 @@ const typeParsers: NonNullable<PoolConfig['types']> = {
   },
 };
 
-/** How long a connection to a server is used before another takes its place, in seconds: a failover or a
+/** How long a connection to a server is used before another replaces it, in seconds: a failover or a
  * balancer is noticed by then. */
 const LIFETIME_S = 1800;
-/** For every connection to a server: a quiet one is not forgotten by what stands between. */
+/** For every connection to a server: keepalive, so that network devices do not drop an idle one. */
 export const KEPT_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** The socket below a client; the driver's types hide it. */
@@ -38,14 +38,14 @@ const settingsOf = <Config extends PoolConfig>(config: Config) => ({
 });
 
 function reportLosses<Pool extends pg.Pool>(pool: Pool, onNotice: (text: string) => void): Pool {
-  // One that is lost while a caller holds it between two statements raises this on itself; without
-  // a listener the process would end. The caller learns it from its next statement.
+  // A connection that is lost while a caller holds it between two statements emits this on itself; without
+  // a listener the process would end. The caller gets the error with its next statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => onNotice(`database connection lost: ${error.message}`));
   return pool;
 }
 
-/** A pool with this project's parsers. A lost connection is reported, it never ends the process. */
+/** A pool with this project's parsers. A lost connection is reported and never ends the process. */
 export const makePool = (config: PoolConfig, onNotice: (text: string) => void): pg.Pool =>
   reportLosses(new pg.Pool(settingsOf(config)), onNotice);
 

@@ -8,7 +8,7 @@ const OLDEST_SERVER = 150_000;
 
 type Facts = { number: number; name: string; connections: number };
 
-/** A limit of -1 is none, which `least` leaves out as null. */
+/** A limit of -1 means none, which `least` leaves out as null. */
 const FACTS = `select current_setting('server_version_num')::int as number,
     current_setting('server_version') as name,
     least(nullif(r.rolconnlimit, -1), nullif(d.datconnlimit, -1),
@@ -36,8 +36,8 @@ async function readFacts(url: string): Promise<Facts | undefined> {
 }
 
 /**
- * Asks a server for its version and how many connections it takes from this user for this database, those
- * of others included. Throws DatabaseUnavailable, and Error for a version before 15.
+ * Reads a server's version and how many connections it accepts from this user for this database, those of
+ * others included. Throws DatabaseUnavailable, and Error for a version before 15.
  */
 export async function checkServer(url: string, where: string): Promise<{ connections: number }> {
   const facts = await readFacts(url);

@@ -8,13 +8,13 @@ import { KEPT_ALIVE, keepSocket } from './pool.server.ts';
 import { CONNECTION_WAIT_MS } from './server-pool.server.ts';
 
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
-/** How long others may have its place, in milliseconds. */
+/** How long others may have its connection, in milliseconds. */
 const GIVEN_UP_MS = 60_000;
 
 /**
- * Notifications of a PostgreSQL server: one dedicated connection, made at the first `listen` and
- * made anew after a loss, with growing pauses. Handlers get null each time it begins to listen,
- * since what was announced before that is missed.
+ * Notifications of a PostgreSQL server: one dedicated connection, opened at the first `listen` and reopened
+ * after a loss, with growing pauses. Handlers get null each time it begins to listen, since earlier
+ * notifications are missed.
  */
 export class ServerListener implements Listener {
   #config: ClientConfig;
@@ -51,7 +51,7 @@ export class ServerListener implements Listener {
     await this.#client?.end();
   }
 
-  /** Ends the connection for a minute: the server takes no more, and the pool has none. */
+  /** Ends the connection for a minute: the server accepts no more, and the pool has none. */
   giveUpPlace(): void {
     if (this.#client) this.#lost(this.#client, 'its place is needed', GIVEN_UP_MS);
   }
@@ -93,7 +93,7 @@ export class ServerListener implements Listener {
     }
     if (this.#client !== client) return;
     keepSocket(client, this.#sockets);
-    // A channel that is added from here on is listened to by itself.
+    // A channel that is added later listens by itself.
     this.#listening = true;
     await this.#listenOn(this.#channels.names);
     if (this.#client === client) this.#attempt = 0;

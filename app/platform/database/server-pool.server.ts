@@ -8,7 +8,7 @@ const TOO_MANY_CONNECTIONS = '53300';
 export const CONNECTION_WAIT_MS = 10_000;
 /** How soon a pool without any connection tries again, in milliseconds. */
 const RETRY_MS = 100;
-/** How long a pool asks for no more connections than it has, in milliseconds. */
+/** How long a pool requests no more connections than it has, in milliseconds. */
 const REFUSED_MS = 60_000;
 
 export type ServerPoolConfig = PoolConfig & {
@@ -19,8 +19,8 @@ export type ServerPoolConfig = PoolConfig & {
 type Deliver = Parameters<pg.Pool['connect']>[0];
 
 /**
- * A pool that makes do with the connections it has while the server takes no more: callers wait for one of
- * them, and for one that others give back where it has none.
+ * A pool that uses the connections it has while the server accepts no more: callers wait for one of them,
+ * and where it has none for one that others release.
  */
 export class ServerPool extends pg.Pool {
   #most: number;

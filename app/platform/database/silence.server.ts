@@ -2,21 +2,21 @@ import type { Socket } from 'node:net';
 import { settlesWithin } from './deadline.server.ts';
 import { LONGEST_STATEMENT_MS } from './time-limits.server.ts';
 
-/** How long something that is answered at once may go without an answer, in milliseconds. */
+/** How long a query that returns at once may go without a response, in milliseconds. */
 const SILENT_MS = 7_000;
 
 type Ask = (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
 type Connections = {
   sockets: ReadonlySet<Socket>;
-  /** Whether what is asked now waits until another statement has ended. */
+  /** Whether a query sent now waits until another statement has ended. */
   mayWait: () => boolean;
 };
 
 /**
- * Asks, and where no answer comes ends every connection that has been silent since: a path that drops
- * packets tells nobody, and the kernel takes a quarter of an hour to find out. What waited on them fails
- * with a lost connection, and what comes next gets a new one. Where all connections are in use, one is
- * silent only when no statement may take as long.
+ * Sends a query, and where no response comes ends every connection that has been silent since. A network
+ * path that drops packets reports nothing, and the kernel takes a quarter of an hour to find out. Pending
+ * statements fail with a lost connection, and later ones get a new connection. Where all connections are in
+ * use, one counts as silent only when no statement may take as long.
  */
 export function endingSilence(ask: Ask, { sockets, mayWait }: Connections): Ask {
   const heard = new WeakMap<Socket, { bytes: number; at: number }>();

@@ -1,26 +1,26 @@
-/** How long PostgreSQL lets work of a kind take, in milliseconds: one statement, and a transaction
- * between two statements. Migrations and definitions have no limit. */
+/** How long PostgreSQL lets work of a kind run, in milliseconds: one statement, and a transaction between
+ * two statements. Migrations and definitions have no limit. */
 type TimeLimits = { statement: number; idle: number };
 
-/** Somebody waits for the answer. */
+/** A request waits for the result. */
 const REQUEST: TimeLimits = { statement: 15_000, idle: 15_000 };
 /** Jobs, rounds and the job library. */
 const JOB: TimeLimits = { statement: 120_000, idle: 60_000 };
 
-/** No statement of the site takes longer, migrations apart. */
+/** No statement of the site runs longer, migrations excepted. */
 export const LONGEST_STATEMENT_MS = JOB.statement;
 
 /** For one transaction, as further columns of its first select: behind a pooler in transaction
  * mode a setting of the session would be another caller's. */
 export function localLimits(kind: 'job' | 'request'): string {
   const { statement, idle } = kind === 'job' ? JOB : REQUEST;
-  // Short statements by the thousand: to compile one takes longer than to run it, and within a function it
-  // is compiled at each call. The plans of a table that nobody has analysed yet look dear enough for that.
+  // Short statements by the thousand: JIT compilation takes longer than execution, and within a function it
+  // happens at each call. The plans of tables without statistics look expensive enough for it.
   return `, set_config('jit', 'off', true), set_config('statement_timeout', '${statement}', true),
     set_config('idle_in_transaction_session_timeout', '${idle}', true)`;
 }
 
-/** For a session of its own, without a pooler between. */
+/** For a session of its own, without a pooler. */
 export const SESSION_LIMITS = `set jit = off; set statement_timeout = ${JOB.statement};
   set idle_in_transaction_session_timeout = ${JOB.idle}`;
 

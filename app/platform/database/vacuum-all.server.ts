@@ -2,7 +2,7 @@ import { openHandle } from './handle.server.ts';
 
 /**
  * Vacuums and analyses every table of the owner, each by itself: on the embedded engine, which has no
- * autovacuum, everybody else waits for one table at a time.
+ * autovacuum, all other clients wait for one table at a time.
  */
 export async function vacuumAll(): Promise<void> {
   const { owner } = openHandle();

@@ -3,14 +3,14 @@ import { log } from '#app/platform/log/log.server.ts';
 import { classified } from './errors.server.ts';
 import { currentHandle } from './handle.server.ts';
 
-/** How often the database is asked, in milliseconds: what bounds how late this process learns of
- * anything that nobody announced to it. */
+/** How often the database is polled, in milliseconds: the longest delay until this process learns of a
+ * change that sent no notification. */
 const EVERY_MS = 4_000;
-/** Announcements do not arrive while the listening connection is lost. */
+/** Notifications do not arrive while the listening connection is lost. */
 const UNANNOUNCED_MS = 1_000;
 
 type Question = {
-  /** A scalar expression, answered from an index: it is asked many times an hour by every process. */
+  /** A scalar expression, answered from an index: every process runs it many times an hour. */
   sql: string;
   onAnswer: (value: unknown) => void;
 };
@@ -44,7 +44,7 @@ function askLater(): void {
   timer.unref();
 }
 
-/** Asks all questions at once instead of within seconds; calls in a burst are one. */
+/** Polls all values at once instead of within seconds; calls in a burst are one. */
 export function askNow(): void {
   again = true;
   asking ??= (async () => {
@@ -59,12 +59,12 @@ export function askNow(): void {
 }
 
 /**
- * Asks the database something every few seconds, together with everything else that is watched, in one
- * statement as the owner. While the database is away nothing is answered. `onAnswer` runs in the context of
- * this call, and may read. Returns what ends it.
+ * Polls an expression every few seconds, together with all others that are watched, in one statement as the
+ * owner. While the database is unavailable nothing is reported. `onAnswer` runs in the context of this
+ * call, and may read. Returns the function that stops it.
  */
 export function watch(sql: string, onAnswer: (value: unknown) => void): () => void {
-  // A transaction may be what asks at once.
+  // A transaction may be the caller.
   const question = { sql, onAnswer: AsyncResource.bind(onAnswer) };
   questions.add(question);
   if (!timer && !asking) askLater();

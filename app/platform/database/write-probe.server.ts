@@ -1,7 +1,7 @@
 import { settlesWithin } from './deadline.server.ts';
 import { currentHandle } from './handle.server.ts';
 
-/** How long an answer holds, in milliseconds: anybody may ask, and asking costs a write. */
+/** How long a result is reused, in milliseconds: anyone may ask, and each probe is a write. */
 const HOLDS_MS = 1_000;
 /** How long the database may take, in milliseconds. */
 const WAIT_MS = 2_000;
@@ -21,9 +21,9 @@ async function probeOnce(): Promise<boolean> {
 }
 
 /**
- * Whether the database takes a write within two seconds: false also where it only reads, after a
- * failover, and where its disk is full. An answer holds for a second, and one question is asked at a
- * time, however many callers wait. Never throws.
+ * Whether the database accepts a write within two seconds: false also where it is read-only, after a
+ * failover, and where its disk is full. A result is reused for a second, and one probe runs at a time,
+ * however many callers wait. Never throws.
  */
 export async function databaseTakesWrites(): Promise<boolean> {
   if (known && performance.now() - known.at < HOLDS_MS) return known.writes;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Storage } from './storage-interface.server.ts';
 
-/** Has the disk say that it holds what was written; a folder's entries are written too. */
+/** Syncs a file to disk; a folder's entries are synced too. */
 async function settle(place: string): Promise<void> {
   const handle = await open(place, 'r');
   try {
@@ -26,9 +26,9 @@ async function renamed(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Puts a whole file under a name, from another disk: nobody ever reads half of it there. */
+/** Copies a file under a name from another disk: no reader ever sees half of it. */
 async function copied(from: string, to: string): Promise<void> {
-  // A name of its own: two people may replace one file at once.
+  // A name of its own: two users may replace one file at once.
   const coming = `${to}.${randomUUID()}.new`;
   await copyFile(from, coming);
   await settle(coming);
@@ -46,7 +46,7 @@ export function diskStorage(dataDir: string): Storage {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(file.place, 0o600);
       await settle(file.place);
-      // By its name alone: a process killed here leaves an upload, which is swept up, or the file.
+      // By a rename alone: a process killed here leaves an upload, which is cleaned up, or the file.
       if (!(await renamed(file.place, place))) await copied(file.place, place);
       await settle(folder);
     },

@@ -2,8 +2,8 @@ import { workerThread } from '#app/platform/threads/worker-thread.server.ts';
 import type { FileFacts, FileToInspect } from './inspect-file.server.ts';
 
 /**
- * As `inspectFile`, beside the thread that answers requests: hashing and decoding ten megabytes takes a
- * tenth of a second. Throws `QueueFull` where as many files wait as are inspected in some seconds.
+ * As `inspectFile`, in a worker thread: hashing and decoding ten megabytes takes a tenth of a second.
+ * Throws `QueueFull` where the queue holds as many files as are inspected in some seconds.
  */
 export const inspectFileInThread = workerThread<FileToInspect, FileFacts>({
   file: 'app/platform/files/file-inspector.server.ts',

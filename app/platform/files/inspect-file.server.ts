@@ -3,19 +3,19 @@ import { open } from 'node:fs/promises';
 import { sniffedType } from './sniffed-type.server.ts';
 import { textWatch } from './text-watch.server.ts';
 
-/** Larger ones become strings that are collected late. */
+/** Larger ones become strings that are garbage-collected late. */
 const PIECE_BYTES = 64 * 1024;
 
 export type FileToInspect = { place: string; name: string };
 export type FileFacts = {
   sha256: string;
-  /** What the bytes are; undefined when nobody knows. */
+  /** The type of the bytes; undefined when unknown. */
   type: string | undefined;
   /** They are UTF-8 without control characters. */
   isText: boolean;
 };
 
-/** Reads a file on the disk once, piece by piece, and says what it holds. */
+/** Reads a file on the disk once, piece by piece, and reports its content. */
 export async function inspectFile({ place, name }: FileToInspect): Promise<FileFacts> {
   const hash = createHash('sha256');
   const text = textWatch();

@@ -5,7 +5,7 @@ import { inspectFileInThread } from './inspect-file-in-thread.server.ts';
 import { storage } from './storage.server.ts';
 import { openUploadsFolder, type UploadedFile, uploadsFolder } from './uploads.server.ts';
 
-/** Returns how many bytes they were together. */
+/** Returns the total of their bytes. */
 async function writeParts(handle: FileHandle, keys: readonly string[]): Promise<number> {
   let size = 0;
   for (const key of keys) {
@@ -21,8 +21,8 @@ async function writeParts(handle: FileHandle, keys: readonly string[]): Promise<
 }
 
 /**
- * Puts a file together that lies in the storage in parts, on the disk and piece by piece, and hands it to
- * `work` as if it had been posted whole. It is gone from the disk once that is done.
+ * Joins the parts of a file in the storage, on the disk and piece by piece, and passes it to `work` as if
+ * it had been posted whole. The joined file is deleted once that is done.
  */
 export async function withJoinedFile<T>(
   keys: readonly string[],

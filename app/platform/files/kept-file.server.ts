@@ -15,8 +15,8 @@ import { log } from '#app/platform/log/log.server.ts';
 const checksum = (content: string) => createHash('sha256').update(content).digest('hex');
 const placeOf = (name: string) => path.join(settings().DATA_DIR, 'kept', name);
 
-/** Keeps a text in the data folder with its checksum, replacing it whole. Failing to is logged
- * only: the copy is for bad days, the request at hand must not suffer for it. */
+/** Keeps a text in the data folder with its checksum, replacing it whole. A failure is only logged: the copy
+ * is for outages, and the present request must not fail for it. */
 export function keepOnDisk(name: string, content: string): void {
   const place = placeOf(name);
   try {
@@ -40,7 +40,7 @@ export function readFromDisk(name: string): string | undefined {
   }
 }
 
-/** Removes the oldest files of a kept folder beyond `most`. Failing to is logged only. */
+/** Removes the oldest files of a folder beyond `most`. A failure is only logged. */
 export function pruneKept(folder: string, most: number): void {
   try {
     const place = placeOf(folder);

@@ -4,9 +4,9 @@ import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Sends a file of this machine's disk as the body of a signed request, and says with which status that was
- * answered. Piece by piece, as fast as the other side takes it: `fetch` reads a file that it is given as a
- * blob whole into memory.
+ * Sends a file of this machine's disk as the body of a signed request, and returns the status of the
+ * response. Piece by piece, as fast as the other side accepts it: `fetch` reads a blob of a file whole into
+ * memory.
  */
 export function putFile(
   { url, headers }: Request,

@@ -4,13 +4,13 @@ import { putFile } from './put-file.server.ts';
 import type { Storage } from './storage-interface.server.ts';
 
 const READ_MS = 30_000;
-/** For a file of any size, and besides for each of its bytes: 200 MB over a line of 500 KB a second. */
+/** For a file of any size, and more for each of its bytes: 200 MB over a line of 500 KB a second. */
 const WRITE_MS = 60_000;
 const WRITE_BYTES_PER_MS = 500;
 const RETRIES = 2;
 const FIRST_PAUSE_MS = 50;
 
-/** What an `s3://key:secret@host/bucket?region=…&tls=off` says. */
+/** The parts of an `s3://key:secret@host/bucket?region=…&tls=off`. */
 function s3Place(url: string) {
   const { username, password, host, pathname, searchParams } = new URL(url);
   const bucket = pathname.replace(/^\/|\/$/g, '');
@@ -44,7 +44,7 @@ export function s3Storage(url: string): Storage {
           method: 'PUT',
           headers: {
             'content-type': contentType,
-            // The service compares what it gets with the hash that is signed.
+            // The service compares the received bytes with the signed hash.
             'x-amz-content-sha256': sha256,
             ...(cacheControl && { 'cache-control': cacheControl }),
           },
@@ -57,7 +57,7 @@ export function s3Storage(url: string): Storage {
       }
     },
     async read(key) {
-      // Until it begins to answer: how long the bytes take then is up to whoever fetches them.
+      // Until the response begins: how long the bytes take then is up to the reader.
       const waiting = new AbortController();
       const timer = globalThis.setTimeout(() => waiting.abort(), READ_MS);
       const answer = await client

@@ -1,6 +1,6 @@
 import { storage } from './storage.server.ts';
 
-/** A kept file as its row tells it. */
+/** A stored file as its row describes it. */
 export type FileToSend = {
   storage_key: string;
   original_name: string;
@@ -45,23 +45,23 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'application/vnd.ms-powerpoint': '.ppt',
 };
 
-/** Other endings under which a type goes by right. */
+/** Other endings that are right for a type. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['.jpeg'],
   'image/tiff': ['.tiff'],
 };
 
-/** What a browser may show in a page of its own: pictures, and pages that its own viewer draws. */
+/** Types that a browser may show in a page of its own: pictures, and documents that its own viewer draws. */
 const OPENED: ReadonlySet<string> = new Set([
   ...['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif', 'application/pdf'],
 ]);
-/** A viewer of PDFs starts in no sandbox; it has an own one, and nothing of ours is in its reach. */
+/** A PDF viewer does not start in a sandbox; it has its own, and reaches nothing of ours. */
 const policyOf = (type: string) =>
   type === 'application/pdf'
     ? "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
     : "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/** The name it is saved under ends as what it is, so that no desktop runs it for its name. */
+/** The name it is saved under ends in its real type, so that no desktop runs it for its name. */
 export function nameToSave({
   original_name: name,
   content_type: type,
@@ -72,7 +72,7 @@ export function nameToSave({
   return fits ? name : `${name}${ending}`;
 }
 
-/** Everything beyond what RFC 8187 lets stand as it is. */
+/** Everything that RFC 8187 does not allow unescaped. */
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
@@ -80,9 +80,8 @@ const encoded = (name: string) =>
 export const canOpen = (type: string): boolean => OPENED.has(type);
 
 /**
- * A file that somebody attached, as a download: whatever is in it runs nowhere and is drawn by no
- * page of ours. `opened`: shown by the browser instead, where it is of a kind that can be. Undefined
- * when its bytes are gone.
+ * An attached file as a download: nothing in it runs on our origin or is drawn by a page of ours. `opened`:
+ * shown by the browser instead, where its type allows that. Undefined when its bytes are missing.
  */
 export async function sendFile(file: FileToSend, opened = false): Promise<Response | undefined> {
   const body = await storage().read(file.storage_key);

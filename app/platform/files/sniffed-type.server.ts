@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 
-/** Names that plain text may carry. Text under another one wants to be run or drawn by something. */
+/** Names that plain text may have. Text under another name could be meant to be run or drawn. */
 const TEXT_NAMES = new Set(['', '.txt', '.log', '.md', '.csv']);
 
 /**
- * What a file is, by its bytes. `isText` tells that they are UTF-8 without control characters: text
- * has no other mark to know it by. Undefined where nothing is known, or a name belies the text.
+ * The type of a file, by its bytes. `isText` means UTF-8 without control characters: text has no other mark
+ * to know it by. Undefined where nothing is known, or a name contradicts the text.
  */
 export async function sniffedType(
   place: string,

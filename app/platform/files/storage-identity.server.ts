@@ -4,14 +4,14 @@ import path from 'node:path';
 import { settings } from '../env.server.ts';
 import { generated } from '../secrets.server.ts';
 
-/** In the folder itself, so that it goes along when the folder moves; no storage key has this form. */
+/** In the folder itself, so that it moves along with the folder; no storage key has this form. */
 const ID_FILE = 'files/storage-id';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * What tells this storage from others, as 64 hex digits: the address of the bucket without its keys, or an
- * id that the files folder holds. A folder without one is given one if `make`, else undefined is returned.
+ * Identifies this storage, as 64 hex digits: the address of the bucket without its keys, or an id in the
+ * files folder. A folder without one gets one if `make`, else undefined is returned.
  */
 export function storageFingerprint(make: boolean): string | undefined {
   const { STORAGE_URL, DATA_DIR } = settings();

@@ -4,11 +4,11 @@ import { diskStorage } from './disk-storage.server.ts';
 import { s3Storage } from './s3-storage.server.ts';
 import type { Storage } from './storage-interface.server.ts';
 
-/** Random keys of private files, and the named ones of public logos, whose names reach no folder. */
+/** Random keys of private files, and the named ones of public logos, which contain no folders. */
 const KEY =
   /^(?:[a-z]+\/[0-9a-f]{64}|logos\/[\p{L}\p{N}][\p{L}\p{N} ._-]{0,79}\.(?:svg|png|webp|avif))$/u;
 
-/** Refuses keys that are not ours, and work inside a transaction, which it would hold open. */
+/** Refuses foreign keys, and calls inside a transaction, which they would hold open. */
 function guarded(storage: Storage): Storage {
   const check = (key: string) => {
     if (!KEY.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);

@@ -45,7 +45,7 @@ describe.each(kinds)('storage in %s', (_, open) => {
     expect((await bytesOf(await open().read(key)))?.equals(bytes)).toBe(true);
   });
 
-  test('knows nothing of other keys, and forgets what is removed, as often as told', async () => {
+  test('knows nothing of other keys, and removes files as often as asked', async () => {
     const key = newKey();
     expect(await open().read(key)).toBeUndefined();
     await open().keep(key, upload(Buffer.from('x')));
@@ -54,7 +54,7 @@ describe.each(kinds)('storage in %s', (_, open) => {
     expect(await open().read(key)).toBeUndefined();
   });
 
-  test('keeps a logo under its name, in place of the one before', async () => {
+  test('stores a logo under its name, replacing the previous one', async () => {
     const key = 'logos/Forja ação 2.svg';
     await open().keep(key, upload(Buffer.from('old')));
     await open().keep(key, { ...upload(Buffer.from('new')), cacheControl: 'public, max-age=3600' });
@@ -88,7 +88,7 @@ test('files in the data folder are their owner’s alone, and none is left half 
   expect(names.filter((name) => name.endsWith('.new'))).toEqual([]);
 });
 
-test('a service that hands out files itself is told how long they hold', async () => {
+test('gives a service that serves files itself their cache time', async () => {
   const storage = openStorage({ url: bucket.url(), dataDir: folder });
   const cacheControl = 'public, max-age=3600';
   await storage.keep('logos/Forja.png', { ...upload(Buffer.from('x')), cacheControl });
@@ -106,7 +106,7 @@ test.each([
   await expect(keeping).rejects.toThrow(`answered ${status}`);
 });
 
-test('a service that is busy for a moment is asked again; one that stays away is an error', async () => {
+test('retries a service that is busy for a moment; one that stays unavailable is an error', async () => {
   const storage = openStorage({ url: bucket.url(), dataDir: folder });
   const key = newKey();
   bucket.failTimes(2);

@@ -1,4 +1,4 @@
-/** Says of bytes that pass whether they are UTF-8 text. */
+/** Reports of bytes that pass whether they are UTF-8 text. */
 export function textWatch() {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isText = true;

@@ -19,32 +19,33 @@ export type UploadLimits = {
   files: number;
   bytes: number;
   /**
-   * Asked once, before the first byte of a file is kept, with the texts that came before it and the
-   * bytes that the post may hold: how many of them there is room for. Without it, for all.
+   * Called once, before the first byte of a file is stored, with the texts that came before it and the
+   * bytes that the post may hold: returns for how many of them there is room. Without it, for all.
    */
   room?: (texts: FormData, wanted: number) => Promise<number>;
 };
 
 export type UploadedFile = {
-  /** As the sender's device calls it: a text, never a path. */
+  /** The name given by the sender's device: a text, never a path. */
   name: string;
-  /** Where its bytes lie until the post is answered. */
+  /** Where its bytes lie until the response. */
   place: string;
   size: number;
-  /** Cut off: it goes beyond the limit. */
+  /** Truncated at the limit. */
   tooLarge: boolean;
-  /** False where there was no room for it, or it could not be inspected: its bytes have been counted and lie nowhere. */
+  /** False where there was no room for it, or it could not be inspected: its bytes were counted and are not
+   * stored. */
   kept: boolean;
 } & FileFacts;
 
 export type Upload = {
   texts: FormData;
   files: UploadedFile[];
-  /** More came than may; the others were not read. */
+  /** More files than allowed; the others were not read. */
   tooMany: boolean;
 };
 
-/** The post is larger than all it may carry together, in bytes, fields or names; what follows is not read. */
+/** The post exceeds its limit in bytes, fields or names; the rest is not read. */
 export class UploadTooLarge extends Error {
   override name = 'UploadTooLarge';
 }
@@ -55,20 +56,20 @@ const MOST_TEXTS = 60;
 const MOST_HEADERS = 20;
 /** Bytes of these lines: longer than in other forms, for people give files long names. */
 const MOST_HEADER_BYTES = 16 * 1024;
-/** A file that is too large is read to its end, so that the sender hears which one it was. */
+/** A file that is too large is read to its end, so that the reply can name it. */
 const ROOM_BEYOND = 2;
 const LONGEST_NAME = 200;
 /** Left behind by a process that was killed. */
 const STALE_MS = 3600_000;
-/** Written at once: each write wakes another thread, which costs more than the copying. */
+/** Written at once: each write switches to another thread, which costs more than the copying. */
 const WRITTEN_BYTES = 512 * 1024;
-/** Of what lies nowhere. */
+/** Facts of a file that is not stored. */
 const NO_FACTS: FileFacts = { sha256: '', type: undefined, isText: false };
 
-/** Where files lie until somebody has judged them. */
+/** The folder of files until they were inspected. */
 export const uploadsFolder = () => path.join(settings().DATA_DIR, 'uploads');
 
-/** Makes the folder, and takes out what nobody can be waiting for any more. */
+/** Makes the folder, and removes files that no request can be waiting for any more. */
 export async function openUploadsFolder(): Promise<void> {
   await mkdir(uploadsFolder(), { recursive: true, mode: 0o700 });
   for (const name of await readdir(uploadsFolder())) {
@@ -78,17 +79,17 @@ export async function openUploadsFolder(): Promise<void> {
   }
 }
 
-/** A name that can be shown and stored: no folders, nothing that cannot be seen. */
+/** A name that can be shown and stored: no folders, no invisible characters. */
 export function shownName(given: string): string {
-  // Browsers write a quotation mark so, where it would end the name.
+  // How browsers escape a quotation mark, which would end the name.
   const last = given.toWellFormed().replaceAll('%22', '"').split(/[/\\]/).at(-1) ?? '';
   return cleanLine(last).slice(-LONGEST_NAME).toWellFormed() || 'arquivo';
 }
 
-/** Bytes that may still be kept of one post, shared by its files. */
+/** The bytes of one post that may still be stored, shared by its files. */
 type Room = { left: number };
 
-/** Writes bytes down as long as there is room; from then on none of the file is kept. */
+/** Stores bytes as long as there is room; from then on none of the file is kept. */
 function fileKeeper(place: string, room: Room) {
   let handle: FileHandle | undefined;
   let waiting: Buffer[] = [];
@@ -124,7 +125,7 @@ function fileKeeper(place: string, room: Room) {
     waitingBytes += chunk.length;
     if (waitingBytes >= WRITTEN_BYTES) await flush();
   };
-  /** What the file is, or null where nothing of it is kept. */
+  /** The facts of the file, or null where nothing of it is stored. */
   const end = async (name: string): Promise<FileFacts | null> => {
     if (!kept) return null;
     await flush();
@@ -165,7 +166,7 @@ async function writeDown(
   }
 }
 
-/** Ends the stream once more has come than a post may carry. */
+/** Ends the stream once it exceeds the limit of a post. */
 function atMost(bytes: number) {
   let seen = 0;
   return new Transform({
@@ -198,7 +199,7 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
       fields: MOST_TEXTS,
       fieldSize: LONGEST_TEXT_BYTES,
       parts: MOST_TEXTS + limits.files + ROOM_BEYOND,
-      // One more, so that a name beyond is seen to be so.
+      // One more, so that a name beyond the limit is noticed.
       fieldNameSize: POST_SHAPE.name + 1,
       headerPairs: MOST_HEADERS,
       headerSize: MOST_HEADER_BYTES,
@@ -224,11 +225,11 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
       return;
     }
     coming.push(stream);
-    // Until it is read, while room is asked for, nobody else would hear that it was cut short.
+    // Without a reader during the room check, a truncated file would go unnoticed.
     stream.on('error', () => undefined);
     asked ??= askForRoom();
     const written = writeDown(stream, name, asked);
-    // It is waited for below; until then a failure must not go unheard.
+    // It is awaited below; until then a rejection must not be unhandled.
     written.catch(() => undefined);
     writing.push(written);
   });
@@ -241,7 +242,7 @@ async function readParts(request: Request, limits: UploadLimits): Promise<Upload
     await pipeline(body, atMost(most), busboy);
     return { texts, files: await Promise.all(writing), tooMany };
   } catch (error) {
-    // The rest of a file that was on its way never comes: nobody else would end its stream.
+    // The rest of an unfinished file never comes: its stream must be ended here.
     for (const stream of coming) stream.destroy();
     const settled = await Promise.allSettled(writing);
     await discard(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
@@ -253,9 +254,10 @@ const isMultipart = (request: Request) =>
   (request.headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/form-data');
 
 /**
- * Reads a posted form with its files and hands it to `work`. The files are written to the disk as
- * they come, never gathered in memory, and are gone once `work` is done, whatever became of it.
- * Throws {@link UploadTooLarge}, and what `work` throws: a DatabaseUnavailable with the texts; a body that is no form counts as an empty one.
+ * Reads a posted form with its files and passes it to `work`. The files are written to the disk as they
+ * come, never gathered in memory, and are deleted once `work` has settled. Throws {@link UploadTooLarge},
+ * and what `work` throws: a DatabaseUnavailable with the texts. A body that is no form counts as an empty
+ * one.
  */
 export async function withUpload<T>(
   request: Request,
@@ -271,7 +273,7 @@ export async function withUpload<T>(
     upload = await readParts(request, limits);
   } catch (error) {
     if (error instanceof UploadTooLarge) throw error;
-    // Cut short, or not what it says it is: its fields are missing like those of any empty form.
+    // Truncated, or of another type than declared: its fields are missing like those of any empty form.
     upload = { texts: new FormData(), files: [], tooMany: false };
   }
   try {

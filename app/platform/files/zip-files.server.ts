@@ -1,10 +1,10 @@
 import { makeZip } from 'client-zip';
 
-/** A file of an archive: its folders and its name, and what is in it, opened when its turn has come. */
+/** A file of an archive: its folders and its name, and its content, opened in its turn. */
 export type ZipFile = {
   place: readonly string[];
   at?: Date;
-  /** Undefined where it is not there any more: the archive is then without it. */
+  /** Undefined where the file is missing: the archive then has no such entry. */
   open: () => Promise<AsyncIterable<Uint8Array | string> | undefined>;
 };
 
@@ -12,7 +12,7 @@ const PART_LENGTH = 100;
 const ENDING = /\.[^. ]{1,8}$/;
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/** A name that every system unpacks: it leads out of no folder, and holds no sign that one of them refuses. */
+/** A name that every system unpacks: it leaves no folder, and holds no character that one of them refuses. */
 function plainPart(text: string): string {
   const plain = text
     .normalize('NFC')
@@ -26,12 +26,12 @@ function plainPart(text: string): string {
   return `${letters.slice(0, PART_LENGTH - ending.length).join('')}${ending}`;
 }
 
-/** The path of a file; a number makes it another than those before. */
+/** The path of a file, with a number where an earlier one has it. */
 function freePath(place: readonly string[], taken: Set<string>): string {
   const path = place.map(plainPart).join('/');
   const ending = ENDING.exec(path)?.[0] ?? '';
   let free = path;
-  // Some systems take two names that differ by capitals for one.
+  // Some systems treat names that differ only by case as one.
   for (let next = 2; taken.has(free.toLowerCase()); next += 1)
     free = `${path.slice(0, path.length - ending.length)} (${next})${ending}`;
   taken.add(free.toLowerCase());
@@ -51,7 +51,7 @@ async function* entriesOf(files: AsyncIterable<ZipFile>) {
         input: { [Symbol.asyncIterator]: () => pieces },
       };
     } catch {
-      // Whoever fetched it has gone.
+      // The client has disconnected.
       return;
     } finally {
       await pieces.return?.();
@@ -60,8 +60,8 @@ async function* entriesOf(files: AsyncIterable<ZipFile>) {
 }
 
 /**
- * An archive as it is read: one file is open at a time, and none before the one in front of it was taken.
- * Nothing is compressed: pictures, films and documents are already.
+ * An archive as it is read: one file is open at a time, and only after the one before it was read. Nothing
+ * is compressed: pictures, films and documents already are.
  */
 export const zipOf = (files: AsyncIterable<ZipFile>): ReadableStream<Uint8Array> =>
   makeZip(entriesOf(files));

@@ -16,7 +16,7 @@ const read = async (files: readonly ZipFile[]) =>
   zipEntries(Buffer.from(await new Response(zipOf(given(files))).arrayBuffer()));
 
 describe('an archive', () => {
-  it('holds what it was given, under names that lead nowhere else', async () => {
+  it('holds the given files, under names that stay inside it', async () => {
     const long = `${'ã'.repeat(200)}.pdf`;
     const found = await read([
       holding(['dados.json'], '{}'),
@@ -37,7 +37,7 @@ describe('an archive', () => {
     ]);
   });
 
-  /** Bytes without end, of which it is known how many were asked for and whether they were let go. */
+  /** An endless file, which records how many bytes were read and whether it was closed. */
   function endless() {
     const seen = { taken: 0, closed: false };
     async function* pieces() {
@@ -53,7 +53,7 @@ describe('an archive', () => {
     return { seen, pieces };
   }
 
-  it('reads no further than it is read, and lets go of what it has open when nobody reads on', async () => {
+  it('reads no further than it is read, and closes its files when the reader stops', async () => {
     const { seen, pieces } = endless();
     let opened = 0;
     const file: ZipFile = {
@@ -70,7 +70,7 @@ describe('an archive', () => {
     expect(seen.closed).toBe(true);
   });
 
-  it('breaks where a file does, so that nobody takes half a copy for a whole one', async () => {
+  it('breaks where a file does, so that half a copy does not pass for a whole one', async () => {
     async function* broken() {
       yield 'a';
       throw new Error('The disk is gone.');

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** How a policy names inline code or style: by its text. */
+/** The source of inline code or style in a policy: the hash of its text. */
 export const hashOfInline = (text: string) =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 type Inline = { scripts: readonly string[]; styles: readonly string[] };
 
-/** Hosts of others that a page may load from or report to. */
+/** Third-party hosts that a page may load from or report to. */
 export type ForeignHosts = Readonly<
   Record<'script' | 'connect' | 'img' | 'frame', readonly string[]>
 >;
@@ -14,7 +14,7 @@ const NOBODY: ForeignHosts = { script: [], connect: [], img: [], frame: [] };
 
 const listed = (own: string, hosts: readonly string[]) => [own, ...hosts].join(' ');
 
-/** Pages of which origins may show a page of ours in a frame. */
+/** Origins that may show a page of ours in a frame. */
 type Framers = readonly string[];
 const framedBy = (origins: Framers) =>
   `frame-ancestors ${origins.length > 0 ? origins.join(' ') : "'none'"}`;
@@ -39,8 +39,8 @@ const policy = (
     framedBy(framers),
   ].join('; ');
 
-/** Policy of shared HTML: inline code only by the hash of its text. `hosts` follow the settings
- * alone: one copy of a page serves those who allow its tags and those who do not. */
+/** Policy of shared HTML: inline code only by the hash of its text. `hosts` follow the settings alone: one
+ * copy of a page serves visitors with and without consent to its tags. */
 export function hashedPolicy(
   { scripts, styles }: Inline,
   hosts?: ForeignHosts,
@@ -60,13 +60,13 @@ export function noncePolicy(nonce: string): string {
 export const developmentPolicy = (framers: Framers): string =>
   `default-src 'self' 'unsafe-inline' 'unsafe-eval' ws: data: blob:; ${framedBy(framers)}`;
 
-/** Whether somebody may frame this answer. `X-Frame-Options` knows no list of origins: it then says
- * nothing, where it would contradict the policy in browsers that read both. */
+/** Which origins may frame this response. `X-Frame-Options` knows no list of origins: it is left out where
+ * it would contradict the policy in browsers that read both. */
 export const isFramed = (headers: Headers): boolean =>
   /\bframe-ancestors (?!'none')/.test(headers.get('content-security-policy') ?? '');
 
-/** Headers every answer carries. `strict-origin-when-cross-origin`, because `no-referrer` makes
- * browsers post `Origin: null`. */
+/** Headers of every response. `strict-origin-when-cross-origin`, because `no-referrer` makes browsers post
+ * `Origin: null`. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

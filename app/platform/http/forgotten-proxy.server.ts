@@ -3,7 +3,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { networkOf } from './network-address.server.ts';
 
-/** What a proxy says of the request that it passes on. */
+/** The headers that a proxy adds to a request. */
 const FORWARDED = [
   'forwarded',
   'x-forwarded-for',
@@ -14,7 +14,7 @@ const FORWARDED = [
 
 type Arrival = { peer: string; headers: IncomingHttpHeaders; trusted: readonly string[] };
 
-/** Whether a request looks as if a proxy of the house passed it on that nobody has named as trusted:
+/** Whether a request looks as if one of our own proxies passed it on that is missing from the trusted ones:
  * no browser sends these headers, and no visitor comes from a private address. */
 export const looksForgotten = ({ peer, headers, trusted }: Arrival): boolean =>
   trusted.length === 0 &&
@@ -23,7 +23,7 @@ export const looksForgotten = ({ peer, headers, trusted }: Arrival): boolean =>
 
 let seen = false;
 
-/** Looks at a request; the first that looks so goes into the log. */
+/** Checks a request; the first that looks so is logged. */
 export function watchForProxy({ socket, headers }: IncomingMessage): void {
   if (seen) return;
   const peer = socket.remoteAddress ?? '';

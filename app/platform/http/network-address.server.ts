@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that many people have at once, or that no visitor comes from. */
+/** Addresses that many visitors share, or that no visitor comes from. */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -41,9 +41,9 @@ function embeddedIpv4(groups: readonly string[]): string | undefined {
 }
 
 /**
- * What a visitor is counted by: the IPv4 address, or of an IPv6 address its first 64 bits
- * (`2001:db8:0:7::/64`), which one line has to itself. Null for what never stands for one visitor:
- * private, shared (carrier-grade NAT), loopback and link-local addresses, and what is no address.
+ * The key by which a visitor is counted: the IPv4 address, or of an IPv6 address its first 64 bits
+ * (`2001:db8:0:7::/64`), which belong to one line. Null for addresses that never stand for one visitor:
+ * private, shared (carrier-grade NAT), loopback and link-local addresses, and anything that is no address.
  */
 export function networkOf(address: string): string | null {
   const family = isIP(address);

@@ -4,7 +4,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { networkOf } from './network-address.server.ts';
 
 export type Unit = { slug: string; hosts: readonly string[]; isDefault: boolean };
-/** Under which origin and for which business unit a request is answered. */
+/** The origin and the business unit of a request. */
 export type Place = { origin: string; unit: string; known: boolean };
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -14,14 +14,14 @@ let places = new Map<string, Place>();
 let fallback: Place = { origin: '', unit: '', known: false };
 let proxies: BlockList | undefined;
 
-/** Remembers the port that loopback names are own origins on. */
+/** Stores the port on which loopback names are own origins. */
 export function settleListeningPort(port: number): void {
   listeningPort = port;
 }
 
 /**
- * Fixes which hosts the site answers for: PUBLIC_URL and loopback names for the default unit, and
- * the hosts that rows of business_units name. A Host header outside this list decides nothing.
+ * Sets the hosts of the site: PUBLIC_URL and loopback names for the default unit, and the hosts in rows of
+ * business_units. A Host header outside this list is ignored.
  */
 export function settleUnits(units: readonly Unit[]): void {
   const own = new URL(settings().PUBLIC_URL);
@@ -46,7 +46,7 @@ function placeOfOrigin(origin: string): Place | undefined {
   return undefined;
 }
 
-/** Is `origin` one that the site's own pages have? */
+/** Is `origin` one of the site's own? */
 export const isOwnOrigin = (origin: string): boolean => placeOfOrigin(origin) !== undefined;
 
 function trusted(address: string): boolean {
@@ -66,7 +66,7 @@ function trusted(address: string): boolean {
 const first = (value: string | string[] | undefined) =>
   (Array.isArray(value) ? value[0] : value)?.split(',')[0]?.trim();
 
-/** Where a request says it was sent to. Forwarded headers count only when a trusted proxy sent them. */
+/** The host that a request was sent to. Forwarded headers count only from a trusted proxy. */
 export function hostPlaceOf(request: IncomingMessage): Place {
   const direct = places.get(request.headers.host ?? '');
   if (direct && !request.headers['x-forwarded-host']) return direct;
@@ -78,9 +78,9 @@ export function hostPlaceOf(request: IncomingMessage): Place {
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Where a request belongs. A post belongs to the page of ours that sent it, also when a proxy put
- * another of our names into Host: the page is what the visitor saw, and a lead must not be lost for
- * a header that an engineer forgot.
+ * The origin of a request. A post belongs to the page of ours that sent it, also when a proxy put another
+ * of our names into Host: the page is what the visitor saw, and a lead must not be lost for a misconfigured
+ * header.
  */
 export function placeOf(request: IncomingMessage): Place {
   const place = hostPlaceOf(request);
@@ -91,7 +91,7 @@ export function placeOf(request: IncomingMessage): Place {
   return placeOfOrigin(origin) ?? place;
 }
 
-/** The person's address: the last one in X-Forwarded-For that no trusted proxy added. */
+/** The client's address: the last one in X-Forwarded-For that no trusted proxy added. */
 export function remoteAddressOf(request: IncomingMessage): string {
   let address = request.socket.remoteAddress ?? '';
   const header = request.headers['x-forwarded-for'];
@@ -104,7 +104,7 @@ export function remoteAddressOf(request: IncomingMessage): string {
   return address.replace(/^::ffff:/, '');
 }
 
-/** What limits count an address by. Null also for a trusted proxy that did not say whom it serves:
- * everybody behind it would count as one. */
+/** The key by which limits count an address. Null also for a trusted proxy that did not forward the client's
+ * address: all its clients would count as one. */
 export const visitorNetwork = (address: string): string | null =>
   trusted(address) ? null : networkOf(address);

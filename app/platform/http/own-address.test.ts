@@ -56,7 +56,7 @@ it('leads a browser to this site, whatever it is made of', () => {
     kept += 1;
     const reached = new URL(own, SITE);
     expect(reached.origin, JSON.stringify(given)).toBe(SITE);
-    // As it is written it is what is reached, so that nobody who reads it again finds another place.
+    // The written form is the resolved one, so that a second parser finds the same target.
     expect(`${reached.pathname}${reached.search}`).toBe(own);
     expect(ownAddress(own)).toBe(own);
   }

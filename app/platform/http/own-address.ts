@@ -1,11 +1,11 @@
-/** Stands in for our own origin while an address is taken apart. */
+/** A stand-in for our own origin while an address is parsed. */
 const NOWHERE = 'http://nowhere.invalid';
 
 /**
- * Path and query of an address that came from outside (a query, a form, a state), if it is one of this
- * site at or below one of `places`, anywhere without them; else null. Every redirect and link to such an
- * address goes through here. Dropped is whatever a browser would take elsewhere: `//evil`, `/\\evil`, a tab
- * between the slashes, `/x/..//evil`, which is `//evil` once its dots are resolved.
+ * Path and query of an untrusted address (a query, a form, a state), if it is one of this site at or below
+ * one of `places`, or anywhere without them; else null. Every redirect and link to such an address goes
+ * through here. Refused is whatever a browser would resolve elsewhere: `//evil`, `/\\evil`, a tab between
+ * the slashes, `/x/..//evil`, which is `//evil` once its dots are resolved.
  */
 export function ownAddress(
   wanted: string | null | undefined,

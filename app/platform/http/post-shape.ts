@@ -1,4 +1,4 @@
-/** What a post may hold, whatever it says. */
+/** Limits of a post, of whatever content. */
 export const POST_SHAPE = {
   /** Largest form: all answers at their longest, percent-encoded, with room to spare. */
   bytes: 256 * 1024,
@@ -17,26 +17,26 @@ export const POST_SHAPE = {
   jsonValues: 10_000,
 } as const;
 
-/** Which of the limits a post is beyond. */
+/** Which of the limits a post exceeds. */
 type ShapeFault = 'bytes' | 'fields' | 'name' | 'depth' | 'index';
 
-/** Why a post was refused before it was parsed: for its shape, or for those of its network before. */
+/** Why a post was refused before it was parsed: for its shape, or for earlier ones of its network. */
 export type PostFault = ShapeFault | 'limited';
 
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** What is wrong with the name of a field, decoded; null where nothing is. */
+/** The error in the name of a field, decoded; null where there is none. */
 export function nameFault(name: string): ShapeFault | null {
   if (Buffer.byteLength(name) > POST_SHAPE.name) return 'name';
   const parts = name.split(/[.[\]]/);
   if (parts.length > POST_SHAPE.depth) return 'depth';
   if (parts.some((part) => RESERVED.has(part))) return 'name';
-  // A single number is a name like any other; behind a dot or in brackets it counts something.
+  // A single number is a name like any other; behind a dot or in brackets it is an index.
   const tooHigh = (part: string) => /^\d+$/.test(part) && Number(part) > POST_SHAPE.index;
   return parts.slice(1).some(tooHigh) ? 'index' : null;
 }
 
-/** Percent-encoding that decodes to no UTF-8 stays as it is, but for what takes names apart. */
+/** Percent-encoding that decodes to no UTF-8 stays as it is, except for separators of names. */
 function decodedName(raw: string): string {
   const spaced = raw.replaceAll('+', ' ');
   if (!spaced.includes('%')) return spaced;
@@ -74,7 +74,7 @@ function multipartFault(body: Buffer, type: string): ShapeFault | null {
   let parts = 0;
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length)) {
     parts += 1;
-    // The mark at the end opens no part.
+    // A trailing separator opens no part.
     if (parts > POST_SHAPE.fields + 1) return 'fields';
     const start = at + mark.length;
     const window = body.subarray(start, start + POST_SHAPE.partHeader);
@@ -90,7 +90,7 @@ function multipartFault(body: Buffer, type: string): ShapeFault | null {
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const [DEEPER, SHALLOWER, SEPARATOR, STRING] = [1, 2, 3, 4];
-/** By byte: a look into a table for each is ten times as fast as sets are. */
+/** By byte: a table lookup for each is ten times as fast as sets are. */
 const MEANING = new Uint8Array(256);
 for (const byte of Buffer.from('[{')) MEANING[byte] = DEEPER;
 for (const byte of Buffer.from(']}')) MEANING[byte] = SHALLOWER;
@@ -104,7 +104,7 @@ function endOfString(body: Buffer, start: number): number {
   return at;
 }
 
-/** Counts brackets and separators outside of strings; whether it is JSON at all, its parser says. */
+/** Counts brackets and separators outside of strings; the parser decides whether it is JSON at all. */
 function jsonFault(body: Buffer): ShapeFault | null {
   let depth = 0;
   let separators = 0;
@@ -122,8 +122,8 @@ function jsonFault(body: Buffer): ShapeFault | null {
 }
 
 /**
- * What is wrong with the shape of a whole body, of whatever type; null where nothing is. Asked of its
- * bytes before anything parses them, in one pass that keeps nothing.
+ * The error in the shape of a whole body, of whatever type; null where there is none. Checked on its bytes
+ * before anything parses them, in one pass that stores nothing.
  */
 export function shapeFault(body: Buffer, contentType: string): ShapeFault | null {
   if (body.length > POST_SHAPE.bytes) return 'bytes';

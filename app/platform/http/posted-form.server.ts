@@ -1,8 +1,8 @@
 import { postedText } from './storable-text.ts';
 
 /**
- * The form that a request carries, its texts as they are stored. A post without one, or of something else, is an empty form: its
- * fields are then told to be missing like any others, and it is no crash of ours.
+ * The form of a request, its texts as they are stored. A post without one, or of another type, is an empty
+ * form: its fields are then reported as missing like any others, and it is no crash of ours.
  */
 export async function postedForm(request: Request): Promise<FormData> {
   try {
@@ -17,7 +17,7 @@ export async function postedForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Posted texts by name; files and doubles are no part of the forms that ask for this. */
+/** Posted texts by name; files and repeated names do not occur in the forms that use this. */
 export async function postedTexts(request: Request): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (const [name, value] of await postedForm(request)) {

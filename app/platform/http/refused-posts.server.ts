@@ -4,11 +4,11 @@ import type { PostFault } from './post-shape.ts';
 const WINDOW_MS = 15 * 60_000;
 /** Posts of one network within a window that may be refused for their shape. */
 const MOST_REFUSED = 30;
-/** So many networks are counted; a stranger with more addresses must not fill the memory. */
+/** So many networks are counted; a client with more addresses must not fill the memory. */
 const MOST_NETWORKS = 10_000;
-/** So many networks of a window are put on record; the rest is in the figures of the log. */
+/** So many networks of a window are logged one by one; the rest is only counted in the log. */
 const MOST_RECORDED = 100;
-/** Bytes that are always looked at: no lead is lost for a neighbour of the same network. */
+/** Bytes that are always checked: no lead is lost because of a neighbour in the same network. */
 const ORDINARY_BYTES = 16 * 1024;
 
 /** Bytes of files that a network may send within a window: reading alone costs some milliseconds a megabyte. */
@@ -21,7 +21,7 @@ let refused: Partial<Record<PostFault, number>> = {};
 let unknownNames = 0;
 let windowOpen = false;
 
-/** One line for each window in which there was anything, however much it was. */
+/** One line for each window with refusals, however many. */
 function endWindow(): void {
   windowOpen = false;
   if (networks.size > 0 || unknownNames > 0 || Object.keys(refused).length > 0) {
@@ -44,15 +44,15 @@ function beginWindow(): void {
 }
 
 /**
- * Whether a post of this size may be looked at. Counted by this process alone and in memory, for a
- * row each would cost more than what it keeps away. A network that stands for many (null) has no limit.
+ * Whether a post of this size may be checked. Counted by this process alone and in memory, for a row each
+ * would cost more than it saves. A network that stands for many (null) has no limit.
  */
 export const mayBeRead = (network: string | null, bytes: number): boolean =>
   bytes <= ORDINARY_BYTES || network === null || (networks.get(network) ?? 0) < MOST_REFUSED;
 
 /**
  * Whether a post with files may be read, and counts its bytes, before the first one is read and whether
- * they are kept or not. A post of ordinary size always may.
+ * they are stored or not. A post of ordinary size always may.
  */
 export function mayUpload(network: string | null, bytes: number): boolean {
   if (network === null || bytes <= ORDINARY_BYTES) return true;
@@ -66,8 +66,8 @@ export function mayUpload(network: string | null, bytes: number): boolean {
 }
 
 /**
- * Counts a post that was refused before it was parsed. Whether it belongs on record: the first of its
- * network in a window does, as long as few networks did anything.
+ * Counts a post that was refused before it was parsed. Returns whether to log it: the first of its network
+ * in a window is logged, as long as few networks sent any.
  */
 export function countRefused(network: string | null, why: PostFault): boolean {
   beginWindow();
@@ -76,7 +76,7 @@ export function countRefused(network: string | null, why: PostFault): boolean {
   if (network !== null && (known !== undefined || networks.size < MOST_NETWORKS)) {
     networks.set(network, (known ?? 0) + 1);
   }
-  // All that stand for many count as one.
+  // All networks without a key count as one.
   const key = network ?? '';
   const isFirst = !recorded.has(key) && recorded.size < MOST_RECORDED;
   if (isFirst) recorded.add(key);

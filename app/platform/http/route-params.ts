@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { isUuid } from '#app/ui/uuid.ts';
 
-/** Thrown by a route whose address names nothing that there is, or nothing that the user may see: status 404. */
+/** Thrown by a route whose address names nothing that exists, or that the user may see: status 404. */
 export const notFound = () => data(null, { status: 404 });
 
 /** The UUID in a parameter of a route. Throws `notFound()` where it is none. */
@@ -10,6 +10,6 @@ export function uuidParam(text: string | undefined): string {
   return text;
 }
 
-/** The UUID in the address of a screen that changes something or makes it: null where it is `new`. */
+/** The UUID in the address of a screen that edits or creates something: null where it is `new`. */
 export const uuidOrNew = (text: string | undefined): string | null =>
   text === 'new' ? null : uuidParam(text);

@@ -17,6 +17,6 @@ it('JSON is read however deep it is nested', () => {
   expect(Array.isArray(deep)).toBe(true);
 });
 
-it('what is no JSON is told', () => {
+it('rejects what is no JSON', () => {
   expect(() => storableJsonOf('{')).toThrow(SyntaxError);
 });

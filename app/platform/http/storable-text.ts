@@ -1,7 +1,6 @@
 /**
- * A text as PostgreSQL takes it: U+FFFD in place of the zero character, which no text there may
- * hold (HTML does the same), and of halves of surrogate pairs, which a cut leaves behind and jsonb
- * refuses.
+ * A text as PostgreSQL accepts it: U+FFFD replaces the zero character, which no text there may hold (HTML
+ * does the same), and unpaired surrogates, which truncation leaves behind and jsonb refuses.
  */
 export const storableText = (text: string): string =>
   text.replaceAll('\u0000', '\ufffd').toWellFormed();
@@ -21,15 +20,15 @@ const ESCAPE =
 const UNSTORABLE = /^\\u.{4}$/;
 
 /**
- * What a stranger's JSON says, in such texts all through, its names too. Only an escape can bring
- * what cannot be stored, so they are changed before they are read: JSON may be nested deeper than
- * any function could follow. Throws SyntaxError for what is no JSON.
+ * An untrusted JSON text with storable texts throughout, its keys too. Only an escape can produce what
+ * cannot be stored, so escapes are changed before parsing: JSON may be nested deeper than any function
+ * could follow. Throws SyntaxError for what is no JSON.
  */
 export const storableJsonOf = (text: string): unknown =>
   JSON.parse(
     storableText(text).replace(ESCAPE, (part) => (UNSTORABLE.test(part) ? '\ufffd' : part)),
   );
 
-/** JSON whose values are all such. Keys are ours. */
+/** JSON whose values are all storable. Keys are ours. */
 export const storableJson = (value: unknown): string =>
   JSON.stringify(value, (_, part) => (typeof part === 'string' ? storableText(part) : part));

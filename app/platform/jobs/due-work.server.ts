@@ -1,30 +1,30 @@
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
 
-/** What there is to do. */
+/** The work that is due. */
 export type DueWork = {
-  /** Follow-ups wait to be queued. */
+  /** Follow-ups wait to be enqueued. */
   outbox: boolean;
   /** Kinds with a job that is due. */
   kinds: string[];
-  /** A worker has not been heard of for longer than its jobs allow. */
+  /** A worker has been silent for longer than its jobs allow. */
   silent: boolean;
-  /** Milliseconds until the next follow-up or job that is dated ahead; null where there is none. */
+  /** Milliseconds until the next scheduled follow-up or job; null where there is none. */
   next_ms: number | null;
 };
 
-/** Active jobs are few among those that are done, and are looked for every few seconds. Processes that
- * start at once take turns. */
+/** Active jobs are few among those that are done, and are polled every few seconds. Processes that start at
+ * once take turns. */
 export const prepareDueWork = () =>
   jobSql(`select pg_advisory_xact_lock(7081532410973);
     create index if not exists job_active on pgboss.job (id) where state = 'active'`);
 
 const WAITS = `state < 'active' and not blocked`;
 
-/** Of a job whose worker has given no sign of life in time. */
+/** Of a job whose worker has sent no heartbeat in time. */
 export const SILENT = `state = 'active'
   and heartbeat_on + heartbeat_seconds * interval '1 second' < clock_timestamp()`;
 
-/** An expression that answers with DueWork, for the kinds given. */
+/** An expression that returns DueWork, for the given kinds. */
 export const dueWork = (kinds: readonly string[]) => {
   const known = `array[${kinds.map((kind) => `'${kind}'`).join(', ')}]`;
   return `select jsonb_build_object(

@@ -1,7 +1,7 @@
 import { jobSql } from '#app/platform/database/job-sql.server.ts';
 
-/** States of a job, as the job library calls them; before it, a follow-up waits in the outbox, and
- * one that is done without its mail having gone is withheld. */
+/** States of a job, as the job library names them. Before it, a follow-up waits in the outbox. A job that is
+ * done without its mail being sent is withheld. */
 export const JOB_STATES = [
   'waiting',
   'created',
@@ -27,7 +27,7 @@ export type Job = {
 export type JobFilter = {
   state?: JobState | undefined;
   kind?: string | undefined;
-  /** Days of the house, both included. */
+  /** Business days, both included. */
   from?: string | undefined;
   to?: string | undefined;
 };
@@ -42,7 +42,7 @@ const KEYS: Record<JobSort['by'], string> = {
   tries: 'retry_count',
 };
 
-/** Payloads stay where they are. A follow-up on its way from one to the other is shown once. */
+/** Payloads are not returned. A follow-up on its way from one to the other is shown once. */
 const WORK = `
   select id, name,
     case when state = 'completed' and output ->> 'withheld' is not null then 'withheld'
@@ -66,7 +66,7 @@ type JobRow = {
   error: string | null;
 };
 
-/** What the site still has to do and has done, in the order asked for, after the job given. */
+/** Pending and finished jobs of the site, in the requested order, after the given one. */
 export async function listJobs(
   { state, kind, from, to }: JobFilter,
   { sort, after, limit }: { sort: JobSort; after?: string | undefined; limit: number },
@@ -114,8 +114,8 @@ export async function countJobs(filters: readonly JobFilter[], most: number): Pr
 }
 
 /**
- * Has those of the jobs given done anew that have failed for good; says how many there were. A mail that
- * staff have sent again meanwhile stays with that: who takes its row first has it sent, and nobody else.
+ * Retries those of the given jobs that have failed for good; returns how many there were. A mail that staff
+ * have sent again meanwhile is left to that: whichever locks its row first sends it, alone.
  */
 export async function reviveJobs(ids: readonly string[]): Promise<number> {
   const { rows } = await jobSql(
@@ -136,7 +136,7 @@ export async function reviveJobs(ids: readonly string[]): Promise<number> {
   return rows.length;
 }
 
-/** Brings forward the next try of those that wait for one; says how many there were. */
+/** Brings forward the next try of those that wait for one; returns how many there were. */
 export async function hurryJobs(ids: readonly string[]): Promise<number> {
   const { rows } = await jobSql(
     `update pgboss.job set start_after = now()

@@ -11,32 +11,32 @@ import { hurryJobs, reviveJobs } from './job-list.server.ts';
 import { HEARTBEAT_SECONDS, RELAY_BATCH, relay } from './relay.server.ts';
 import { takeBackJobs } from './take-back.server.ts';
 
-/** What became of a job that is done without having done what it is for; staff see it. */
+/** The outcome of a job that has finished without its effect; staff see it. */
 export type JobOutcome = { withheld: 'limit' };
-/** Which job it is: every try of it has the same id, that of its outbox row. */
+/** The id of a job: the same at every try, that of its outbox row. */
 export type JobFacts = {
   id: string;
   kind: string;
-  /** There is no further try, should this one fail. */
+  /** Whether this is the last try. */
   last: boolean;
 };
-/** Does a job. Payloads carry ids only; throwing means "try again later", or RecipientRefused that
- * the mail has failed for good. */
+/** Runs a job. Payloads carry ids only; throwing means "retry later", or RecipientRefused that the mail has
+ * failed for good. */
 export type JobHandler = (
   payload: Readonly<Record<string, string>>,
   job: JobFacts,
 ) => Promise<JobOutcome | undefined>;
-/** Hears of every failure; `retries` is how often the job had been tried again before. */
+/** Called on every failure; `retries` is how often the job had been retried before. */
 type OnFailure = (error: unknown, kind: string, retries: number) => void;
 
 /** Retries go on for about two days: 1 s, 2 s, 4 s … up to an hour apart. */
 const RETRIES = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
 
-/** Between two signs of life: the second may be late. */
+/** Between two heartbeats: the second may be late. */
 const BEAT_SECONDS = 10;
-/** Workers are woken when work is due and never look by themselves. */
+/** Workers are notified when work is due and never poll by themselves. */
 const NEVER_SECONDS = 14 * 24 * 3600;
-/** What the library looks for besides: jobs that take longer than they may, and rows to delete. */
+/** The library's own maintenance: jobs that exceed their time, and rows to delete. */
 const MAINTENANCE = {
   superviseIntervalSeconds: 600,
   monitorIntervalSeconds: 600,
@@ -44,7 +44,7 @@ const MAINTENANCE = {
   bamIntervalSeconds: 3600,
   flowIntervalSeconds: 3600,
 };
-/** Longest wait for work that is dated ahead, in milliseconds; the look after it knows the rest. */
+/** Longest wait for scheduled work, in milliseconds; the next poll finds the rest. */
 const LONGEST_WAIT_MS = 3_600_000;
 
 const UNIQUE_VIOLATION = '23505';
@@ -63,8 +63,8 @@ type Running = {
 
 let running: Running | undefined;
 
-/** Starts the workers of all handlers, by kind, and the relay that feeds them. Throws, leaving
- * nothing behind, when the database is away. */
+/** Starts the workers of all handlers, by kind, and the relay that feeds them. Throws, leaving nothing
+ * behind, when the database is unavailable. */
 export async function startJobs(
   handlers: Readonly<Record<string, JobHandler>>,
   backend: 'pglite' | 'postgres',
@@ -86,8 +86,8 @@ export async function startJobs(
 }
 
 /**
- * Of two processes that make the library's tables at the same moment, on a new database, the second
- * takes them for missing still and is refused. It finds them when it looks again.
+ * Of two processes that create the library's tables at once, on a new database, the second is refused. It
+ * finds the tables at its second try.
  */
 async function open(boss: PgBoss): Promise<void> {
   try {
@@ -109,7 +109,7 @@ async function run(
 ): Promise<void> {
   await open(boss);
   await prepareDueWork();
-  // No other process can have them: whoever had them is dead.
+  // No other process can own them: their owner is dead.
   if (alone) await takeBackJobs('all');
   const queues = new Set((await boss.getQueues()).map(({ name }) => name));
   const workers = new Map<string, string>();
@@ -131,7 +131,7 @@ async function run(
             kind,
             last: job.retryCount >= RETRIES.retryLimit,
           });
-          // Somebody may be watching one that has failed before.
+          // A user may be watching one that has failed before.
           if (job.retryCount > 0) listChanged('work');
           return outcome;
         } catch (error) {
@@ -149,7 +149,7 @@ async function run(
           listChanged('work');
           throw error;
         } finally {
-          // Another of the kind may be waiting, and this one for its next try.
+          // Another job of the kind may be waiting, and this one for its next try.
           boss.notifyWorker(worker);
           askNow();
         }
@@ -238,7 +238,7 @@ async function run(
   nudge();
 }
 
-/** Tells the relay that a transaction with follow-ups has committed; calls in a burst coalesce. */
+/** Notifies the relay that a transaction with follow-ups has committed; calls in a burst coalesce. */
 export function nudgeJobs(): void {
   running?.nudge();
 }
@@ -249,8 +249,8 @@ export async function stopJobs(): Promise<void> {
   running = undefined;
 }
 
-/** Puts a job on record that is due later, whatever becomes of this process until then. False without
- * workers, as while the database is away. */
+/** Enqueues a job that is due later, even if this process ends until then. False without workers, as while
+ * the database is unavailable. */
 export async function noteJob(
   kind: string,
   payload: Readonly<Record<string, string>>,
@@ -260,12 +260,13 @@ export async function noteJob(
   return running !== undefined;
 }
 
-/** Does jobs that failed, or that wait for another try, at once; says how many of these there were. */
+/** Runs jobs that failed, or that wait for another try, at once; returns how many of these there were. */
 export async function retryJobs(ids: readonly string[]): Promise<number> {
   return (await running?.retry(ids)) ?? 0;
 }
 
-/** Kinds of jobs that the database has a queue for, sorted; none without workers, as while it is away. */
+/** Kinds of jobs that the database has a queue for, sorted; none without workers, as while it is
+ * unavailable. */
 export async function jobKinds(): Promise<string[]> {
   return (await running?.kinds()) ?? [];
 }

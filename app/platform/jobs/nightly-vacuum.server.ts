@@ -3,7 +3,7 @@ import { vacuumAll } from '#app/platform/database/database.server.ts';
 import type { ScheduledTask } from './schedule.server.ts';
 
 const LOOK_MS = 20 * 60_000;
-/** Of the clock in São Paulo. */
+/** By the clock in São Paulo. */
 const HOUR = '03';
 
 const clock = new Intl.DateTimeFormat('sv-SE', {

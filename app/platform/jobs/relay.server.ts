@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import { asActor } from '#app/platform/database/database.server.ts';
 
-/** A worker that has not been heard of for so long is dead, or cannot reach the database: its jobs are
- * taken back at the next look, which is within seconds. */
+/** A worker that has been silent for so long is dead, or cannot reach the database: its jobs are requeued at
+ * the next poll, within seconds. */
 export const HEARTBEAT_SECONDS = 30;
 /** Most rows that are moved at once. */
 export const RELAY_BATCH = 100;
@@ -13,7 +13,7 @@ async function outboxRows() {
     tx
       .selectFrom('outbox')
       .select(['id', 'kind', 'payload'])
-      // What may still be taken back is dated ahead.
+      // What may still be undone is scheduled ahead.
       .where('created_at', '<=', sql<Date>`clock_timestamp()`)
       .orderBy('created_at')
       .limit(RELAY_BATCH)
@@ -22,8 +22,8 @@ async function outboxRows() {
 }
 
 /**
- * Moves outbox rows to the queue. A row's id becomes the job's, so that a relay cut short, or two
- * processes relaying at once, still make one job. Says of which kinds they were.
+ * Moves outbox rows to the queue. A row's id becomes the job's, so that an interrupted relay, or two
+ * processes relaying at once, still make one job. Returns their kinds.
  */
 export async function relay(boss: PgBoss, kinds: ReadonlySet<string>): Promise<string[]> {
   const rows = (await outboxRows()).filter(({ kind }) => kinds.has(kind));

@@ -5,11 +5,11 @@ import { log } from '#app/platform/log/log.server.ts';
 import { nudgeJobs } from './jobs.server.ts';
 import type { ScheduledTask } from './schedule.server.ts';
 
-/** Something that is looked for every minute. */
+/** A check that runs every minute. */
 export type Round = {
-  /** Of the line in the log, should it fail. */
+  /** The name in the log, should it fail. */
   name: string;
-  /** Finds what is due and does it; says how much it was. Several processes may at once. */
+  /** Finds what is due and does it; returns how much it was. Several processes may run it at once. */
   run: (tx: Transaction<DB>) => Promise<number>;
   /** After the commit, where anything was due. */
   after?: (count: number) => void;
@@ -46,7 +46,7 @@ export const roundsTask = (rounds: readonly Round[]): ScheduledTask => ({
       await runTogether(rounds);
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error;
-      // One of them keeps none of the others from its work.
+      // A failure of one does not stop the others.
       for (const round of rounds) if (wanted()) await runApart(round);
     }
   },

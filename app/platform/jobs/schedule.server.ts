@@ -1,12 +1,12 @@
 import { watch } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
-/** Work that every process does by itself: at its start, then again and again. Several may do it at once. */
+/** A task that every process runs by itself: at its start, then repeatedly. Several may run it at once. */
 export type ScheduledTask = {
-  /** Of the line in the log, should it fail. */
+  /** The name in the log, should it fail. */
   name: string;
   everyMs: number;
-  /** SQL expression that is true where the task is due before its time; asked every few seconds (`watch`). */
+  /** SQL expression that is true where the task is due early; polled every few seconds (`watch`). */
   when?: string;
   /** Ends early once `wanted` is false. */
   run: (wanted: () => boolean) => Promise<unknown>;
@@ -39,7 +39,8 @@ function keepTask({ name, everyMs, when, run }: ScheduledTask): () => Promise<vo
   };
 }
 
-/** Runs each task by its schedule, one run of it at a time. Returns what stops all, once they have come to rest. */
+/** Runs each task by its schedule, one run of it at a time. Returns a function that stops all, and resolves
+ * once none is running. */
 export function keepSchedule(tasks: readonly ScheduledTask[]): () => Promise<void> {
   const stops = tasks.map(keepTask);
   return async () => {

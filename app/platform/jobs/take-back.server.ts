@@ -2,9 +2,9 @@ import { jobSql } from '#app/platform/database/job-sql.server.ts';
 import { SILENT } from './due-work.server.ts';
 
 /**
- * Has jobs done anew whose worker is dead, and says how many: those it has given no sign of life for in
- * time, or all that are active, where no other process can have them. The first time a job is tried
- * again at once; one that ends its process every time waits twice as long at each try, as others do.
+ * Requeues jobs whose worker is dead, and returns how many: those without a heartbeat in time, or all
+ * active ones, where no other process can own them. The first time a job is retried at once. One that ends
+ * its process every time waits twice as long at each try, as others do.
  */
 export async function takeBackJobs(which: 'silent' | 'all'): Promise<number> {
   const { rows } = await jobSql(

@@ -40,7 +40,7 @@ it.each([
   expect(logged).toContain('"type"');
 });
 
-it('the log keeps what a library has copied of an error', () => {
+it('keeps in the log what a library has copied of an error', () => {
   const copied = { message: 'connect ECONNREFUSED', code: 'ECONNREFUSED', stack: 'x\n    at y' };
   expect(loggedError(copied)).toEqual({
     type: 'Error',
@@ -50,7 +50,7 @@ it('the log keeps what a library has copied of an error', () => {
   });
 });
 
-it('the log keeps what tells the fault', () => {
+it('keeps in the log what identifies the fault', () => {
   const error = databaseError('duplicate key value violates unique constraint "leads_email"', {
     code: '23505',
     constraint: 'leads_email',

@@ -1,6 +1,6 @@
 import { scrubbedMessage } from './scrubbed-text.ts';
 
-/** Facts of an error that are ours or the library's own words, never what somebody sent. */
+/** Facts of an error in our own or the library's words, never posted data. */
 const FACTS = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall'];
 
 /** An error, also one that a library has copied into a plain object (the job library does). */
@@ -11,8 +11,8 @@ function errorOf(thrown: unknown): Error | null {
 }
 
 /**
- * An error as the log keeps it. Left out on purpose are all other fields (a database's `detail`,
- * `where` and `internalQuery`, a mail server's answer): they repeat what a person posted.
+ * An error as the log keeps it. All other fields are left out on purpose (a database's `detail`, `where`
+ * and `internalQuery`, a mail server's reply): they repeat posted data.
  */
 export function loggedError(thrown: unknown): unknown {
   const error = errorOf(thrown);
@@ -25,7 +25,7 @@ export function loggedError(thrown: unknown): unknown {
     type: error.name,
     message: scrubbedMessage(error),
     ...Object.fromEntries(facts),
-    // Without the message, which stands above the calls and quotes as it likes.
+    // Without the message, which precedes the stack and may quote anything.
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '#app/platform/database/errors.server.ts';
 import { oncePerMinute } from './once-per-minute.ts';
 
-it('a database that is away is logged once a minute, and nothing else is left out', () => {
+it('a database outage is logged once a minute, and nothing else is left out', () => {
   let now = 1_000_000;
   const pass = oncePerMinute(() => now);
   const away = { err: new DatabaseUnavailable('The database cannot be reached') };

@@ -7,8 +7,8 @@ const isAway = (fields: unknown): fields is { err: Error } =>
   (fields.err as Error | undefined)?.name === 'DatabaseUnavailable';
 
 /**
- * While the database is away everything that wants it says so. Returns what lets one such line of a minute
- * pass, with how many were left out before it, and undefined for the others; every other line passes as
+ * During a database outage every caller logs it. Returns a filter that lets one such line of a minute pass,
+ * with how many were left out before it, and returns undefined for the others; every other line passes as
  * it is. `now` is in milliseconds.
  */
 export function oncePerMinute(now: () => number = Date.now) {

@@ -11,7 +11,7 @@ async function names(): Promise<string[]> {
   }
 }
 
-/** Removes the mails of the mailbox folder that name an address, in their head or in their text. */
+/** Removes the mails of the mailbox folder that contain an address, in their head or in their text. */
 export async function removeMailsNaming(email: string): Promise<void> {
   const { default: PostalMime } = await import('postal-mime');
   for (const name of await names()) {

@@ -1,11 +1,11 @@
 import type { SchemeColors } from '#app/ui/tokens/brand-tokens.ts';
 
-/** A picture that travels inside a mail, since programs fetch none unasked. */
+/** A picture that is embedded in a mail, since programs fetch none by default. */
 export type MailPicture = {
-  /** What the mail's HTML calls it by, as `cid:…`. */
+  /** Its name in the mail's HTML, as `cid:…`. */
   cid: string;
   png: Buffer;
-  /** Pixels at which it is shown. */
+  /** Its displayed size in pixels. */
   width: number;
   height: number;
 };
@@ -13,7 +13,7 @@ export type MailPicture = {
 /** The logo by day and, where it differs, by night; none where it cannot be drawn. */
 export type MailLogo = { day?: MailPicture; night?: MailPicture };
 
-/** What every mail carries of the house: its name, its colours and its logo. */
+/** The company's part of every mail: its name, its colours and its logo. */
 export type MailBrand = SchemeColors & {
   name: string;
   /** Reads files: not inside a transaction. */

@@ -19,7 +19,7 @@ const style = {
   ways: { fontSize: '16px', lineHeight: '28px', margin: '12px 0 20px' },
   answer: { fontSize: '16px', lineHeight: '24px', margin: 0, whiteSpace: 'pre-line' as const },
 };
-/** As much of the first answers as lists of mails show. */
+/** As much of the first answers as mail lists preview. */
 const PREVIEW_LENGTH = 140;
 
 type Pair = { label: string; value: string };
@@ -42,19 +42,19 @@ function Pairs({ pairs, color }: { pairs: readonly Pair[]; color: string }) {
 export type MailContent = {
   locale: Locale;
   title: string;
-  /** The number under which the matter can be found again. */
+  /** The reference number of the matter. */
   protocol: string;
-  /** What there is to say, before the answers. */
+  /** The text before the answers. */
   text?: string | null;
-  /** The one thing to press; `copy` stands before its address. */
+  /** The one button; `copy` stands before its address. */
   action?: { label: string; href: string; copy: string };
-  /** Other ways on from here, in one line. */
+  /** Other links, in one line. */
   ways?: readonly { label: string; href: string }[];
   answersTitle?: string;
   answers: readonly Pair[];
-  /** Under the line, for the team: where it came from. Pairs without a value are left out. */
+  /** Below the line, for the team: the origin of the post. Pairs without a value are left out. */
   facts?: readonly Pair[];
-  /** Under the line, for people outside: who writes, and what to do if it was not them. */
+  /** Below the line, for people outside: the sender, and what to do if it was not them. */
   sender?: { line: string; email: string; note: string };
 };
 
@@ -113,6 +113,6 @@ function Content({ content, brand }: { content: MailContent; brand: MailBrand })
   );
 }
 
-/** A mail that tells what someone sent in through a form, as HTML and as plain text. */
+/** A mail with the contents of a posted form, as HTML and as plain text. */
 export const renderMailContent = (content: MailContent, brand: MailBrand) =>
   renderMail(<Content content={content} brand={brand} />, brand);

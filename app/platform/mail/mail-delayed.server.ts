@@ -1,4 +1,4 @@
-/** Too many mails to unproved addresses have gone within the hour; the job tries again later. */
+/** The hourly limit of mails to unverified addresses is reached; the job retries later. */
 export class MailDelayed extends Error {
   override name = 'MailDelayed';
   override message = 'The hourly limit of mails to unproved addresses is reached.';

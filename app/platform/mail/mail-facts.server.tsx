@@ -5,7 +5,7 @@ import { mailText } from './mail-frame.server.tsx';
 
 type Props = { brand: MailBrand; facts: readonly (readonly [name: string, value: string])[] };
 
-/** What a mail is about, line by line in a frame, each under its name. */
+/** Facts of a mail, line by line in a frame, each under its name. */
 export function MailFacts({ brand, facts }: Props) {
   const { soft, edge } = mailColors(brand, 'light');
   const line = `1px solid ${edge}`;

@@ -19,15 +19,15 @@ import { mailColors } from './mail-colors.server.ts';
 
 const FONT = 'Archivo, Arial, Helvetica, sans-serif';
 
-/** Styles of what every mail says: attributes, because many mail programs drop stylesheets. */
+/** Styles of every mail's content: attributes, because many mail programs drop stylesheets. */
 export const mailText = {
   text: { fontSize: '16px', lineHeight: '25px', margin: '0 0 12px' },
   small: { fontSize: '14px', lineHeight: '21px', margin: '12px 0 0' },
 } satisfies Record<string, CSSProperties>;
 
 /**
- * For programs that show mails by night and keep a stylesheet. Others turn the attributes' colours over
- * by themselves, or leave the mail as it is by day; each of the three is readable.
+ * For programs that show mails in dark mode and keep a stylesheet. Others invert the attributes' colours by
+ * themselves, or leave the mail light; each of the three is readable.
  */
 function nightSheet(brand: MailBrand): string {
   const { paper, sheet, ink, soft, edge, metal, heat, fill, onFill } = mailColors(brand, 'dark');
@@ -38,7 +38,7 @@ function nightSheet(brand: MailBrand): string {
     `.m-paper,.m-paper td{background-color:${paper} !important}`,
     `.m-sheet,.m-sheet td{background-color:${sheet} !important}`,
     `.m-sheet,.m-sheet hr,.m-sheet table,.m-sheet .m-fact{border-color:${edge} !important}`,
-    // Cells of a bar: what they are is their ground.
+    // Cells of a bar: only their background is visible.
     `.m-sheet .m-closed{background-color:${fill} !important;border-color:${fill} !important}`,
     `.m-sheet .m-now{background-color:${heat} !important;border-color:${heat} !important}`,
     `.m-sheet .m-ahead{border-color:${soft} !important}`,
@@ -52,7 +52,7 @@ function nightSheet(brand: MailBrand): string {
   ].join('');
 }
 
-/** The pictures of the mail that is being written. */
+/** The pictures of the mail that is being rendered. */
 const Pictures = createContext<MailLogo>({});
 
 const HIDDEN = { display: 'none', maxHeight: 0, overflow: 'hidden' } as const;
@@ -86,15 +86,15 @@ const STATE = { fontSize: '20px', fontWeight: 400, lineHeight: '28px' };
 type Props = {
   locale: Locale;
   title: string;
-  /** What there is to say of the thing that the title names, in a line of its own. */
+  /** A line about the subject of the title. */
   state?: string;
-  /** What lists of mails show beside the subject. */
+  /** The preview in mail lists, beside the subject. */
   preview: string;
   brand: MailBrand;
   children: ReactNode;
 };
 
-/** The paper that every mail of the site is written on. */
+/** The layout of every mail of the site. */
 export function MailFrame({ locale, title, state, preview, brand, children }: Props) {
   const { paper, sheet, ink, edge } = mailColors(brand, 'light');
   const ground = { backgroundColor: paper, color: ink, fontFamily: FONT, margin: 0 };
@@ -134,7 +134,7 @@ export function MailFrame({ locale, title, state, preview, brand, children }: Pr
 
 type ActionProps = { brand: MailBrand; href: string; label: string; copy: string };
 
-/** The one thing a mail asks for: a button, and its address for programs that open none. */
+/** The main action of a mail: a button, and its address for programs that open none. */
 export function MailAction({ brand, href, label, copy }: ActionProps) {
   const { fill, onFill } = mailColors(brand, 'light');
   const button = {
@@ -166,7 +166,7 @@ export function MailSmall({ brand, children }: { brand: MailBrand; children: Rea
   );
 }
 
-/** A link in the sentence; without words it shows its address. */
+/** A link in the sentence; without text it shows its address. */
 export function MailLink(props: { brand: MailBrand; href: string; children?: ReactNode }) {
   const { brand, href, children = href } = props;
   const { metal } = mailColors(brand, 'light');

@@ -10,7 +10,7 @@ import type { Message } from './message.ts';
 import { messageIdOf } from './message-id.server.ts';
 import { RecipientRefused, refusalOf } from './recipient-refused.server.ts';
 
-/** Where mails go that no SMTP server takes, one `.eml` file each. */
+/** The folder of mails without an SMTP server, one `.eml` file each. */
 export const mailboxFolder = () => path.join(settings().DATA_DIR, 'mailbox');
 
 let smtp: Mail | undefined;
@@ -20,7 +20,7 @@ function transport(url: string): Mail {
   return smtp;
 }
 
-/** A message as the library takes it: pictures go along as parts that the HTML names. */
+/** A message as the library accepts it: pictures are parts that the HTML names. */
 const composed = ({
   pictures = [],
   files = [],
@@ -53,10 +53,10 @@ async function keepInMailbox(message: Message): Promise<void> {
   await rename(`${place}.new`, place);
 }
 
-/** Told to programs that would answer: nobody has written it, and nobody reads what they say. */
+/** For programs that would reply: no person has written the mail, and no person reads the reply. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** The message with what its headers say of its thread and of who has written it. */
+/** The message with its headers of thread and sender. */
 function addressed(message: Message, id: string) {
   const { from, answers = [], byPerson } = message;
   const references = answers.map((one) => (one.startsWith('<') ? one : messageIdOf(one, from)));
@@ -69,7 +69,7 @@ function addressed(message: Message, id: string) {
   };
 }
 
-/** Throws RecipientRefused where a server has said that an address will never take a mail. */
+/** Throws RecipientRefused where a server has reported that an address is permanently undeliverable. */
 async function refuseClosed(email: string): Promise<void> {
   const reason = await asActor({ kind: 'system' }, (tx) =>
     callValue(tx, 'private.address_closed', { email }),
@@ -77,17 +77,18 @@ async function refuseClosed(email: string): Promise<void> {
   if (typeof reason === 'string') throw new RecipientRefused(reason);
 }
 
-/** Sends one mail, or keeps it in the mailbox folder when no SMTP server is set. Throws when the
- * server does not take it, RecipientRefused when it never will; refuses to run inside a transaction, which it would hold open. */
+/** Sends one mail, or writes it to the mailbox folder when no SMTP server is set. Throws when the server
+ * does not accept it, RecipientRefused when it never will; refuses to run inside a transaction, which it
+ * would hold open. */
 export async function sendMail(message: Message): Promise<void> {
   if (insideActor()) throw new Error('Mail inside asActor: send it from a job instead.');
   const url = settings().SMTP_URL;
   const letter = currentLetter();
   if (letter) letter.message = message;
-  // Sent again by staff it is another mail: receivers would drop one that they have seen.
+  // Sent again by staff it gets a new id: receivers would drop a known one.
   const id = letter?.again ? `${message.messageId}-again-${letter.again}` : message.messageId;
   const full = addressed(message, id);
-  // What staff send again is theirs to answer for: the address may take mails by now.
+  // Staff are responsible for what they send again: the address may accept mails by now.
   if (letter && !letter.byStaff) await refuseClosed(message.to);
   if (letter) {
     letter.messageId = id;

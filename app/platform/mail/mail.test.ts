@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMail } from './mail.server.ts';
 
 const taken: string[] = [];
-/** Offers no STARTTLS, as a server in the middle would that wants to read along. */
+/** Offers no STARTTLS, as a man in the middle would not. */
 const plain = new SMTPServer({
   authOptional: true,
   disabledCommands: ['AUTH', 'STARTTLS'],
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => plain.close(() => resolve())));
 
-it('with requireTLS nothing is said to a server without TLS', async () => {
+it('with requireTLS sends nothing to a server without TLS', async () => {
   const mail = sendMail({
     from: 'Forja <contato@forja.example>',
     to: 'ana@casa.example',

@@ -8,15 +8,15 @@ const SIGNED = new RegExp(`^<?([a-z0-9-]{1,120})\\.([a-z2-7]{${SIGNATURE_LENGTH}
 const signatureOf = (id: string) => base32(keyedHash('message-id', id)).slice(0, SIGNATURE_LENGTH);
 
 /**
- * The Message-ID of a mail of ours. It is signed, since ids are known to others than those who got
- * the mail: nobody else shall report it undeliverable, or write into its thread.
+ * The Message-ID of a mail of ours. It is signed, since not only its recipients know it: nobody else may
+ * report it undeliverable, or write into its thread.
  */
 export function messageIdOf(id: string, from: string): string {
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return `<${id}.${signatureOf(id)}@${domain}>`;
 }
 
-/** What we called a mail, from its Message-ID; undefined for one that is not ours. */
+/** Our id of a mail, from its Message-ID; undefined for a foreign one. */
 export function ownIdIn(messageId: string): string | undefined {
   const [, id = '', signature = ''] = SIGNED.exec(messageId.trim().toLowerCase()) ?? [];
   if (id === '') return undefined;

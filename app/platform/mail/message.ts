@@ -9,17 +9,17 @@ export type Message = {
   subject: string;
   html: string;
   text: string;
-  /** Shown by the HTML, and sent along. */
+  /** Embedded pictures, shown by the HTML. */
   pictures?: readonly MailPicture[];
-  /** Sent along as files. */
+  /** Attached files. */
   files?: readonly { filename: string; contentType: string; content: Buffer }[];
   headers?: Readonly<Record<string, string>>;
-  /** Written by somebody of the team: programs may answer it, as they answer people (RFC 3834). */
+  /** Written by a member of staff: programs may reply to it, as they reply to people (RFC 3834). */
   byPerson?: true;
-  /** The mails of its thread, the oldest first: what we called ours, and Message-IDs of others. */
+  /** The mails of its thread, the oldest first: our ids, and Message-IDs of others. */
   answers?: readonly string[];
-  /** Goes on record without its words: nobody but its reader may see them together. */
+  /** Recorded without its content: only its reader may see that together. */
   unkept?: true;
-  /** Stays the same when a mail is tried again, so that receivers can drop the double. */
+  /** Stays the same at a retry, so that receivers can drop the duplicate. */
   messageId: string;
 };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMail } from './mail.server.ts';
 import { RecipientRefused } from './recipient-refused.server.ts';
 
-/** What the server answers to an address, by the address's name. */
+/** The server's reply to an address, by the address's name. */
 const ANSWERS: Record<string, [number, string]> = {
   unknown: [550, '5.1.1 No such user here'],
   closed: [550, '5.2.1 Mailbox disabled'],

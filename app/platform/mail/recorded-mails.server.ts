@@ -11,7 +11,7 @@ import { withoutKeys } from './shown-links.server.ts';
 type Handlers = Readonly<Record<string, JobHandler>>;
 type Payload = Readonly<Record<string, string>>;
 
-/** The HTML as a browser shows it by itself: pictures stand in it instead of beside it. */
+/** The HTML for a browser: pictures are inlined instead of attached. */
 function shownAlone(html: string, pictures: readonly MailPicture[] = []): string {
   return pictures.reduce(
     (shown, { cid, png }) =>
@@ -23,14 +23,14 @@ function shownAlone(html: string, pictures: readonly MailPicture[] = []): string
 type State = 'waiting' | 'sending' | 'sent' | 'kept' | 'withheld' | 'failed' | 'dropped';
 
 /**
- * Puts on record what became of a try. Failing to is logged alone: a mail that has gone must not go once
- * more for want of a note.
+ * Records the outcome of a try. A failure is only logged: a mail that was sent must not be sent once more
+ * for lack of a record.
  */
 async function record(letter: Letter, state: State, error?: string): Promise<void> {
   const { id, kind, payload, message, messageId } = letter;
   const about = message?.about ?? letter.about ?? null;
   const recipient = message?.to ?? letter.recipient ?? null;
-  // What it says is kept once it has gone.
+  // Its content is stored once it was sent.
   const kept = message?.unkept || state === 'sending' ? undefined : message;
   const html = kept ? withoutKeys(shownAlone(kept.html, kept.pictures)) : null;
   const body = kept ? withoutKeys(kept.text) : null;
@@ -60,7 +60,7 @@ async function record(letter: Letter, state: State, error?: string): Promise<voi
 
 const inWords = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Lets a handler send a letter, and puts on record what became of it. */
+/** Lets a handler send a mail, and records the outcome. */
 async function sending(
   letter: Letter,
   send: () => ReturnType<JobHandler>,
@@ -85,7 +85,7 @@ const recorded =
     return sending({ id, kind, payload, again: 0 }, () => handler(payload, job), last);
   };
 
-/** Sends a mail once more, written anew from what it is about: staff have asked for it. */
+/** Sends a mail once more, rendered anew: staff have requested it. */
 const again =
   (handlers: Handlers): JobHandler =>
   async ({ mail_id: id = '' }, job) => {
@@ -99,8 +99,8 @@ const again =
     return sending({ id, byStaff: true, ...mail }, send, job.last);
   };
 
-/** The handlers, those that send a mail with a record of it (kinds that end in “mail”), and the one
- * that sends a recorded mail again. */
+/** The handlers, those that send a mail with a record of it (kinds that end in “mail”), and the one that
+ * sends a recorded mail again. */
 export function recordedMails(handlers: Handlers): Handlers {
   const all = Object.entries(handlers).map(([kind, handler]) => [
     kind,

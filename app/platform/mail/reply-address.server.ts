@@ -3,10 +3,10 @@ import { settings } from '#app/platform/env.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { base32, fromBase32 } from './base32.ts';
 
-/** What a mail may be an answer to; the letters stand in addresses that are out there. */
+/** What a mail may be a reply to; the letters stand in addresses that were already sent. */
 const KINDS = { f: 'feedback', c: 'message', t: 'ticket' } as const;
 export type ThreadKind = (typeof KINDS)[keyof typeof KINDS];
-/** The feedback entry, the ticket, or the message to a lead or contact, that is answered. */
+/** The feedback entry, the ticket, or the message to a lead or contact, of the reply. */
 export type Thread = { kind: ThreadKind; id: string };
 
 const ID_BYTES = 16;
@@ -22,11 +22,11 @@ function partsOf(address: string): { name: string; domain: string } {
   return { name: address.slice(0, at), domain: address.slice(at + 1) };
 }
 
-/** Whether answers to mails come into their threads, and need no link. */
+/** Whether replies to mails reach their threads, without a link. */
 export const answersComeIn = (): boolean => settings().REPLY_ADDRESS !== undefined;
 
-/** The address that answers to a thread go to: REPLY_ADDRESS with a signed token behind a plus sign.
- * Undefined where no mailbox is read. */
+/** The reply address of a thread: REPLY_ADDRESS with a signed token behind a plus sign. Undefined where no
+ * mailbox is read. */
 export function replyAddressOf({ kind, id }: Thread): string | undefined {
   const base = settings().REPLY_ADDRESS;
   if (!base) return undefined;
@@ -39,7 +39,7 @@ export function replyAddressOf({ kind, id }: Thread): string | undefined {
 const asUuid = (bytes: Buffer) =>
   bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** The thread that an address of ours names; undefined for others, and for a token we have not made. */
+/** The thread of a reply address; undefined for others, and for a token that we have not made. */
 export function threadOfAddress(address: string): Thread | undefined {
   const base = settings().REPLY_ADDRESS;
   if (!base) return undefined;
@@ -57,7 +57,7 @@ export function threadOfAddress(address: string): Thread | undefined {
   return { kind, id: asUuid(subject.subarray(1)) };
 }
 
-/** Whether an address is that of our mailbox, with or without something behind a plus sign. */
+/** Whether an address is that of our mailbox, with or without a suffix behind a plus sign. */
 export function isReplyAddress(address: string): boolean {
   const base = settings().REPLY_ADDRESS;
   if (!base) return false;

@@ -1,21 +1,21 @@
 import { areaPaths, paths } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
 
-/** Pages whose address says nothing of anybody. */
+/** Pages whose address identifies nobody. */
 const PLAIN: ReadonlySet<string> = new Set(
   Object.values(paths)
     .flatMap(({ pt, en }) => [pt, en])
     .filter((path) => !path.includes(':')),
 );
 
-/** What stands for an address that is a key. */
+/** The replacement for an address that is a key. */
 const MASK = '…';
-/** A link may end with the sentence; what stands in HTML is escaped, so that no sign ends it early. */
+/** A link may end with the sentence; in HTML it is escaped, so that no character ends it early. */
 const REST = String.raw`[^\s"'<>\\)\]]*`;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Whether anybody who may read a mail may also know where a link of it leads. */
+/** Whether every reader of a mail may also know the target of a link in it. */
 function isOpen(path: string): boolean {
   if (path === '' || PLAIN.has(path)) return true;
   const [name = ''] = path.split('?');
@@ -23,9 +23,9 @@ function isOpen(path: string): boolean {
 }
 
 /**
- * A mail's text or HTML without the addresses that are keys: those that set a password, confirm, leave,
- * or open what is somebody's own. Every address of this site counts as one, unless it is a page that
- * anybody may open or a screen of the admin area, which asks who comes.
+ * A mail's text or HTML without the addresses that are keys: those that set a password, confirm,
+ * unsubscribe, or open a person's own data. Every address of this site counts as one, unless it is a public
+ * page or a screen of the admin area, which requires a sign-in.
  */
 export function withoutKeys(text: string, origin = settings().PUBLIC_URL): string {
   const link = new RegExp(`${escaped(origin)}(${REST})`, 'g');

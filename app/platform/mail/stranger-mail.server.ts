@@ -10,10 +10,10 @@ import { sendMail } from './mail.server.ts';
 import { MailDelayed } from './mail-delayed.server.ts';
 import type { Message } from './message.ts';
 
-/** Providers that deliver to one mailbox whatever dots stand in its name. */
+/** Providers that ignore dots in a mailbox name. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
-/** The mailbox behind an address, however it is dressed up: plus tags, capitals, a provider's dots. */
+/** The mailbox of an address, in any spelling: plus tags, capitals, a provider's dots. */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');
@@ -23,7 +23,7 @@ export function mailboxOf(email: string): string {
 }
 
 type UnprovedMail = {
-  /** The job that sends it: tried again, it is the same mail. */
+  /** The job that sends it: the same mail at each try. */
   jobId: string;
   /** Kind of the job. */
   kind: string;
@@ -31,11 +31,11 @@ type UnprovedMail = {
   about: string;
   /** The address that was typed. */
   to: string;
-  /** Over the ceiling of all addresses it waits for a later try, as nobody can go on without it. */
+  /** Above the limit of all addresses it waits for a later try, as the visitor cannot continue without it. */
   waits?: boolean;
 };
 
-/** What becomes of a mail to an address that somebody typed; `later` only where it waits. */
+/** The outcome of a mail to a typed address; `later` only where it waits. */
 export async function decideUnproved(
   tx: Transaction<DB>,
   { jobId, kind, about, to, waits = false }: UnprovedMail,
@@ -60,9 +60,9 @@ export async function decideUnproved(
 }
 
 /**
- * Sends a mail to an address that a stranger typed, unless that address or all of them have had their
- * share; `write` is called only if it goes. What it writes holds no words of the stranger's and no link but
- * to this site: anybody's address may have been typed. Throws as sendMail does, and MailDelayed.
+ * Sends a mail to an unverified recipient, unless the limit of that address or of all of them is reached;
+ * `write` is called only if the mail is sent. Its text holds no words of the visitor and links only to this
+ * site: anyone's address may have been typed. Throws as sendMail does, and MailDelayed.
  */
 export async function mailStranger(
   mail: UnprovedMail,
@@ -70,7 +70,7 @@ export async function mailStranger(
 ): Promise<JobOutcome | undefined> {
   const { about, to } = mail;
   const letter = currentLetter();
-  // What staff send again is theirs to answer for.
+  // Staff are responsible for what they send again.
   if (!letter?.byStaff) {
     if (letter) Object.assign(letter, { recipient: to, about });
     const decision = await asActor({ kind: 'system' }, (tx) => decideUnproved(tx, mail));
@@ -82,8 +82,8 @@ export async function mailStranger(
 }
 
 /**
- * Counts a mail about an account whose address may be anybody's among those to unproved addresses. Throws
- * MailDelayed over their ceiling; never for the address of a confirmed account.
+ * Counts a mail about an account with an unverified address among those to unverified addresses. Throws
+ * MailDelayed above their limit; never for the address of a confirmed account.
  */
 export async function countAccountMail(mailId: string, to: string): Promise<void> {
   const mostAnHour = settings().UNPROVED_MAILS_MAX;
@@ -93,7 +93,7 @@ export async function countAccountMail(mailId: string, to: string): Promise<void
   if (!may) throw new MailDelayed();
 }
 
-/** Whether mails to unproved addresses reached their ceiling within the last hour. */
+/** Whether mails to unverified addresses reached their limit within the last hour. */
 export const mailCeilingReached = (): Promise<boolean> =>
   asActor({ kind: 'system' }, async (tx) => {
     return (await callValue(tx, 'private.mail_ceiling_reached', {})) ?? false;

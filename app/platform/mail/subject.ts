@@ -1,9 +1,9 @@
-/** What phones show of a subject. */
+/** The part of a subject that phones show. */
 export const SUBJECT_LENGTH = 50;
 
 /**
- * A subject with what it names, which is cut where the whole would be too long to be shown. What else
- * there is to say of it follows after commas, each part where it fits whole.
+ * A subject with a name, which is cut where the whole would be too long to be shown. Further parts follow
+ * after commas, each where it fits whole.
  */
 export function subjectNaming(
   named: string,

@@ -30,8 +30,8 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** For good where the content's hash is in the name. The service worker must be asked for anew: one
- * from a cache would go on keeping what an older build made. */
+/** Cached for good where the content's hash is in the name. The service worker must be revalidated: a cached
+ * one would go on caching files of an older build. */
 function cacheControlOf(url: string): string {
   if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   if (url === endpoints.feedbackWidget)
@@ -68,13 +68,13 @@ export function loadAssets(folder: string): void {
   }
 }
 
-/** Bytes of a built file as a browser of today gets it; undefined where there is none. */
+/** Bytes of a built file as a current browser gets it; undefined where there is none. */
 export function assetBytes(url: string): number | undefined {
   const asset = assets.get(url);
   return (asset?.br ?? asset?.plain)?.byteLength;
 }
 
-/** Answers a request for a built file; false when there is none at that address. */
+/** Responds to a request for a built file; false when there is none at that address. */
 export function sendAsset(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const asset = assets.get((request.url ?? '').split('?', 1)[0] as string);

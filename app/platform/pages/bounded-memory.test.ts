@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boundedMemory } from './bounded-memory.ts';
 
-it('lets go of what was longest unasked for once it is full', () => {
+it('drops what was least recently used once it is full', () => {
   const memory = boundedMemory<string>(6, (text) => text.length);
   memory.keep('a', 'aa');
   memory.keep('b', 'bb');
@@ -16,7 +16,7 @@ it('lets go of what was longest unasked for once it is full', () => {
   ]);
 });
 
-it('counts what is kept anew once', () => {
+it('counts a replaced entry once', () => {
   const memory = boundedMemory<string>(6, (text) => text.length);
   for (let time = 0; time < 9; time += 1) memory.keep('a', 'aaa');
   memory.keep('b', 'bbb');

@@ -1,4 +1,4 @@
-/** Things kept by name up to a number of bytes in all; those longest unasked for leave first. */
+/** A cache by name up to a number of bytes in all; the least recently used are dropped first. */
 export function boundedMemory<T>(capacityBytes: number, bytesOf: (thing: T) => number) {
   const things = new Map<string, T>();
   let held = 0;

@@ -1,6 +1,6 @@
 let entry = '/app/entry.client.tsx';
 
-/** Told once by the document renderer, which alone sees the build's manifest. */
+/** Called once by the document renderer, which alone sees the build's manifest. */
 export function settleClientEntry(url: string): void {
   entry = url;
 }

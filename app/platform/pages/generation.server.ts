@@ -1,12 +1,12 @@
 import { log } from '#app/platform/log/log.server.ts';
 
 type Source = {
-  /** Reads the number that any change to a table that pages read has raised. */
+  /** Reads the number that rises with any change to a table that pages read. */
   read: () => Promise<number>;
-  /** Calls back with the number some process announced, or null when some may have been missed;
-   * returns how to stop. */
+  /** Calls back with the number that a process announced, or null when some may have been missed; returns
+   * how to stop. */
   listen: (announced: (generation: number | null) => void) => () => void;
-  /** Calls back with the number every few seconds: a listening connection can be lost without a word. */
+  /** Calls back with the number every few seconds: a listening connection can be lost silently. */
   watch: (read: (generation: number) => void) => () => void;
 };
 
@@ -24,7 +24,7 @@ export function currentGeneration(): number {
   return kept().current;
 }
 
-/** Takes note of a generation, wherever it was learnt. Numbers never go back. */
+/** Records a generation from any source. Numbers never fall. */
 export function noteGeneration(generation: number): void {
   const known = kept();
   if (generation <= known.current) return;
@@ -37,7 +37,7 @@ export function onGeneration(react: () => void): void {
   kept().subscribers.add(react);
 }
 
-/** Follows the database's number until stopped. While the database is away the last one holds. */
+/** Follows the database's number until stopped. While the database is unavailable the last one holds. */
 export async function followGeneration(source: Source): Promise<() => void> {
   let reachable = true;
   const refresh = async () => {

@@ -1,7 +1,7 @@
 import { keepOnDisk, pruneKept, readFromDisk } from '#app/platform/files/kept-file.server.ts';
 import { boundedMemory } from './bounded-memory.ts';
 
-/** Memory for finished pictures, and how many stay on disk; the oldest leave first. */
+/** Memory for finished pictures, and how many stay on disk; the oldest are dropped first. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
 const MOST_FILES = 400;
 const FOLDER = 'pictures';
@@ -10,7 +10,7 @@ const memory = boundedMemory<Buffer>(MEMORY_BYTES, ({ byteLength }) => byteLengt
 const underWay = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 
-/** Pictures are drawn one after the other: pages come first, on however few cores. */
+/** Pictures are drawn one after the other: pages have priority, on however few cores. */
 function inTurn(render: () => Promise<Buffer>): Promise<Buffer> {
   const turn = last.then(render);
   last = turn.catch(() => undefined);
@@ -30,8 +30,8 @@ async function find(key: string, render: () => Promise<Buffer>): Promise<Buffer>
 }
 
 /**
- * The picture of a key, drawn once for all who wait for it and kept in memory and on disk. The key
- * is a file name and stands for everything that the picture is made of.
+ * The picture of a key, drawn once for all callers and cached in memory and on disk. The key is a file name
+ * and covers everything that the picture is made of.
  */
 export function keptPicture(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
   const ready = memory.get(key);

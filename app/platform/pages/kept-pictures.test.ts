@@ -8,7 +8,7 @@ process.env['DATA_DIR'] = dataDir;
 const folder = path.join(dataDir, 'kept/pictures');
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** The module as a process that has just started knows it: nothing in memory. */
+/** The module of a process that has just started: nothing in memory. */
 async function restarted() {
   vi.resetModules();
   return (await import('./kept-pictures.server.ts')).keptPicture;
@@ -21,8 +21,8 @@ const never = async (): Promise<Buffer> => {
 
 beforeEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a kept picture', () => {
-  it('is drawn once for all who wait, and then comes from memory', async () => {
+describe('a cached picture', () => {
+  it('is drawn once for all callers, and then comes from memory', async () => {
     const keptPicture = await restarted();
     let drawn = 0;
     const draw = async () => Buffer.from(`${++drawn}`);
@@ -39,7 +39,7 @@ describe('a kept picture', () => {
     expect(String(await (await restarted())('a', picture('again')))).toBe('again');
   });
 
-  it('that could not be drawn is drawn for the next who asks, and stops nobody behind it', async () => {
+  it('that could not be drawn is drawn for the next caller, and blocks nothing behind it', async () => {
     const keptPicture = await restarted();
     const failed = keptPicture('a', never);
     const behind = keptPicture('b', picture('b'));

@@ -5,7 +5,7 @@ import { type EncodedPage, encodePage, squeezePage, variantFor } from './page-en
 
 type Entry = { generation: number; validUntil: number; page: EncodedPage; bytes: number };
 
-/** Memory for finished pages; the oldest unused leave first. */
+/** Memory for finished pages; the least recently used are dropped first. */
 const CAPACITY_BYTES = 64 * 1024 * 1024;
 
 const entries = new Map<string, Entry>();
@@ -29,7 +29,7 @@ function store(key: string, entry: Entry): void {
   }
 }
 
-/** The finished page of a key, if the database has not changed since and its time is not over. */
+/** The finished page of a key, if the database has not changed since and it has not expired. */
 export function pageInMemory(key: string): EncodedPage | undefined {
   const entry = entries.get(key);
   if (!entry || entry.generation !== currentGeneration()) return undefined;
@@ -37,9 +37,8 @@ export function pageInMemory(key: string): EncodedPage | undefined {
 }
 
 /**
- * Renders a page once for all who wait for it; who comes after a change does not wait for what was
- * begun before it. It is kept only when it is a plain 200 without cookies and no change arrived while
- * it was being rendered.
+ * Renders a page once for all callers; a caller after a change does not get a rendering from before it. It
+ * is cached only when it is a plain 200 without cookies and no change arrived during the rendering.
  */
 export function renderOnce(key: string, render: () => Promise<Response>): Promise<EncodedPage> {
   const generation = currentGeneration();
@@ -68,7 +67,7 @@ export function renderOnce(key: string, render: () => Promise<Response>): Promis
   });
 }
 
-/** Writes a page in the encoding the browser takes, or 304 when it already has it. */
+/** Writes a page in the encoding the browser accepts, or 304 when it already has it. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: EncodedPage) {
   const variant = variantFor(page, request.headers['accept-encoding']);
   if (page.status === 200 && isNotModified(request.headers['if-none-match'], variant.etag)) {

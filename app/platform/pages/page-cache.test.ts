@@ -4,7 +4,7 @@ import { renderOnce } from './page-cache.server.ts';
 
 const answer = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
 
-/** A rendering that ends when it is told to. */
+/** A rendering that ends on request. */
 function rendering(text: string) {
   let finish = () => {};
   const done = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ function rendering(text: string) {
   };
 }
 
-it('renders a page once for all who ask for it at the same time', async () => {
+it('renders a page once for all concurrent callers', async () => {
   const page = rendering('one');
   const both = [renderOnce('/one', page.render), renderOnce('/one', page.render)];
   page.finish();
@@ -31,7 +31,7 @@ it('renders a page once for all who ask for it at the same time', async () => {
   expect(page.began()).toBe(1);
 });
 
-it('who comes after a change does not get what was begun before it', async () => {
+it('does not give a caller after a change what was begun before it', async () => {
   const before = rendering('before');
   const after = rendering('after');
   const early = renderOnce('/sobre', before.render);
@@ -40,7 +40,7 @@ it('who comes after a change does not get what was begun before it', async () =>
   const alsoLate = renderOnce('/sobre', after.render);
   before.finish();
   await early;
-  // The one that ended is not the one that they wait for.
+  // The finished rendering is not the one that they wait for.
   const latest = renderOnce('/sobre', after.render);
   after.finish();
   expect(await late).not.toBe(await early);

@@ -9,12 +9,12 @@ export type EncodedPage = {
   identity: Variant;
   br: Variant;
   gzip: Variant;
-  /** Memory it takes, all encodings together. */
+  /** Its memory, all encodings together. */
   bytes: number;
 };
 
 const compress = promisify(brotliCompress);
-/** Dropped from what is sent: addressed to the page cache alone. */
+/** Removed from the response: for the page cache alone. */
 const INTERNAL = new Set(['x-valid-until', 'content-length', 'content-encoding', 'etag', 'vary']);
 
 const brotliOptions = (quality: number, size: number) => ({
@@ -36,7 +36,7 @@ function variant(common: string[], encoding: string | null, tag: string, body: B
 
 function headerList(response: Response): Map<string, string> {
   const headers = new Map([...Object.entries(SECURITY_HEADERS), ...response.headers.entries()]);
-  // A kept page may be stored by browsers, but never shown without asking whether it still holds.
+  // Browsers may store a cached page, but must revalidate it.
   if (response.status === 200) headers.set('cache-control', 'no-cache');
   return headers;
 }
@@ -59,8 +59,8 @@ export async function encodePage(response: Response): Promise<EncodedPage> {
   };
 }
 
-/** Compresses a kept page as small as it gets, off the main thread, once someone has been served
- * the quick version. Resolves to the change in bytes. */
+/** Compresses a cached page as small as possible, off the main thread, once the quick version was served.
+ * Resolves to the change in bytes. */
 export async function squeezePage(page: EncodedPage): Promise<number> {
   const { body, notModifiedHeaders } = page.identity;
   const small = await compress(body, brotliOptions(11, body.byteLength));
@@ -74,7 +74,7 @@ export async function squeezePage(page: EncodedPage): Promise<number> {
 
 type Coding = 'br' | 'gzip' | 'identity';
 
-/** Browsers send a handful of Accept-Encoding values; strangers may send any number. */
+/** Browsers send a handful of Accept-Encoding values; clients may send any number. */
 const MOST_CHOICES = 200;
 const choices = new Map<string, Coding>();
 

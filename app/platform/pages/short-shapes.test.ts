@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withShortShapes } from './short-shapes.ts';
 
-test('empty shapes end themselves; what holds anything, and HTML, stays', () => {
+test('empty shapes become self-closing; shapes with content, and HTML, stay', () => {
   const page = (shapes: string) => `<svg viewBox="0 0 9 9">${shapes}</svg><p></p><b class="x"></b>`;
   expect(
     withShortShapes(

@@ -3,9 +3,9 @@ import { log } from '#app/platform/log/log.server.ts';
 import { currentGeneration } from './generation.server.ts';
 
 /**
- * Rows that every page reads, loaded once per generation and shared by all renders. While the
- * database is away the last good copy answers; across a restart too, without what `aged` takes from it:
- * what may no longer hold then.
+ * Rows that every page reads, loaded once per generation and shared by all renders. While the database is
+ * unavailable the last good copy is used; across a restart too, without what `aged` removes from it: what
+ * may have expired since.
  */
 export function defineSnapshot<T>(
   file: string,
@@ -25,7 +25,7 @@ export function defineSnapshot<T>(
       const kept = held?.value ?? readFromDisk(file);
       if (kept === undefined) throw error;
       log.warn({ err: error }, `${file}: serving the last good copy`);
-      // Not held under this generation: the next reader tries the database again.
+      // Not cached for this generation: the next reader tries the database again.
       return typeof kept === 'string' ? aged(JSON.parse(kept) as T) : kept;
     } finally {
       loading = undefined;

@@ -9,14 +9,14 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 type Rows = { company: string; since: string | null };
 
-/** The snapshot as a process that has just started has it. */
+/** The snapshot of a process that has just started. */
 async function restarted(load: () => Promise<Rows>) {
   vi.resetModules();
   const { defineSnapshot } = await import('./snapshot.server.ts');
   return defineSnapshot<Rows>('rows.json', load, (copy) => ({ ...copy, since: null }));
 }
 
-it('outlives a restart without its database, but for what may no longer hold', async () => {
+it('survives a restart without its database, but for what may have expired', async () => {
   const before = await restarted(async () => ({ company: 'Forja', since: 'yesterday' }));
   expect(await before()).toEqual({ company: 'Forja', since: 'yesterday' });
   const away = await restarted(async () => {

@@ -35,6 +35,6 @@ test.each([
   expect([cleanLine(typed), isVisible(typed)]).toEqual([name, name !== '']);
 });
 
-test('an e-mail loses what nobody can see in it', () => {
+test('an e-mail loses its invisible characters', () => {
   expect(cleanEmail(' \u00a0ana@cliente\u200b.test\u202c\u00ad ')).toBe('ana@cliente.test');
 });

@@ -7,7 +7,7 @@ const STRAY_JOINERS =
   /(?<![^\s\u200c\u200d])[\u200c\u200d]+|[\u200c\u200d]+(?![^\s\u200c\u200d])/gu;
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** A text without the marks that turn the direction of what stands around it. */
+/** A text without the marks that change the direction of the text around it. */
 export const withoutDirectionMarks = (text: string): string => text.replace(DIRECTION_MARKS, '');
 
 /**
@@ -23,8 +23,8 @@ export function cleanLine(text: string): string {
   return isVisible(line) ? line : '';
 }
 
-/** An e-mail address as it was meant: nothing of it is invisible, and no blank stands around it. */
+/** An e-mail address without invisible characters and outer blanks. */
 export const cleanEmail = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
 
-/** Whether a text holds anything that can be seen. */
+/** Whether a text holds anything visible. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text);

@@ -45,8 +45,8 @@ export function suggestDomain(email: string): string | undefined {
 }
 
 /**
- * The domain to ask about before an address is taken; undefined where none was probably meant, or where the
- * sender has seen the question and sends the same address again. Both addresses as they were typed.
+ * The domain to ask about before an address is accepted; undefined where none was probably meant, or where
+ * the sender has seen the question and sends the same address again. Both addresses as they were typed.
  */
 export function domainToConfirm(typed: string, seen: string): string | undefined {
   const email = cleanEmail(typed).toLowerCase();

@@ -1,11 +1,11 @@
-/** As much work as may wait is waiting already: this is refused instead of queued. */
+/** The queue is full: the call is refused instead of queued. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
 /**
- * Runs at most `atOnce` pieces of work at the same time and lets `waiting` more wait for their turn, in
- * the order in which they came. The returned function throws {@link QueueFull} for any beyond.
+ * Runs at most `atOnce` tasks at the same time and queues `waiting` more, first in, first out. The returned
+ * function throws {@link QueueFull} for any beyond.
  */
 export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
@@ -15,7 +15,7 @@ export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: num
       running += 1;
     } else {
       if (queue.length >= waiting) throw new QueueFull('Too much of this work is waiting.');
-      // Whoever finishes hands its place on, so that nobody who comes later passes by.
+      // A finished task passes its place to the next in the queue, so that no later caller overtakes.
       await new Promise<void>((resolve) => queue.push(resolve));
     }
     try {

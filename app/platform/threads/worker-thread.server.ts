@@ -3,26 +3,26 @@ import { Worker } from 'node:worker_threads';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { boundedQueue } from './bounded-queue.server.ts';
 
-/** How long a thread without work is kept: it holds memory, and starting one takes a while. */
+/** How long an idle thread is kept: it holds memory, and starting one takes a while. */
 const IDLE_MS = 60_000;
 const MEMORY_MB = 256;
-/** Garbage that a thread may gather before it is collected: as little as the main thread's. */
+/** The heap's young generation in a thread: as little as the main thread's. */
 const YOUNG_MEMORY_MB = 24;
 
 type Options = {
   /** The module that the thread runs, from the project's root; it calls `answerCalls`. */
   file: string;
   name: string;
-  /** How many calls may wait for the one at work. */
+  /** How many calls may wait for the running one. */
   waiting: number;
   /** How long one call may take, in milliseconds; the thread is ended then and the call rejects. */
   limitMs: number;
 };
 
 /**
- * A function that runs in a thread of its own, one call at a time, so that the thread which answers requests
- * goes on. The thread starts with the first call and ends when there is nothing to do. Throws `QueueFull`
- * when too many calls wait, and an error when the call takes longer than `limitMs` or the thread fails.
+ * A function that runs in a thread of its own, one call at a time, so that the thread which answers
+ * requests goes on. The thread starts with the first call and ends when it is idle. Throws `QueueFull` when
+ * too many calls wait, and an error when the call takes longer than `limitMs` or the thread fails.
  */
 export function workerThread<Input, Output>({ file, name, waiting, limitMs }: Options) {
   const inTurn = boundedQueue({ atOnce: 1, waiting });
@@ -32,7 +32,7 @@ export function workerThread<Input, Output>({ file, name, waiting, limitMs }: Op
   function start(): Worker {
     const started = new Worker(join(projectRoot(), file), {
       name,
-      // Nothing of what the site is trusted with.
+      // Without the site's environment: no secrets.
       env: {},
       resourceLimits: {
         maxOldGenerationSizeMb: MEMORY_MB,
@@ -64,7 +64,7 @@ export function workerThread<Input, Output>({ file, name, waiting, limitMs }: Op
     return promise.finally(() => {
       clearTimeout(timer);
       current.off('message', resolve).off('error', fail).off('exit', ended);
-      // It keeps neither the process alive nor its memory for long.
+      // An idle thread keeps neither the process alive nor its memory for long.
       current.unref();
       idle = setTimeout(() => current.terminate(), IDLE_MS).unref();
     });

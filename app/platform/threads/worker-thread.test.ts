@@ -17,7 +17,7 @@ const estimator = (more: { waiting?: number; limitMs?: number } = {}) =>
 const hard = { password: '4@8({[<3691!|7$50%2'.repeat(6), personal: ['Marina'] };
 
 describe('work in a thread of its own', () => {
-  it('leaves the thread that answers free, and tells weak passwords from strong ones', async () => {
+  it('leaves the thread that answers free, and distinguishes weak passwords from strong ones', async () => {
     const scoreOf = estimator();
     let turns = 0;
     let done = false;

@@ -17,7 +17,7 @@ export type Bar = {
 type Props = {
   /** The question that the figure answers. */
   question: string;
-  /** The answer in words, for whoever does not see the bars. */
+  /** The result in words, for users who do not see the bars. */
   answer: string;
   /** What all bars add up to. */
   note: ReactNode;

@@ -4,12 +4,12 @@ import { Button } from '#app/ui/button.tsx';
 type Props = {
   /** What the button says; the form around it is posted once it has been confirmed. */
   label: string;
-  /** What it is done to, where a list has one such button per item: told to who cannot see the row. */
+  /** What it is done to, where a list has one such button per item: for users who cannot see the row. */
   item?: string;
   /** The same in a sentence of its own. */
   name?: string;
   question: string;
-  /** What will be, and whether there is a way back. */
+  /** What will happen, and whether it can be undone. */
   text: ReactNode;
   confirm: string;
   cancel: string;
@@ -55,7 +55,7 @@ export function ConfirmSubmit({ label, item, name, question, text, confirm, canc
         </h2>
         <p id={`${id}-t`}>{text}</p>
         <div className="acts">
-          {/* First: whoever presses Enter without reading does no harm. */}
+          {/* First: pressing Enter without reading does no harm. */}
           <Button
             variant="outline"
             {...closes}

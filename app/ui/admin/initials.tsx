@@ -8,7 +8,7 @@ export const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** Somebody from outside is a square; who is of the house is round. */
+/** A person from outside has a square; staff have a circle. */
 export function Square({ name }: { name: string }) {
   return (
     <span className="initials" aria-hidden="true">

@@ -4,15 +4,15 @@ import { showNotice } from './show-notice.ts';
 
 type Props = {
   label: string;
-  /** What it is done to, where a list has one such button per item: told to who cannot see the row. */
+  /** What it is done to, where a list has one such button per item: for users who cannot see the row. */
   item?: string | undefined;
   /** Why it cannot be pressed, and what would help. */
   why: string;
 };
 
 /**
- * A button that stands where somebody else has one that works. It says why: to the pointer, to a screen
- * reader, and as a message to whoever presses it, since a phone has neither.
+ * A disabled button in place of one that other users have. It gives the reason: in a tooltip, to a screen
+ * reader, and as a message on press, since a phone has neither.
  */
 export function LockedButton({ label, item, why }: Props) {
   const id = useId();

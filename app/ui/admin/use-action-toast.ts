@@ -40,7 +40,7 @@ export function useActionToast<Reply extends ActionReply>(
         action: {
           label: undoLabel,
           onClick: (event) => {
-            // The reply takes this toast's place: one on its way out would take it along.
+            // The reply replaces this toast: one that is being removed would take it along.
             event.preventDefault();
             const form = new FormData();
             for (const [name, value] of undoFields(undo)) form.append(name, value);

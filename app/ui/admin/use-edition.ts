@@ -29,8 +29,8 @@ const actsInPlace = ({ target, defaultPrevented }: MouseEvent) => {
 };
 
 /**
- * What somebody does in an editor since she last sent it: whether she has changed something, and whether
- * she stands in a field, where the next key would go. The editor takes the handlers.
+ * The state of an editor since the last save: whether the user has changed something, and whether focus is
+ * in a field, where the next key would go. The editor attaches the handlers.
  */
 export function useWriting() {
   const [touched, touch] = useState(false);

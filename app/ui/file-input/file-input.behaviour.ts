@@ -8,6 +8,6 @@ export function start(root: Document): void {
     }
   };
   root.addEventListener('change', show);
-  // Chosen before this ran, or kept by the browser on the way back.
+  // Chosen before this ran, or restored by the browser on back navigation.
   show();
 }

@@ -17,7 +17,7 @@ export function FileInput({ className = 'input', ...native }: Props) {
       <span className="file-button" aria-hidden="true">
         {t(native.multiple ? 'chooseSeveral' : 'chooseOne')}
       </span>
-      {/* Written to before an island wakes. */}
+      {/* May be changed before the island hydrates. */}
       <span className="file-names" aria-hidden="true" title={none} suppressHydrationWarning>
         {none}
       </span>

@@ -54,7 +54,7 @@ export class SuggestionList {
     this.point(-1);
   }
 
-  /** Shows what was found; nothing found closes the popup, and is said. */
+  /** Shows the results; no result closes the popup, and is announced. */
   show({ status, groups }: Suggestions): void {
     const { id } = this.#list;
     let count = 0;

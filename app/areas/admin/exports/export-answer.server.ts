@@ -90,9 +90,8 @@ async function send<Row extends { id: string }>(
 }
 
 /**
- * The file of an address, itself put on record. A large one is asked about first: scripts, which
- * accept nothing but CSV, are told its size as JSON, and everybody else is led to the page that
- * asks.
+ * The file of an address; its export is recorded. A large one needs a confirmation first: scripts, which
+ * accept nothing but CSV, get its size as JSON, and all others are redirected to the page that asks.
  */
 export async function exportOrAsk<Row extends { id: string }>(
   asked: Asked,

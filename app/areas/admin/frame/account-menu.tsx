@@ -18,7 +18,7 @@ type Props = {
   email: string;
   role: Role | null;
   roleProducts: string[] | null;
-  /** Since when she says that she is at work; null: she does not. */
+  /** Since when the user is marked as at work; null: not at work. */
   atWork: string | null;
 };
 

@@ -27,10 +27,10 @@ import type { Waiting } from './waiting.store.server.ts';
 export type Person = {
   name: string;
   email: string;
-  /** Names of the products that her role is narrowed to; null where it counts in all. */
+  /** Names of the products that the user's role is limited to; null where it covers all. */
   roleProducts: string[] | null;
   preview: Role | null;
-  /** Since when she says that she is at work; null: she does not. */
+  /** Since when the user is marked as at work; null: not at work. */
   atWork: string | null;
 };
 export type House = { company: string; mark: Logo };
@@ -43,7 +43,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** G and a letter lead to a screen, of those that one may open. */
+/** G and a letter lead to a screen that the user may open. */
 function useWays(): void {
   const { t } = useTranslation('admin');
   const { has } = usePermissions();
@@ -88,7 +88,7 @@ function Foot() {
   );
 }
 
-/** Whether a screen said that it needs the room of the menu's names. */
+/** Whether a screen declares that it needs the width of the menu's names. */
 const isWide = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'wide' in handle && handle.wide === true;
 

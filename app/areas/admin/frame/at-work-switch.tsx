@@ -6,7 +6,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { useNow } from '#app/i18n/use-now.ts';
 import { adminPath } from '#app/paths.ts';
 
-/** Says that the person is at work, so that rules give her leads in turn; only for who answers leads. */
+/** Marks the user as at work, so that rules assign leads to them in turn. Only for users who answer leads. */
 export function AtWorkSwitch({ since }: { since: string | null }) {
   const { t } = useTranslation('admin');
   const { may } = usePermissions();

@@ -14,7 +14,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { readWaiting } from './waiting.store.server.ts';
 
-/** What is read as the person: the products that her role is narrowed to, and what waits for her. */
+/** What is read as the user: the products that their role is limited to, and what waits for them. */
 async function readOwn(request: Request, context: Readonly<RouterContextProvider>) {
   const { asker, current } = askerOf(request, context);
   return asPerson(asker, async (tx) => {
@@ -24,14 +24,13 @@ async function readOwn(request: Request, context: Readonly<RouterContextProvider
       roleProducts: narrowedTo(held.get(current.userId) ?? [], current.role),
       waiting: await readWaiting(tx),
       atWork: await readAtWork(tx, current.userId),
-      /** What she is told of while she is at something else. */
+      /** Notifications shown while the user works on something else. */
       notices: await readNotices(tx),
     };
   });
 }
 
-/** What the frame of the area says and offers: whose house it is, of whom, in which role, until when,
- * and what waits on its screens. */
+/** Data of the frame: the company, the user, their role and its end, and what waits on each screen. */
 export async function frameData(request: Request, context: Readonly<RouterContextProvider>) {
   const current = context.get(session);
   const snapshot = await siteSnapshot();

@@ -46,8 +46,8 @@ function Lines({ fresh, left }: { fresh: readonly Moment[]; left: () => void }) 
   );
 }
 
-/** Tells of what waits for the person while she works on something else: its number in the tab's title,
- * and a quiet notice of what is new. */
+/** Reports what waits for the user while they work on something else: a number in the tab's title, and a
+ * quiet notice of what is new. */
 export function LiveNotices({ person, notices }: { person: string; notices: Notices | null }) {
   const { t } = useTranslation('notices');
   const count = useLiveNotices(person, notices, (fresh) => {

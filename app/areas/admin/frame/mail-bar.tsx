@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 
-/** Says, on every screen of whoever can mend it, that no mail leaves this machine. */
+/** Reports, on every screen of users who can fix it, that no mail leaves this machine. */
 export function MailBar() {
   const { t } = useTranslation('admin');
   return (

@@ -11,10 +11,10 @@ const SHOWN_TO: readonly Permission[] = [
   'settings:manage',
 ];
 
-/** Whether the first screen says anything to somebody; whoever else comes is led on. */
+/** Whether the first screen shows this user anything; all others are redirected. */
 export const opensToday = (may: (permission: Permission) => boolean): boolean => SHOWN_TO.some(may);
 
-/** The same of whoever is signed in. */
+/** The same for the signed-in user. */
 export function useOpensToday(): boolean {
   const { may } = usePermissions();
   return opensToday((permission) => {

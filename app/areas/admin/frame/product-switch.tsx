@@ -10,8 +10,8 @@ function Dot({ color }: { color: string }) {
 }
 
 /**
- * Narrows every screen of relations, its counts, figures and search to one product, until it is put
- * back. Who works for one product alone is told which, and has nothing to choose.
+ * Limits every CRM screen, its counts, figures and search to one product, until it is reset. A user of one
+ * product alone sees its name, and has nothing to choose.
  */
 export function ProductSwitch() {
   const { t } = useTranslation('admin');

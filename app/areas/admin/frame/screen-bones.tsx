@@ -4,7 +4,7 @@ import { screens } from './screens.ts';
 
 /** An answer that comes sooner is not announced. */
 const PATIENCE_MS = 200;
-/** As many rows as a desk shows of a list. */
+/** As many rows as the admin area shows of a list. */
 const ROWS = Array.from({ length: 14 }, (_, row) => row);
 
 /** Whether another screen has been asked for, and has not come for a moment. */

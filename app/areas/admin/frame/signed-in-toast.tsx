@@ -7,8 +7,8 @@ import { useWayOutOfToasts } from './leave-toasts.ts';
 
 const DONE = 'done';
 
-/** Toasts of the area (three at most, 4 s, 356 px), and the first of them: the
- * page after a sign-in is told by its address, which is then tidied. */
+/** Toasts of the area (three at most, 4 s, 356 px), and the first of them: after a sign-in the address
+ * carries it, and is then tidied. */
 export function SignedInToast() {
   const { t } = useTranslation('admin');
   const [query, setQuery] = useSearchParams();

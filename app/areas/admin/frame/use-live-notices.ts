@@ -9,14 +9,14 @@ import {
 } from '#app/features/notices/moments.ts';
 import { shareTold } from '#app/features/notices/told.ts';
 
-/** The window with the focus tells first; one that is only in sight hears of it meanwhile. */
+/** The window with the focus notifies first; a window that is only visible receives that meanwhile. */
 const BESIDE_MS = 1000;
 /** Longer than that a timer must not be set, and the next reading comes anyhow. */
 const LONGEST_MS = 60 * 60_000;
 
 /**
- * How much waits by now, which grows as the time of things comes, without asking anybody; and, while
- * somebody looks at this tab, what has begun to wait since she was last told, at most once a minute.
+ * How much waits now. The number grows with time, without a request. While the tab is visible, also what
+ * has begun to wait since the last notification, at most once a minute.
  */
 export function useLiveNotices(
   person: string,

@@ -9,8 +9,8 @@ export type WaitingScreen = 'leads' | 'mentions' | 'tickets' | 'feedback' | 'pri
 export type Waiting = Record<WaitingScreen, number>;
 
 /**
- * How much waits for somebody on each screen, up to 100. The policies of the tables count nothing
- * for whoever may not read them; leads are those of the product that is chosen.
+ * How much waits for the user on each screen, up to 100. The policies of the tables make the count zero
+ * where the user may not read. Leads are those of the chosen product.
  */
 export async function readWaiting(tx: Transaction<DB>): Promise<Waiting> {
   const { rows } = await sql<Waiting>`

@@ -15,7 +15,7 @@ const READERS: Readonly<Record<ListName | 'people', Permission>> = {
   invoices: 'financial:read',
   work: 'settings:read',
   settings: 'settings:read',
-  // What rules tell: read where mentions are.
+  // Notices of rules: read where mentions are.
   notices: 'crm:read',
   people: 'users:read',
 };
@@ -31,21 +31,21 @@ const HEADERS = {
 };
 
 /**
- * Server-sent events of the open staff screens of one browser: her own access has changed, her
- * session has ended, a list that she may read at this moment has changed. Names only; what changed
- * is read through the guards. 503 where the process has as many streams as it can.
+ * Server-sent events of the open staff screens of one browser: the user's own access has changed, the
+ * session has ended, or a list that the user may read at this moment has changed. Names only; the changes
+ * are read through the guards. 503 where the process has reached its limit of streams.
  */
 export async function eventStream(request: Request, session: string): Promise<Response> {
   let over = false;
   let stop = () => {};
-  // Before it is open nobody needs to be told: the page reads everything then.
+  // Before the stream is open no notification is needed: the page reads everything then.
   let tell = (_list: List) => {};
   const pipe = eventPipe(() => stop());
   const stream = await openStream(session, {
     accessChanged: () => pipe.send('access'),
     peopleChanged: () => tell('people'),
     ended: (why) => {
-      // Whose access cannot be known is told nothing more: the page comes back when that is over.
+      // Where the access cannot be known nothing more is sent: the page reconnects later.
       if (why !== 'unknown') pipe.send(why);
       over = true;
       stop();

@@ -36,6 +36,6 @@ it.each([
   expect(contactMatch(text, HELENA)).toEqual({ matched, detail });
 });
 
-it('a contact without a company is told by the address', () => {
+it('identifies a contact without a company by the address', () => {
   expect(contactMatch('helena', { ...HELENA, company: '' }).detail).toBe(HELENA.email);
 });

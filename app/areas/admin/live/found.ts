@@ -3,7 +3,7 @@ import { foldText } from '#app/i18n/fold-text.ts';
 /** What of a record has the text that was looked for. */
 export type Matched = 'name' | 'email' | 'company' | 'phone' | 'protocol' | 'answers';
 
-/** Something that the command palette has found; `detail` is what tells it from others. */
+/** A result of the command palette; `detail` distinguishes it from others. */
 export type Found = {
   kind: 'lead' | 'contact' | 'company' | 'person';
   id: string;
@@ -49,7 +49,7 @@ export function contactMatch(
 ): { matched: Matched; detail: string } {
   const { company, email, phone } = facts;
   const found = leadMatch(text, { ...facts, protocol: '' });
-  // A word of another address, or of something else that is written about her.
+  // A match in another address, or in another text about the person.
   const known = found.matched === 'answers' ? { matched: 'name' as const, detail: '' } : found;
   return { matched: known.matched, detail: known.detail || company || email || phone };
 }

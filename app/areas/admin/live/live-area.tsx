@@ -10,7 +10,7 @@ import { makeQueryClient } from './query-client.ts';
 import { keepRhythm, sessionHolds } from './session-rhythm.ts';
 import { shareEvents } from './shared-events.ts';
 
-/** To the sign-in page, with the way back here. */
+/** Redirects to the sign-in page, with a return link to this screen. */
 function leave(): void {
   const here = `${location.pathname}${location.search}`;
   location.assign(`${areaPaths.auth}?${new URLSearchParams({ [ORIGIN_QUERY]: here })}`);
@@ -87,7 +87,7 @@ export function LiveArea({ expiresAt, children }: { expiresAt: number; children:
     };
   }, [client]);
 
-  // Two events at once, or one after a post of her own, are one reading: it interrupts no other.
+  // Two events at once, or one after the user's own post, cause one reload. It aborts no other request.
   useEffect(() => {
     if (!due || !idle) return;
     setDue(false);

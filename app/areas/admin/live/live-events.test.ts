@@ -101,7 +101,7 @@ describe('following events', () => {
     expect(newest().closed).toBe(true);
   });
 
-  it('tells what it hears, and ends with the session', async () => {
+  it('reports what it receives, and ends with the session', async () => {
     newest().tell('open');
     newest().tell('access');
     newest().tell('list', 'leads');

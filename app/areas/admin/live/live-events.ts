@@ -5,7 +5,7 @@ export type LiveEvent = (typeof LIVE_EVENTS)[number];
 // Proxies cut connections that say nothing for a minute or less.
 export const HEARTBEAT_MS = 25_000;
 const OPEN_WITHIN_MS = 10_000;
-/** Whoever hears nothing for so long, not even a beat, has lost the stream. */
+/** A client that receives nothing for this long, not even a heartbeat, has lost the stream. */
 export const SILENCE_MS = HEARTBEAT_MS + OPEN_WITHIN_MS;
 const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000] as const;
 

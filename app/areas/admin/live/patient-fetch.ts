@@ -1,11 +1,11 @@
-// Whoever stands before the site says these while it starts again; 30 s are more than a start takes.
+// A proxy replies with these while the site restarts; 30 s are longer than a start takes.
 const PASSING = new Set([502, 503, 504]);
 const FIRST_PAUSE_MS = 200;
 const ALL_WITHIN_MS = 30_000;
 
 const pause = (length: number) => new Promise((resolve) => setTimeout(resolve, length));
 
-/** An answer that says "not now", whoever says it. */
+/** A reply that means "not now", from the server or a proxy. */
 export const isPassing = ({ status }: { status: number }): boolean => PASSING.has(status);
 
 type Patience = { withinMs?: number; longestPauseMs?: number };

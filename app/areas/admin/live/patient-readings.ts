@@ -31,10 +31,10 @@ const isWorthAnother =
       : isPassing(came) && (open || !came.headers.has(OWN));
 
 /**
- * The router asks once for the data of a screen, and puts the crash screen in its place when no
- * answer comes. An open screen is read anew whenever something changes, so that a server which
- * starts again in that moment would cost somebody what she is typing there: it is asked until it
- * answers, and for another screen as long as for everything else. Nothing that is posted is repeated.
+ * The router requests the data of a screen once, and shows the crash screen when no response comes. An open
+ * screen reloads whenever something changes, so a server restart at that moment would lose what the user is
+ * typing. The reload is therefore retried until it succeeds. The data of another screen is retried as long
+ * as any other request. A post is never repeated.
  */
 export function readPatiently(): void {
   const plain = globalThis.fetch.bind(globalThis);

@@ -29,8 +29,8 @@ export function refusedPost(error: unknown): RefusedPost | null {
 }
 
 /**
- * A post that is refused leaves the screen as it is, with all that was typed, and is told as a message:
- * the router would put an error in its place.
+ * A refused post leaves the screen as it is, with all that was typed, and is reported as a message: the
+ * router would put an error in its place.
  */
 export const keepScreenOfRefusal: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -47,7 +47,7 @@ export const keepScreenOfRefusal: MiddlewareFunction<Record<string, DataStrategy
   return results;
 };
 
-/** What a refused post is told as. */
+/** The message of a refused post. */
 export function useRefusalWords() {
   const nameOf = useMissing();
   const { t: people } = useTranslation('people');

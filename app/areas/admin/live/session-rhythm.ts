@@ -26,8 +26,8 @@ export async function sessionHolds(address: string): Promise<boolean> {
 }
 
 /**
- * Keeps the session of somebody at work from running out under her hands, and notices its end.
- * A page that nobody touched since the last renewal is left to run out.
+ * Renews the session of a user at work before it expires, and notices its end. A page without input since
+ * the last renewal is left to expire.
  */
 export function keepRhythm({ address, expiresAt, renewed, left }: Rhythm) {
   let until = expiresAt;

@@ -78,7 +78,7 @@ describe('tabs of one browser', () => {
     expect(first.heard).toEqual([]);
   });
 
-  it('take the stream from one that sleeps, unless they sleep too', async () => {
+  it('take the stream from a suspended one, unless they are suspended too', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     // Holds the lock, and passes nothing on.
     const taken = expect(

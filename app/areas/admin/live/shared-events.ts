@@ -11,9 +11,9 @@ const isTold = (value: unknown): value is Told =>
   KINDS.includes(value.kind as Told['kind']);
 
 /**
- * Follows the events of an address until stopped, over one stream for all tabs of this browser: one
- * tab holds it and passes on what it hears. When that tab goes, or is put to sleep by the browser,
- * another takes the stream over, and all read anew. Browsers without locks have a stream a tab.
+ * Follows the events of an address until stopped, over one stream for all tabs of this browser. One tab
+ * holds it and passes its events on. When that tab closes or is suspended by the browser, another takes the
+ * stream over, and all reload. Browsers without locks have one stream per tab.
  */
 export function shareEvents(address: string, ears: Ears): () => void {
   if (!('locks' in navigator)) return followEvents(address, ears);
@@ -71,7 +71,7 @@ export function shareEvents(address: string, ears: Ears): () => void {
   function listenFor(): void {
     clearTimeout(silence);
     silence = setTimeout(() => {
-      // A tab that sleeps itself hears nothing either.
+      // A tab that is itself suspended receives nothing either.
       if (document.visibilityState === 'visible') void hold({ steal: true });
       else listenFor();
     }, SILENCE_MS);

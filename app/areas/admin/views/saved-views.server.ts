@@ -35,7 +35,7 @@ async function read(
   }));
 }
 
-/** The asker's views of the list at a path, with how much is behind each; null where there is no list. */
+/** The user's views of the list at a path, with the number of rows of each; null where there is no list. */
 export async function savedViewsAt(
   path: string,
   request: Request,

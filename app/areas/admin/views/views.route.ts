@@ -34,7 +34,7 @@ const act = z.discriminatedUnion('intent', [
   view.extend({ intent: z.literal('drop') }),
 ]);
 
-/** Nothing to see here; whoever comes by address is shown the area. */
+/** A GET of this address redirects to the admin area. */
 export const loader = () => redirect(areaPaths.admin, 303);
 
 async function perform(

@@ -6,7 +6,7 @@ type Tx = Transaction<DB>;
 
 export type StoredView = { id: string; name: string; query: string };
 
-/** Views of a list, of whoever asks, the oldest first. */
+/** Saved views of a list, of the current user, the oldest first. */
 export const readViews = (tx: Tx, list: string): Promise<StoredView[]> =>
   tx
     .selectFrom('list_views')

@@ -3,7 +3,7 @@ import { areaPaths } from '#app/paths.ts';
 import { type AuthPageName, headOf, personIn } from '../auth-page.server.ts';
 import { doneIn } from '../done.ts';
 
-/** What every page of the account tells its sheet. */
+/** The loader data that every page of the account shares. */
 export function accountPage(
   request: Request,
   context: Readonly<RouterContextProvider>,

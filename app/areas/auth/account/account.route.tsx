@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return onTo(`${authPaths.account}?done=profile`, [preferredLocaleCookie(data.locale)]);
 }
 
-/** The person's own details; what guards her sign-in has pages of its own. */
+/** The user's own details; sign-in settings have pages of their own. */
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const { name, locale } = loaderData;

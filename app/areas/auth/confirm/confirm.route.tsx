@@ -40,7 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (changed) return onTo(`${areaPaths.auth}?done=email-changed`);
   const wanted = keptOrigin(texts[ORIGIN_QUERY] ?? null);
   if (!wanted) return onTo(`${pathTo('home', localeOf(request))}#${CONFIRMED_MARK}`);
-  // Its guard would lead a stranger to sign in anyway; so the notice is seen on the way.
+  // The guard of that page would redirect an anonymous visitor to sign in anyway; this way the notice is
+  // shown.
   return onTo(
     context.get(session) ? wanted : withDone(withOrigin(areaPaths.auth, wanted), 'confirmed'),
   );

@@ -22,7 +22,7 @@ import type { Route } from './+types/set-up.route';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
-/** A post that came too late is told so on this very page; whoever opens it then is led away. */
+/** A post that came too late gets its reply on this very page; a later GET is redirected. */
 const tooLate = createContext(false);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return onToLanding(outcome, { wanted: null, caller, done: 'set-up' });
 }
 
-/** The first administrator makes herself, once, with the link that the first start prints. */
+/** Creates the first administrator, once, with the link that the first start prints. */
 export default function SetUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   if (actionData?.reason === 'set-up') {

@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return onToLanding(outcome, { wanted, caller });
 }
 
-/** Where everybody comes in, and where strangers to the other areas arrive. */
+/** The sign-in page; anonymous visitors of the other areas are redirected here. */
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const wanted = actionData?.typed[ORIGIN_QUERY] ?? loaderData.wanted;

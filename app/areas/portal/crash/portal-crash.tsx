@@ -12,8 +12,8 @@ import { FailedCode } from '../parts/failed-code.tsx';
 import { PortalFrame, TwoLines } from '../parts/portal-frame.tsx';
 import styles from '../portal.css?url';
 
-/** What a client sees when a page of the portal breaks: whose fault it is, what is safe, a code, a way on.
- * What was refused is told apart: there is nothing to try again. */
+/** The error page of the portal: whose fault it is, what is safe, a code, and a link. A refusal gets another
+ * text: there is nothing to try again. */
 export function PortalCrash() {
   const { t } = useTranslation('portal');
   const { pathname, search } = useLocation();

@@ -24,7 +24,7 @@ type Said = {
   pin?: Pin | null;
 };
 
-/** Something that was said: a solid line for the studio, a dashed one for the client. */
+/** A message: a solid line for the studio, a dashed one for the client. */
 function Message({
   author,
   at,
@@ -135,12 +135,12 @@ type NewsProps = {
   updates: readonly (Update & { commentId: string })[];
   now: string;
   names: Names;
-  /** Where a comment is posted to; null for whoever may not speak. */
+  /** Where a comment is posted to; null without the right to comment. */
   action: string | null;
   failed: { update: string; typed: string; error: string; ours: boolean } | undefined;
 };
 
-/** News of a project, each with what was said below it. */
+/** Updates of a project, each with its comments. */
 export function News({ updates, now, names, action, failed }: NewsProps) {
   const { t } = useTranslation('portal');
   if (updates.length === 0) return <p className="soft">{t('news.none')}</p>;

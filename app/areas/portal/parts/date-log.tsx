@@ -4,7 +4,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useBriefDay } from './standing.tsx';
 
-/** Each move of days with its cause, whose it was and who said so; of days moved together one line each. */
+/** Each move of dates with its cause and who recorded it; dates moved together have one line each. */
 export function DateLog({ project, names }: { project: Project; names: Names }) {
   const { t } = useTranslation(['portal', 'projects']);
   const locale = useLocale();

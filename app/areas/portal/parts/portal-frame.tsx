@@ -8,7 +8,7 @@ import type { Frame } from '../portal-page.server.ts';
 import { ViewBand } from '../view/view-band.tsx';
 import { PortalNav, type SectionName, sectionPath } from './portal-nav.tsx';
 
-/** Whose work is shown, and the other clients of whoever looks. */
+/** The client whose work is shown, and the user's other clients. */
 function Organization({ organization, others }: Pick<Frame, 'organization' | 'others'>) {
   const { t } = useTranslation('portal');
   if (!organization) return null;
@@ -29,7 +29,7 @@ function Organization({ organization, others }: Pick<Frame, 'organization' | 'ot
   );
 }
 
-/** Two letters at most of what somebody is called. */
+/** The initials of a name, at most two. */
 const initialsOf = (person: string) => {
   const words = person.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -40,7 +40,7 @@ const initialsOf = (person: string) => {
 };
 
 type FrameProps = {
-  /** Nothing for whoever has not signed in. */
+  /** Undefined for a visitor who has not signed in. */
   frame?: Frame;
   section?: SectionName;
   /** It stands in for pages that cannot be reached: the service worker fills in whose portal it is. */
@@ -73,7 +73,7 @@ export function PortalFrame({ frame, section, standIn, children }: FrameProps) {
             <a
               className="portal-me"
               href={portalPaths.account}
-              // What is seen stands first, so that whoever speaks to the page can say it.
+              // The visible text comes first in the label, so that speech input can name the button.
               aria-label={`${initialsOf(frame.person)}, ${t('account', frame)}`}
             >
               <span className="balloon">{initialsOf(frame.person)}</span>
@@ -160,7 +160,7 @@ export function Gauge({
   );
 }
 
-/** What is not there, or not for whoever asks: nobody is told which. */
+/** The record does not exist, or not for this user: the page does not say which. */
 export function NothingHere({ frame }: { frame: Frame }) {
   const { t } = useTranslation('portal');
   return (

@@ -13,7 +13,7 @@ const posted = z.object({ project: z.uuid().optional().catch(undefined) });
 /** Only a press ends a view. */
 export const loader = () => redirect(portalPaths.overview, 303);
 
-/** Back to the desk; to the project that was looked at, if it was one. */
+/** Back to the admin area; to the project that was viewed, if it was one. */
 export async function action({ request }: Route.ActionArgs) {
   const { project } = posted.parse(await postedTexts(request));
   const to = project ? adminPath('clientProject', { id: project }) : adminPath('clientProjects');

@@ -6,7 +6,7 @@ import { portalPaths } from '#app/paths.ts';
 import type { Frame } from '../portal-page.server.ts';
 import styles from './view.css?url';
 
-/** Over every page that somebody of the staff sees as a client does: whose view it is, and the way out. */
+/** On every page that staff view as a client: whose view it is, and the button to end it. */
 export function ViewBand({ frame, since }: { frame: Frame; since: string }) {
   const { t } = useTranslation('portal');
   const locale = useLocale();

@@ -17,7 +17,7 @@ export const middleware = [requireSession, requireStaff, requirePermission('proj
 
 const posted = z.object({ project: z.uuid() });
 
-/** Only a press begins a view; whoever opens the address is led on. */
+/** Only a post begins a view; a GET is redirected. */
 export const loader = () => redirect(portalPaths.overview, 303);
 
 /** Somebody of the staff begins to look as the client of a project does; the project's record says so. */

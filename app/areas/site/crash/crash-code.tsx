@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a visitor tells the support, so that the crash can be found. */
+/** The code that a visitor sends to support, so that the crash can be found. */
 export function CrashCode({ id }: { id: string }) {
   const { t } = useTranslation('crash');
   return (

@@ -13,7 +13,7 @@ import { CrashCode } from './crash-code.tsx';
 import { errorPageOf } from './crashed-address.ts';
 import { useRequestId } from './request-id.ts';
 
-/** What a visitor sees when a page breaks: what happened, retry, and a way out. */
+/** The error page of the site: what happened, retry, and a link home. */
 export function CrashScreen() {
   const { t } = useTranslation('crash');
   const { t: unsaved } = useTranslation('unsaved');

@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { ownAddress } from '#app/platform/http/own-address.ts';
 
-/** Query names under which the crash screen tells the error page what happened, and where. */
+/** Query names by which the crash screen passes the error page what happened, and where. */
 const CODE = 'codigo';
 const BACK = 'de';
 
@@ -12,7 +12,8 @@ export function errorPageOf(locale: Locale, requestId: string | null, address: s
   return `${pathTo('serverError', locale)}?${query}`;
 }
 
-/** Reads such an address again. Whoever wrote it, the way back leads to a page of this site. */
+/** Reads such an address again. Anyone may have written it, so the return link is limited to pages of this
+ * site. */
 export function crashOf(url: URL): { code: string | null; back: string | null } {
   const code = url.searchParams.get(CODE) ?? '';
   const back = ownAddress(url.searchParams.get(BACK));

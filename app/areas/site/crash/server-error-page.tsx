@@ -8,7 +8,7 @@ import { HoldingSheet } from '../kit/holding-sheet.tsx';
 import { CrashCode } from './crash-code.tsx';
 
 type ServerErrorPageProps = {
-  /** Request id of the crash that led here; without one nothing crashed and nobody was told. */
+  /** Request id of the crash that led here; without one nothing crashed and nothing was reported. */
   code: string | null;
   /** Where it happened. */
   back: string | null;

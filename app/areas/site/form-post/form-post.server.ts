@@ -69,7 +69,7 @@ const postedOf = ({ request, params, context }: Arguments): Posted => ({
   facts: context.get(requestFacts),
 });
 
-/** A page that can be told beforehand; not one that a protocol or a token leads to. */
+/** A page known in advance; not one that a reference number or a token leads to. */
 function pageAt(path: string) {
   const known = knownPages().find((page) => page.path === path);
   return known ? { path, group: groupOf(known.page.name) } : null;

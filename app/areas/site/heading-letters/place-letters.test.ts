@@ -53,7 +53,7 @@ describe('a file of letters', () => {
 });
 
 describe('its address', () => {
-  it('tells another process with the same secret what to make', async () => {
+  it('gives another process with the same secret what to make', async () => {
     const of = { voice: 'finished', letters: ' "Ééção☃' } as const;
     const address = (await startedAnew()).lettersAddress(of);
     const { pathname } = new URL(address, 'http://site');

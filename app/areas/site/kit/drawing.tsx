@@ -12,7 +12,7 @@ type DrawingProps = {
   tall: ReactNode;
   /** Drawn for all twelve columns, 1360 units wide: its letters shrink sooner. */
   broad?: boolean;
-  /** Said below it, lettered like its dimensions. */
+  /** The caption below it, lettered like its dimensions. */
   caption?: string;
 };
 

@@ -13,7 +13,7 @@ type OpeningProps = {
   figure: ReactNode;
   /** Facts under the drawing, as its title block. */
   strip?: ReactNode;
-  /** Said above the title, when the page shows an example. */
+  /** The label above the title, when the page shows an example. */
   label?: string;
   /** The drawing takes all twelve columns, the words stand above it in two. */
   broad?: boolean;

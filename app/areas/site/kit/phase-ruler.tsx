@@ -26,7 +26,7 @@ function Bars({ week, left, right, terms }: Scale & { terms: Terms }) {
   const bar = (from: number, to: number, y: number) =>
     `M${x(from)} ${y}H${x(to)}V${y + 26}H${x(from)}Z`;
   const weeks = lastWeek(terms);
-  // A week to a mark, as long as marks can be told apart.
+  // One mark per week, as long as marks can be distinguished.
   const every = evenStep(weeks, 56);
   const ticks = Array.from(
     { length: Math.floor(weeks / every) + 1 },

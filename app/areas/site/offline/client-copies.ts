@@ -22,8 +22,8 @@ import {
   VERSION,
 } from './copies.ts';
 
-/* Pages of the client portal that a person has asked this device to keep. The cache of her account is there
- * while she wants it, and goes with all that is in it. */
+/* Pages of the client portal that a user asked this device to keep. The cache of the account exists while
+ * the user wants it, and is deleted with all its contents. */
 
 const ours = async () => (await caches.keys()).filter((name) => ownerOfCopies(name) !== null);
 

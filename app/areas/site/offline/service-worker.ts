@@ -32,9 +32,9 @@ import { withKeptPages } from './kept-pages.ts';
 import type { AskEvent, WorkerScope } from './worker-scope.ts';
 
 /*
- * Public pages come from the network whenever it answers; a copy is shown only where it does not.
- * Nothing of the areas behind sign-in is kept, and for a signed-in person no page at all, but those of the
- * client portal that she asked this device to keep. Posts are none of its business.
+ * Public pages come from the network whenever it responds; a copy is shown only where it does not. Nothing
+ * behind sign-in is cached, and for a signed-in user no page at all, except those of the client portal that
+ * they asked this device to keep. The worker leaves posts alone.
  */
 
 const worker = self as unknown as WorkerScope;
@@ -95,8 +95,8 @@ async function noteSignedIn(signedIn: boolean): Promise<void> {
   else await caches.delete(SIGNED_IN_KEY);
 }
 
-/** Who gets a page behind sign-in is signed in, who gets the sign-in page is not; the pages around
- * it, such as signing up, are for both and tell nothing. */
+/** A page behind sign-in means a signed-in user, the sign-in page an anonymous one. The pages around it,
+ * such as signing up, are for both and prove nothing. */
 async function noteEvidence(pathname: string): Promise<void> {
   const below = pathname.startsWith(`${AUTH}/`) && !pathname.startsWith(ACCOUNT);
   if (!below) await noteSignedIn(pathname !== AUTH);

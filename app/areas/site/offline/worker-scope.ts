@@ -33,7 +33,7 @@ export type WorkerBuild = {
   /** Of everything that was built: another build, another worker, other copies. */
   version: string;
   offline: Readonly<Record<Locale, string>>;
-  /** Where strangers are sent: whoever is let onto it is not signed in. */
+  /** Where anonymous visitors are redirected: anyone allowed onto it is not signed in. */
   auth: string;
   /** The one page below it that is for signed-in people. */
   account: string;

@@ -49,8 +49,8 @@ export function start(root: Document): void {
     }
   };
   watch();
-  // A phone that is turned, and a window that is made as narrow as one. A new observer tells of every
-  // part first, also of those that left the strip.
+  // A phone that is turned, and a window that is made as narrow as one. A new observer reports every part
+  // first, also those that left the strip.
   addEventListener('resize', () => {
     place.disconnect();
     watch();

@@ -3,7 +3,8 @@ import { FROM_QUERY } from '#app/features/qualification/forge-project-link.tsx';
 import { useSite } from '#app/pages/site-data.ts';
 import { pathTo } from '#app/paths.ts';
 
-/** Opens the feedback dialog; without scripts it leads to its page, told where it was asked for. */
+/** Opens the feedback dialog; without scripts it links to the feedback page, with the page that it came
+ * from. */
 export function FeedbackLink() {
   const { t } = useTranslation('feedback');
   const { locale, routeName } = useSite();

@@ -71,7 +71,7 @@ function Social() {
   );
 }
 
-/** Pages about the letter itself: a second form there would only ask the same. */
+/** Pages about the newsletter itself: a second form there would only ask the same. */
 const ABOUT_THE_LETTER: ReadonlySet<RouteName | null> = new Set<RouteName | null>([
   'content',
   'newsletterSubscribed',

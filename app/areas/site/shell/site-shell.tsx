@@ -36,7 +36,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       {Object.keys(pageTags).length > 0 && (
         <i
           data-tags={JSON.stringify(pageTags)}
-          // Some that staff have set wait for nobody's yes.
+          // Some that staff have set need no consent.
           data-needed={scripts.some(({ category }) => category === 'necessary') ? '' : undefined}
           hidden
         />

@@ -87,7 +87,7 @@ function Profile({ me, reply }: Pick<Props, 'me' | 'reply'>) {
   );
 }
 
-/** Each kind of news with how it is told; what happens stands in the portal whatever is chosen. */
+/** Each kind of news with how the user is notified; the portal shows the news whatever is chosen. */
 function Notices({ choices }: Pick<Props, 'choices'>) {
   const { t } = useTranslation('client-notices');
   const { t: own } = useTranslation('client-account');
@@ -116,7 +116,7 @@ function Notices({ choices }: Pick<Props, 'choices'>) {
   );
 }
 
-/** How she signs in: those pages are the account's own. */
+/** How the user signs in: those pages belong to the account. */
 function SignIn({ sessions, frame }: Pick<Props, 'sessions' | 'frame'>) {
   const { t } = useTranslation('client-account');
   const rows = [
@@ -185,7 +185,8 @@ function OwnData({ requestId, frame }: Pick<Props, 'requestId' | 'frame'>) {
   );
 }
 
-/** Who she is, who else follows the work, how she hears of it, how she signs in, and her data. */
+/** The user's details, the other people who follow the work, notification settings, sign-in and personal
+ * data. */
 export function AccountPage(props: Props) {
   const { t } = useTranslation('client-account');
   const { frame, people, me } = props;

@@ -35,7 +35,7 @@ const BYTES = {
 
 type OneFile = { id: string; kind: keyof typeof BYTES; folders: readonly string[]; at: Date };
 
-/** A file as it lies in the storage, if she may fetch it at this moment; undefined where she may not. */
+/** A file as it lies in the storage, if the user may fetch it at this moment; undefined otherwise. */
 async function kept(
   asker: Person,
   { id, kind, folders, at }: OneFile,
@@ -54,7 +54,7 @@ function foldersOf({ kind, project, folder, of }: CopiedFile, words: CopyWords):
   return [words.projects, project, words.files, ...(folder ? [folder] : [])];
 }
 
-/** Which tickets she reads; what was said in them is read one by one. */
+/** The tickets that the user may read; their messages are read one by one. */
 async function ticketIds({ asker, client }: Whose): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {
@@ -65,7 +65,7 @@ async function ticketIds({ asker, client }: Whose): Promise<string[]> {
   }
 }
 
-/** Tickets as a text of JSON, one held at a time; `files` is told what was attached to them. */
+/** Tickets as JSON text, one in memory at a time; the attached files are added to `files`. */
 async function* ticketTexts(whose: Whose, files: OneFile[]) {
   let before = '[';
   for (const id of await ticketIds(whose)) {
@@ -81,7 +81,7 @@ async function* ticketTexts(whose: Whose, files: OneFile[]) {
   yield before === '[' ? '[]\n' : '\n]\n';
 }
 
-/** What somebody takes along of one client: its tickets, and every file that she sees. */
+/** What the export holds of one client: its tickets, and every file that the user may see. */
 export async function* clientFiles(
   whose: Whose,
   inside: readonly string[],

@@ -22,11 +22,11 @@ function wordsFor(request: Request): CopyWords {
   ) as CopyWords;
 }
 
-/** Everything that is held of a person, and what she sees of her clients, their files too: one archive,
- * sent as it is read. */
+/** All personal data of the user, and what they see of their clients, with files: one archive, streamed as
+ * it is read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
-  // Nobody takes along what she only looks at.
+  // Staff who only view as a client may not export.
   if (asker.viewing) throw data({ missing: null, granters: [] }, { status: 403 });
   const copy = await asPerson(asker, async (tx) => {
     const own = await readOwnCopy(tx);

@@ -3,8 +3,8 @@ import { Part } from '#app/areas/portal/parts/portal-frame.tsx';
 import type { Device } from '#app/features/client-device/copy-headers.server.ts';
 import { Checkbox } from '#app/ui/choice.tsx';
 
-/** Whether this device keeps the pages that she opens. The choice lives on the device, so a script makes it;
- * without one nothing can be kept. */
+/** Whether this device keeps the pages that the user opens. The choice is stored on the device, so a script
+ * makes it; without scripts nothing can be kept. */
 export function DevicePart({ device }: { device: Device }) {
   const { t } = useTranslation('client-device');
   const said = (count: number) => t('keep.on', { count, n: '{n}' });

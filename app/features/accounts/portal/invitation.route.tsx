@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-/** Accepts, once; whoever came by the link is signed in, and stands before the project. */
+/** Accepts once. The user who opened the link is signed in and sees the project. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { token = '' } = await postedTexts(request);
   const caller = callerIn(request, context);

@@ -23,7 +23,7 @@ function useAct({ editing, mistakes, act, at }: ActProps) {
   };
 }
 
-/** A colleague by name, nobody, and of tasks whoever owns the lead or deal. */
+/** A colleague by name, nobody, or for tasks the owner of the lead or deal. */
 function OwnerField(props: ActProps) {
   const { t, name, id, errorOf, change } = useAct(props);
   const own = props.act.kind === 'task' ? [{ value: 'owner', label: t('owners.own') }] : [];

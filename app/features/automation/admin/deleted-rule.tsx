@@ -6,7 +6,7 @@ import type { RuleListReply } from '../commands/rule-actions.server.ts';
 
 const UNDO = 'main button[name="intent"][value="undo"]';
 
-/** Over the list: what became of a rule that was deleted, with the way back, or of its coming back. */
+/** Over the list: the result of deleting a rule, with its undo, or of restoring it. */
 export function DeletedRule({ reply }: { reply: RuleListReply | undefined }) {
   const { t } = useTranslation('automation');
   const deleted = reply?.ok && reply.intent === 'delete' ? reply.data : undefined;

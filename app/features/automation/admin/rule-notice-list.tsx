@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { RuleNotice } from '../rule-notices.ts';
 import { subjectPath } from '../subject-path.ts';
 
-/** What rules tell the person who looks, until she has read it. */
+/** Notices from rules to the current user, until they are read. */
 export function RuleNoticeList({ notices }: { notices: readonly RuleNotice[] }) {
   const { t } = useTranslation('automation', { keyPrefix: 'notices' });
   const fetcher = useFetcher();

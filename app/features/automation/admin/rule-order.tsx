@@ -16,9 +16,9 @@ export function RuleOrder({ rule, at, count }: Props) {
   const ways = useRef<HTMLSpanElement>(null);
   const pressed = useRef<string>(undefined);
   const { data, state } = fetcher;
-  // Once the list has been read anew, so that the place told is the new one.
+  // Once the list has been reloaded, so that the reported place is the new one.
   const answer = state === 'idle' ? data : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reply is reported once
   useEffect(() => {
     if (!answer) return;
     if (!answer.ok) {

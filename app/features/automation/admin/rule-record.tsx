@@ -17,7 +17,7 @@ type Props = {
   refused: RuleCode | undefined;
 };
 
-/** What became of a rule: everything it did, and the way out. */
+/** The history of a rule: everything it did, and the delete button. */
 export function RuleRecord({ rule, page, runs, mayEdit, refused }: Props) {
   const { t } = useTranslation('automation');
   const code = LIST_CODES.find((one) => one === refused);

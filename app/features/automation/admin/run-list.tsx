@@ -94,7 +94,7 @@ function useColumns(mayUndo: boolean): DataColumn<RuleRun>[] {
 
 type Props = { page: ListPage; runs: readonly RuleRun[]; mayUndo: boolean };
 
-/** Everything a rule did, the newest first, each with the way back. */
+/** Everything a rule did, the newest first, each with its undo. */
 export function RunList({ page, runs, mayUndo }: Props) {
   const { t } = useTranslation('automation', { keyPrefix: 'done' });
   const { outcome: current } = page.filter;

@@ -15,7 +15,7 @@ const PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
 const TURNS = ['house', 'customer'] as const;
 const TYPES = ['bug', 'ideia', 'duvida', 'others'] as const;
 
-/** What the fields of tickets may be, in the words that tickets are told in. */
+/** Values of the fields of tickets, in the words of the tickets screens. */
 function useTicketWords() {
   const { t } = useTranslation('tickets');
   const { t: own } = useTranslation('automation');

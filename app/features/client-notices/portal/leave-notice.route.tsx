@@ -35,7 +35,7 @@ export async function action({ request }: Route.ActionArgs) {
   return answer(request, await leaveNoticeByLink(token), token);
 }
 
-/** The way out of mails of a kind, for whoever holds a link of one of them; no sign-in is asked. */
+/** Unsubscribes from mails of a kind by a link from one of them; no sign-in is needed. */
 export default function LeaveNoticePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('client-notices');
   const { leaving, token } = actionData ?? loaderData;

@@ -59,7 +59,7 @@ const lineOf = (typed: string) => typed.replace(/\p{Cc}+/gu, ' ').trim();
 /** A word that a schema refuses with. */
 export const say = (mistake: TextMistake) => mistake;
 
-/** A field that may stay empty. `mistake` names what is said of a text that the rule refuses. */
+/** A field that may stay empty. `mistake` names the message for a text that the rule refuses. */
 export const optional = (rule: Rule, mistake: TextMistake) =>
   z
     .string()

@@ -17,7 +17,7 @@ export type NationalCode =
 /** A day that is a holiday; `day` is “2026-12-25”. */
 export type Holiday = {
   day: string;
-  /** False where the house works on it as on any other day. */
+  /** False where the company works on it as on any other day. */
   isKept: boolean;
   /** Its hours; null: closed all day. */
   spans: readonly (readonly [opens: string, closes: string])[] | null;

@@ -5,7 +5,7 @@ import { clock, dayName, groupDays, hourOf } from './opening-week.ts';
 const open = (day: OpeningHours['day'], opens: string, closes: string) => ({ day, opens, closes });
 
 describe('groupDays', () => {
-  it('tells a week of equal days in one line and closed days in another', () => {
+  it('puts a week of equal days in one line and closed days in another', () => {
     const days = (['mon', 'tue', 'wed', 'thu', 'fri'] as const).map((day) =>
       open(day, '09:00', '18:00'),
     );

@@ -15,7 +15,7 @@ export function dayName(day: Weekday, locale: Locale, width: 'long' | 'short' = 
   return new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' }).format(date);
 }
 
-/** Wall-clock “HH:MM” as said in the language: 9h, 9h30; 9 am, 9:30 am. */
+/** Wall-clock “HH:MM” as the language writes it: 9h, 9h30; 9 am, 9:30 am. */
 export function clock(time: string, locale: Locale): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = String(minute).padStart(2, '0');
@@ -35,7 +35,7 @@ export function spansOf(hours: readonly OpeningHours[], day: Weekday): Span[] {
   return hours.filter((span) => span.day === day).map(({ opens, closes }) => ({ opens, closes }));
 }
 
-/** The week in as few lines as it can be told: Monday to Friday, Saturday, Sunday. */
+/** The week in as few lines as possible: Monday to Friday, Saturday, Sunday. */
 export function groupDays(hours: readonly OpeningHours[]): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of WEEKDAYS) {

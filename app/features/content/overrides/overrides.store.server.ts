@@ -179,7 +179,7 @@ export async function writeOverride(
     if (made) return { kind: 'saved', revision: made.revision };
   }
   const { id } = await readOverride(tx, item);
-  // Deleted since it was read: the save is told so, and makes it anew on revision 0.
+  // Deleted since it was read: the save reports that, and a new save starts on revision 0.
   const { kind, slug } = item;
   const held = id ?? (await readDeleted(tx, 'content_overrides', { kind, slug }))?.id;
   return held

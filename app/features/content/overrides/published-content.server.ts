@@ -58,8 +58,8 @@ export function publishedContent(
 
 const keyOf = ({ kind, slug }: { kind: string; slug: string }) => `${kind}/${slug}`;
 
-/** Content with the given overrides, and with its texts saying the figures and the place that they
- * name. What no longer fits is ignored, and told to the log. */
+/** Content with the given overrides, its texts filled with the figures and the place that they name. An
+ * override that no longer fits is ignored, and logged. */
 export const contentWith = (overrides: readonly PublishedOverride[], places: Places): Content =>
   filledIn(shownOf(edited({ overrides, addresses: [] })), places);
 

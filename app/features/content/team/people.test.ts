@@ -36,7 +36,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(textsOf(people().map(({ text }) => text[locale])).filter((t) => !t.trim())).toEqual([]);
   });
 
-  it('tells posts from the latest to the first', () => {
+  it('lists posts from the latest to the first', () => {
     for (const { text } of people()) {
       const years = text[locale].posts.map(({ from }) => from);
       expect(years).toEqual([...years].sort((a, b) => b - a));

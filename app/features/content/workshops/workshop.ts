@@ -4,7 +4,7 @@ import type { Priced } from '../claims/claims.ts';
 export const WORKSHOP_AREAS = ['workshops', 'technology', 'softSkills', 'certification'] as const;
 export type WorkshopArea = (typeof WORKSHOP_AREAS)[number];
 
-/** What a block of the agenda is: people are told, try it, rest, or show what they made. */
+/** The kind of an agenda block: a talk, hands-on work, a pause, or showing results. */
 export type BlockKind = 'talk' | 'hands' | 'pause' | 'show';
 
 export type Block = { kind: BlockKind; minutes: number; text: Record<Locale, string> };

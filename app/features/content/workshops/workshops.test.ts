@@ -92,7 +92,7 @@ it('counts a day as coming until it is over in São Paulo', () => {
   expect(datesValidUntil([sample], new Date('2028-01-01T00:00:00Z'))).toBeUndefined();
 });
 
-it('tells lengths and times the way people do', () => {
+it('writes lengths and times the way people do', () => {
   expect(sample.sessions.map(startOf)).toEqual([510, 840]);
   expect(sample.sessions.map(minutesOf)).toEqual([30, 95]);
   expect([clock(510), clock(1445), spoken(240), spoken(95), spoken(45)]).toEqual([

@@ -102,7 +102,7 @@ export async function actByHand(person: Person, form: FormData, may: boolean): P
   if (mistake) return no(mistake);
   const value = entry.value ? (parseReais(entry.value) ?? null) : null;
   try {
-    // A product that is not hers is said at the form, so that nothing typed goes.
+    // A product that the user has no access to is reported at the form, so that nothing typed is lost.
     const made = await asActor(person, (tx) =>
       addByHand(tx, id, { ...entry, phone: entry.phone && dialOf(entry.phone), value }),
     );

@@ -43,7 +43,7 @@ const CLEAN: Readonly<Record<Field, (text: string) => string>> = {
 export function fieldsOf(line: string, what: ByHand): Fields {
   const { value, rest, ...said } = readTyped(line, what);
   const titled = (what === 'deal' || what === 'ticket') && rest.length <= LONGEST.title;
-  // A ticket is for a person: for whom she works is known of her, or a word of the note.
+  // A ticket is for a person: their company is known from the contact, or goes into the note.
   const company = what === 'ticket' ? '' : said.company;
   const note = [company === said.company ? '' : said.company, titled ? '' : rest];
   return {
@@ -55,7 +55,7 @@ export function fieldsOf(line: string, what: ByHand): Fields {
   };
 }
 
-/** What was typed into fields that another kind does not have is said in its note. */
+/** Input in fields that another kind does not have goes into its note. */
 export function carried(edits: Partial<Fields>, what: ByHand, line: string): Partial<Fields> {
   const has = FIELDS_OF[what];
   const strays = FIELDS.filter((field) => edits[field] && !has.includes(field));

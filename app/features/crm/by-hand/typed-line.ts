@@ -12,7 +12,7 @@ export type Typed = {
   email: string;
   phone: string;
   company: string;
-  /** In reais; undefined where none is said. */
+  /** In reais; undefined where none was typed. */
   value: number | undefined;
   rest: string;
 };
@@ -136,7 +136,7 @@ export function readTyped(line: string, what: ByHand): Typed {
     (part) => part !== first && part.length <= 200 && isOfDomain(part, email),
   );
   const persons = parts.filter((part) => part.length <= 200 && isPerson(part));
-  // Whoever is in a hurry types names without great letters: then the first words are one.
+  // A name typed in a hurry may have no capitals: then the first words are the name.
   const called =
     persons.find((part) => isNamed(part) && part.includes(' ')) ??
     persons.find((part) => part === first && wordsOf(part).length <= 4) ??

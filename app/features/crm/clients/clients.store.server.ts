@@ -5,7 +5,7 @@ import type { DealClient } from './clients.ts';
 
 type Tx = Transaction<DB>;
 
-/** The client of a won deal with its people; null before, and for whoever may not read projects. */
+/** The client of a won deal with its members; null before, and for users who may not read projects. */
 export async function readDealClient(tx: Tx, deal: string): Promise<DealClient | null> {
   return (
     (await callValue(tx, 'public.client_of_deal', { deal }, typed<DealClient | null>())) ?? null

@@ -9,7 +9,7 @@ export type Member = {
   role: MemberRole;
   name: string;
   email: string;
-  /** Whom of the CRM she is, where that is known. */
+  /** The contact of the CRM that the member is, where that is known. */
   contact: string | null;
   /** False: the account was put away, and sees nothing. */
   active: boolean;

@@ -24,7 +24,7 @@ export const STATES = [
 export const formatCnpj = (cnpj: string): string =>
   cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
 
-/** What is said of a company, as its form has it. */
+/** The fields of a company's form. */
 export const COMPANY_FIELDS = ['name', 'cnpj', 'site', 'city', 'state', 'owner'] as const;
 export type CompanyField = (typeof COMPANY_FIELDS)[number];
 export type CompanyFields = Readonly<Record<CompanyField, string>>;

@@ -6,7 +6,7 @@ import type { CompanyFact, CompanyTask } from './companies.ts';
 
 type Tx = Transaction<DB>;
 
-/** One company, or undefined for whoever may not see it. */
+/** One company, or undefined for users who may not see it. */
 export async function readCompany(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('crm_companies as c')
@@ -74,8 +74,8 @@ export async function readCompanyTasks(tx: Tx, id: string): Promise<CompanyTask[
     'k.owner_id',
   ] as const;
   const rows = await tx
-    // Those of its people and those of its deals, each looked up, and all of them before they are put in
-    // order: in order first, every open task of the house might be gone through until enough are hers.
+    // The tasks of its contacts and of its deals, each looked up, and all of them before the sort. Sorting
+    // first could read every open task of all users until enough of this company are found.
     .with(
       (cte) => cte('own').materialized(),
       (tasks) =>

@@ -41,7 +41,8 @@ export async function readNewsletterOf(tx: Tx, id: string) {
   }));
 }
 
-/** The first and the last form that somebody has sent, of those that the reader sees: she asked for it. */
+/** The first and the last form that a contact has sent, of those that the reader may see; leads entered by
+ * hand do not count. */
 export async function readFormsSent(tx: Tx, id: string) {
   const sent = (order: 'asc' | 'desc') =>
     tx

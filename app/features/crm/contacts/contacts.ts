@@ -1,4 +1,4 @@
-/** Where contacts come from; those of products that staff add later are told by their name. */
+/** The sources of contacts; products that staff add later appear by their name. */
 export const CONTACT_SOURCES = [
   'website',
   'qualification',
@@ -42,7 +42,7 @@ export type PairRow = {
   other: Half;
   reasons: Twin['reasons'];
   sure: number;
-  /** Somebody has said that they are two people. */
+  /** Whether a user has dismissed the pair as two people. */
   apart: boolean;
   cameAt: string;
 };

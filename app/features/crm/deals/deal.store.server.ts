@@ -101,7 +101,7 @@ export async function readDeal(tx: Tx, id: string) {
     pipelines,
     owners: await readOwners(tx),
     events: await readEvents(tx, id),
-    /** What it is written to the contact with, and what was said so far. */
+    /** The data of the composer, with the messages so far. */
     messaging: await readMessaging(tx, { kind: 'deal', id }),
     tags: await readTags(tx, { kind: 'deal', id }),
   };

@@ -6,7 +6,7 @@ import { listContacts } from '../contacts/contacts.store.server.ts';
 
 type Tx = Transaction<DB>;
 
-/** So many of each kind are offered; whoever is not among them is found with more letters. */
+/** The most results of each kind; more letters narrow the search. */
 const OFFERED = 8;
 
 /** Contacts and companies that a deal could be with, by what somebody writes of them. */

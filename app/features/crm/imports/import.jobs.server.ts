@@ -26,7 +26,7 @@ import { PartSize } from './part-size.ts';
 import { type Ground, readLine } from './read-line.server.ts';
 import { sourceWords } from './source-words.ts';
 
-/** Between two parts whoever asked meanwhile is answered, and what she asks then right away. */
+/** Pause between two parts, in which pending requests and their follow-ups are answered. */
 const PAUSE_MS = 10;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
@@ -137,7 +137,7 @@ async function dropFile({ id, storageKey }: Import): Promise<void> {
 const read = (id: string) => asActor({ kind: 'system' }, (tx) => readImport(tx, id));
 
 async function goOn(found: Import): Promise<void> {
-  // Asked as the person whose import it is: what she may no longer do stops.
+  // Runs as the user who started the import: it stops at what that user may no longer do.
   const person: Person = { kind: 'user', userId: found.createdBy ?? '' };
   if (found.state === 'checking') return check(person, found);
   await dropFile(found);

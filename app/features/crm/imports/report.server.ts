@@ -5,7 +5,7 @@ import { adminPath } from '#app/paths.ts';
 import type { Import, ImportLine } from './imports.ts';
 import { remarkWords } from './remark-words.ts';
 
-/** Whoever sent the file has it already; for everybody else it is a file of people leaving the house. */
+/** The user who uploaded the file has it already; for all others the report is an export of personal data. */
 export const mayTakeReport = (current: Session, { createdBy }: Import): boolean =>
   createdBy === current.userId || current.permissions.has('crm:approve');
 

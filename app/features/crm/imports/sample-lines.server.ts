@@ -4,7 +4,7 @@ import type { Import } from './imports.ts';
 
 const LINES = 3;
 
-/** The first lines of a file, for whoever says what its columns are; none once it is gone. */
+/** The first lines of a file, for the screen that maps its columns; none once the file is deleted. */
 export async function sampleLines(found: Import): Promise<string[][]> {
   const file = found.storageKey ? await storage().read(found.storageKey) : undefined;
   if (!file) return [];

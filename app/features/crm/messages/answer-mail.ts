@@ -21,7 +21,7 @@ export type AnswerForMail = {
 
 const SCREENS = { lead: 'lead', deal: 'deal', contact: 'contact' } as const;
 
-/** Tells whoever looks after somebody that she has answered. */
+/** Notifies the owner of a contact of their answer. */
 export function answerMailOf(
   answer: AnswerForMail,
   locale: Locale,

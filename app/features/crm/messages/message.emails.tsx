@@ -4,7 +4,7 @@ import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 import { MailFrame, mailText, renderMail } from '#app/platform/mail/mail-frame.server.tsx';
 import type { MessageForMail } from './messages.store.server.ts';
 
-/** HTML and text of what somebody of the team has written: their words, on the paper of the house. */
+/** HTML and text of a mail that a member of staff has written: their words, in the company's layout. */
 export async function renderMessageMail(
   { subject, body }: Pick<MessageForMail, 'subject' | 'body'>,
   { locale, brand }: { locale: Locale; brand: MailBrand },

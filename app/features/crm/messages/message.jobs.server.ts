@@ -63,7 +63,7 @@ const messageMail: JobHandler = async ({ message_id: id }) => {
   });
 };
 
-/** Tells whoever looks after somebody, else the team, that she has answered by mail. */
+/** Notifies the owner of a contact, else the team, of an answer by mail. */
 const answerMail: JobHandler = async ({ message_id: id }) => {
   if (!id) throw new Error('A mail about an answer without its id.');
   const { answer, sender } = await asActor({ kind: 'system' }, async (tx) => {

@@ -19,7 +19,7 @@ import type {
 
 type Tx = Transaction<DB>;
 
-/** What placeholders are filled with, as the database tells it. */
+/** The values for placeholders, from the database. */
 export type Facts = {
   name: string | null;
   company: string | null;
@@ -81,7 +81,7 @@ export function valuesOf(facts: Facts, locale: Locale): MessageValues {
     sender: facts.sender ?? '',
     protocol: facts.protocol ?? '',
     deal_title: facts.dealTitle ?? '',
-    // A deal without a price has none to tell.
+    // A deal without a price has no value to insert.
     deal_value: Number(facts.dealValue) > 0 ? formatBrl(Number(facts.dealValue), locale) : '',
   };
 }
@@ -128,7 +128,7 @@ export async function readTemplates(tx: Tx, product: string | null): Promise<Mes
   });
 }
 
-/** What a message to somebody is written with, and what was said so far; undefined where it is gone. */
+/** The data of the composer for a subject, with the messages so far; undefined where the subject is deleted. */
 export async function readMessaging(
   tx: Tx,
   subject: MessageSubject,
@@ -216,7 +216,7 @@ export async function mailsAnswered(tx: Tx, message: MessageForMail): Promise<st
     });
 }
 
-/** An answer of a lead or contact as a mail tells of it; undefined when it has been erased meanwhile. */
+/** An answer of a lead or contact, for its mail; undefined when it has been erased meanwhile. */
 export async function readAnswerForMail(tx: Tx, id: string): Promise<AnswerForMail | undefined> {
   const rows = await callRows(
     tx,

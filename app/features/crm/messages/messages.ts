@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 export const CHANNELS = ['mail', 'whatsapp', 'call'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Whom something is said to: a lead, a contact, or the contact of a deal. */
+/** The recipient of a message: a lead, a contact, or the contact of a deal. */
 export type MessageSubject = { kind: 'lead' | 'contact' | 'deal'; id: string };
 
 export const SUBJECT_LENGTH = 200;
@@ -28,7 +28,7 @@ export type MessageValues = Readonly<Record<PlaceholderName, string>>;
 
 export type MailState = 'waiting' | 'sending' | 'sent' | 'kept' | 'withheld' | 'failed' | 'dropped';
 
-/** A message as histories tell it. */
+/** A message as histories show it. */
 export type SentMessage = {
   id: string;
   channel: Channel;

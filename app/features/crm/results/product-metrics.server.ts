@@ -16,8 +16,8 @@ export type ProductMetrics = typeof NONE & {
   failed?: boolean;
 };
 
-/** The six figures of a product; of null, of every product that she may see. All zero when they cannot
- * be read. */
+/** The six metrics of a product; with null, of every product that the user may see. All zero when they
+ * cannot be read. */
 export async function readProductMetrics(
   asker: Person,
   product: string | null,

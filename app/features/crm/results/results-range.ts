@@ -1,4 +1,4 @@
-/** Days of the house, both included, and the day on which the range before them begins. */
+/** Business days, both included, and the first day of the range before them. */
 export type ResultsRange = {
   kind: (typeof RANGES)[number] | 'own';
   from: string;

@@ -20,7 +20,7 @@ export type TaskForMail = {
   subjectName: string;
 };
 
-/** What somebody is reminded of; undefined where she need not, or may not, be. */
+/** The task of a reminder; undefined where its owner need not, or may not, be reminded. */
 export async function readTaskForMail(tx: Tx, id: string): Promise<TaskForMail | undefined> {
   const rows = await callRows(
     tx,

@@ -9,7 +9,7 @@ import { readTaskForMail } from './task-mail.store.server.ts';
 /** Loaded with the first mail: half a second that the start need not wait for. */
 const mailTemplate = () => import('./task.emails.tsx');
 
-/** Reminds the owner of a task, in her language. */
+/** Reminds the owner of a task, in the owner's language. */
 const reminderMail: JobHandler = async ({ task_id: taskId }) => {
   if (!taskId) throw new Error('A reminder without the id of its task.');
   const { task, sender } = await asActor({ kind: 'system' }, async (tx) => {

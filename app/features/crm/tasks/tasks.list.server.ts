@@ -4,7 +4,7 @@ import { ASKED_STATES } from './tasks.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Somebody by id, the reader herself, or nobody. */
+/** A user by id, the reader, or nobody. */
 const owner: FilterKind = {
   read: (text) => (text === 'me' || text === 'nobody' || UUID.test(text) ? text : undefined),
 };
@@ -20,7 +20,7 @@ export const tasksList = declareList({
   size: 50,
   combinations: [
     { by: 'due', indexes: ['crm_tasks_due'] },
-    // One person's are few: whichever of her indexes is at hand gathers them.
+    // One owner has few tasks: any of the owner's indexes finds them.
     {
       by: 'due',
       required: ['owner'],

@@ -32,7 +32,7 @@ const tasks = (tx: Tx, rows: ReturnType<typeof rowsOf>) =>
     .leftJoin('qualification_submissions as s', 's.id', 't.lead_id')
     .leftJoin('crm_deals as d', 'd.id', 't.deal_id')
     .leftJoin('crm_contacts as c', (join) =>
-      // Not coalesce(): under a policy that might tell of rows, and all contacts would be read.
+      // Not coalesce(): under a policy that might reveal rows, and all contacts would be read.
       join.on(
         'c.id',
         '=',
@@ -160,7 +160,7 @@ export async function readTask(tx: Tx, id: string): Promise<Task | undefined> {
 }
 
 const COLUMN = { lead: 't.lead_id', contact: 't.contact_id', deal: 't.deal_id' } as const;
-/** Of what is done the newest few are told beside what is open. */
+/** Of the finished tasks the newest few are shown beside the open ones. */
 const MOST_OF_SUBJECT = 60;
 
 /** What is to be done, and was done, about a lead, a contact or a deal: open first, by when it is due. */

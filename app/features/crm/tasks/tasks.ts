@@ -22,7 +22,7 @@ export type Task = {
   note: string;
   /** ISO time; without a time of its own the end of that day. */
   dueAt: string;
-  /** As the fields have it, in the zone of the house; the time is empty where there is none. */
+  /** As the fields have it, in the company's time zone; the time is empty where there is none. */
   day: string;
   time: string;
   ownerId: string | null;

@@ -90,7 +90,7 @@ export function rowsOf(digest: Digest, { t, kindOf, locale, now }: Words) {
 
 /** Where all rows of each part of a digest are, and no others. */
 export const listsFor = (userId: string): Record<PartName, string> => ({
-  // What is nobody's waits for her as well.
+  // Unassigned rows count as well.
   leads: withQuery(adminPath('leads'), { answer: 'waiting', owner: 'me-or-none' }),
   tasks: withQuery(adminPath('tasks'), { owner: 'me', state: 'due' }),
   deals: withQuery(adminPath('dealsList'), { owner: userId, state: 'open', stalled: 'yes' }),

@@ -10,7 +10,7 @@ import { isEmpty } from './digest.ts';
 /** Loaded with the first mail: half a second that the start need not wait for. */
 const mailTemplate = () => import('./digest.emails.tsx');
 
-/** Tells one of the staff, in her language, what waits for her today; nothing where nothing does. */
+/** Mails a member of staff, in their language, what waits for them today; nothing where nothing waits. */
 const digestMail: JobHandler = async ({ user_id: userId, day }) => {
   if (!userId || !day) throw new Error('A digest without its person or its day.');
   const { reader, sender } = await asActor({ kind: 'system' }, async (tx) => {
@@ -28,7 +28,7 @@ const digestMail: JobHandler = async ({ user_id: userId, day }) => {
     to: reader.email,
     ...(await renderDigestMail({ digest, day, userId, now: new Date() }, facts)),
     about: userId,
-    // Rows of several areas, as she alone may see them together.
+    // Rows of several areas, which only this reader may see together.
     unkept: true,
     messageId: `digest-${userId}-${day}`,
   });

@@ -77,7 +77,7 @@ async function readDeals(tx: Tx, me: string): Promise<Digest['deals']> {
   };
 }
 
-/** Hers and nobody's: those that wait longest first. */
+/** The reader's and unassigned tickets: those that wait longest first. */
 async function readTickets(tx: Tx): Promise<Digest['tickets']> {
   const rows = await callRows(tx, 'public.tickets_waiting', {
     limit: ROWS,
@@ -151,7 +151,8 @@ async function readMentions(tx: Tx): Promise<Digest['mentions']> {
   };
 }
 
-/** What waits for whoever asks: read under her own policies, so that nothing is told that she may not see. */
+/** What waits for the reader: read under the reader's own policies, so that it holds nothing they may not
+ * see. */
 export async function readDigest(tx: Tx, me: string): Promise<Digest> {
   const { rows } = await sql<{
     crm: boolean;
@@ -180,7 +181,7 @@ export async function orderDigests(tx: Tx): Promise<number> {
   return (await callValue(tx, 'public.order_digests', {})) ?? 0;
 }
 
-/** Whom the digest of a day goes to; undefined once it is too late for it, or she wants none. */
+/** Who gets the digest of a day; undefined once it is too late for it, or when the user has switched it off. */
 export async function readDigestReader(tx: Tx, userId: string, day: string) {
   const rows = await callRows(tx, 'private.digest_reader', { user: userId, day });
   return rows[0];

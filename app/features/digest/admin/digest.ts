@@ -9,7 +9,7 @@ export type Part<Row> = { count: number; rows: readonly Row[] };
 export type WaitingLead = {
   id: string;
   name: string;
-  /** Hers, or nobody's yet. */
+  /** The reader's own, or unassigned. */
   mine: boolean;
   dueAt: Date;
   /** In seconds of business time; null while there is time left. */
@@ -29,7 +29,7 @@ export type UnreadMention = {
   about: string;
 };
 
-/** What waits for somebody on a morning, of what she may see. */
+/** What waits for a reader in the morning, of what they may see. */
 export type Digest = {
   leads: Part<WaitingLead>;
   tasks: Part<DueTask>;

@@ -36,7 +36,7 @@ export function entryFacts(
   const channels = t('channels', { returnObjects: true });
   const { user, user_provided: _, ...flat } = context;
   const { id, ...person } = (user ?? {}) as Partial<Record<'id' | 'role' | 'name', string>>;
-  // That nobody has signed in is said by who has sent it.
+  // The sender already shows that nobody was signed in.
   const known = id && id !== ANONYMOUS.id ? [person.name, person.role, id] : [];
   const wordsOf: Record<string, (text: string) => string> = {
     browser: (text) => deviceOf(text) || text,

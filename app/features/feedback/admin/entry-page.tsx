@@ -32,7 +32,8 @@ function Moves({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
   const action = adminPath('feedbackEntry', { id: entry.id });
   const fetcher = useEntryToast(action);
-  // What whoever asked for an idea is told, and what it is the same as, is said where it is weighed.
+  // What the people who asked for an idea are notified of, and which idea is the same, is set where ideas
+  // are weighed.
   const ways = waysFrom(entry.status).filter(
     (way) => entry.type !== 'ideia' || !(isTold(way) || way === 'duplicate'),
   );
@@ -137,7 +138,7 @@ function History({ entry }: Props) {
   );
 }
 
-/** One entry: what was said, where it stands, and everything that was written about it. */
+/** One entry: its text, its status, and everything that was written about it. */
 export function EntryPage({ entry, answersComeIn }: Answered) {
   const { t } = useTranslation('staff-feedback');
   const { t: words } = useTranslation('feedback');

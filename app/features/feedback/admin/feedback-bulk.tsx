@@ -29,7 +29,7 @@ export function FeedbackBulk({ id, entries, selected, matching, page, fetcher }:
   const status = ENTRY_STATUSES.find((one) => one === page.filter['status']);
   const ways = matching ? waysOfMatching(status) : waysOfAll(selected);
   if (ways.length === 0) return <p>{t('noCommonWay')}</p>;
-  // What is done with all that match is said by the address, and not by the rows.
+  // The address carries the selection of all that match, not the rows.
   const action = `${adminPath('feedback')}${matching ? listAddress(page) : ''}`;
   return (
     <fetcher.Form id={matching ? undefined : id} method="post" action={action}>

@@ -105,7 +105,7 @@ type Props = {
   states: Readonly<Record<EntryStatus, number>> | undefined;
 };
 
-/** What people have said, found, sorted and moved several at once; each leads to its own page. */
+/** The list of feedback entries: search, sort and bulk moves; each row links to its own page. */
 export function FeedbackList({ title, aside, page, entries, states }: Props) {
   const { t } = useTranslation('staff-feedback');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { ENTRY_STATUSES } from './staff-feedback.ts';
 
 const DAYS = ['from', 'to'] as const;
 
-/** What people have said, as feedback_page() reads it. */
+/** The feedback entries, as feedback_page() reads them. */
 export const feedbackList = declareList({
   filters: {
     text: wordsUpTo(200),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import words from '../locales/pt-BR.json' with { type: 'json' };
 import staffFeedback from './staff-feedback/locales/pt-BR.json' with { type: 'json' };
 
-/** The messages of specification §5 and §8, word by word, and where they are said. */
+/** The messages of specification §5 and §8, word by word, and where they are shown. */
 const LITERAL: [text: string, said: string][] = [
   ['Feedback enviado!', words.outcome.sent.title],
   ['Erro ao enviar feedback', words.outcome.failed.title],

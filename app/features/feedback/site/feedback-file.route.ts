@@ -4,7 +4,7 @@ import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { fileOfAuthor } from '../feedback.store.server.ts';
 import type { Route } from './+types/feedback-file.route';
 
-/** A file for its author, who holds the secret of the entry; a stranger finds nothing here. */
+/** A file for its author, who holds the secret of the entry; without it the response is 404. */
 export async function loader({ params }: Route.LoaderArgs) {
   const { token = '', file = '' } = params as { token?: string; file?: string };
   const id = uuidParam(file);

@@ -12,7 +12,8 @@ import stylesheet from './follow.css?url';
 
 type Followed = { entry: FollowedEntry; ticket: null } | { entry: null; ticket: FollowedTicket };
 
-/** The page of whoever sent an entry, or asks in a ticket without one; null for a secret that nobody has. */
+/** The page of the author of an entry, or of the requester of a ticket without one; null for an unknown
+ * secret. */
 export async function followPage(locale: Locale, token: string) {
   const found = await asActor({ kind: 'anonymous' }, async (tx): Promise<Followed | null> => {
     const entry = await followedEntry(tx, token);

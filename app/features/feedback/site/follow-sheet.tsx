@@ -83,7 +83,7 @@ function Decided({ entry }: { entry: FollowedEntry }) {
   );
 }
 
-/** What became of somebody's feedback, for the one who holds its secret address. */
+/** The state of a feedback entry, for the holder of its secret address. */
 export function FollowSheet(props: Props) {
   const { entry } = props;
   const { t } = useTranslation('feedback');

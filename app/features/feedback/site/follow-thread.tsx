@@ -8,7 +8,7 @@ import { Field } from '#app/ui/field.tsx';
 import type { FollowedEntry } from '../feedback.store.server.ts';
 import { LONGEST_VERBATIM } from '../feedback-rules.ts';
 
-/** What she typed and was not taken, with the reason. */
+/** The refused reply as typed, with the reason. */
 export type ReplyState = { body: string; notice: { title: string; text: string } };
 
 type Props = {
@@ -27,7 +27,7 @@ export function When({ at }: { at: string }) {
   );
 }
 
-/** What was sent along, by her or to her. */
+/** The files of the conversation, from the author or from the team. */
 export function Files({ token, files }: { token: string; files: FollowedEntry['files'] }) {
   const { t } = useTranslation('feedback');
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function Files({ token, files }: { token: string; files: FollowedEntry['f
   );
 }
 
-/** What was said between somebody and the team, and where she goes on. */
+/** The conversation of the author and the team, with the form to go on. */
 export function FollowThread({ token, messages, state }: Props) {
   const { t } = useTranslation('feedback');
   const locale = useLocale();

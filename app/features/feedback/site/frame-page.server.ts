@@ -45,7 +45,7 @@ export function standingOf(
   { host, module }: Asked,
 ): Standing | null {
   if (!isHost(project, host) || !project.offer) return null;
-  // A part that was put away since: what is said of it is said of the product.
+  // A module that was archived since: its entry belongs to the product.
   return { project: project.key, module: project.modules.has(module) ? module : null, host };
 }
 

@@ -9,7 +9,7 @@ import { FollowThread, type ReplyState } from './follow-thread.tsx';
 
 type Props = { token: string; ticket: FollowedTicket; state?: ReplyState | undefined };
 
-/** How far a ticket is, as whoever asks in it is told. */
+/** The status of a ticket, as its requester sees it. */
 const TOLD = {
   open: 'open',
   others: 'open',
@@ -19,7 +19,7 @@ const TOLD = {
   closed: 'closed',
 } as const;
 
-/** A conversation with the team that began by mail, for whoever holds its secret address. */
+/** A conversation with the team that began by mail, for the holder of its secret address. */
 export function TicketSheet({ token, ticket, state }: Props) {
   const { t } = useTranslation('feedback');
   const locale = useLocale();

@@ -1,14 +1,14 @@
 /* What the loader in another product's page and the form in its frame say to each other. Each of them
  * names the other's origin when it speaks, and hears nobody else. */
 
-/** The form is awake, and may be told where it stands. */
+/** The form is hydrated, and accepts the data of its host page. */
 export const READY = 'forja:ready';
 /** Somebody is done with the form. */
 export const CLOSE = 'forja:close';
 
-/** All that the form is told of the page around it, each time it is opened. */
+/** All that the form receives of the page around it, each time it is opened. */
 export type HostPage = {
-  /** Without what follows a question mark or a hash: it could be somebody's secret. */
+  /** Without the query and the hash: they could hold a secret. */
   url: string;
   path: string;
   referrer: string;

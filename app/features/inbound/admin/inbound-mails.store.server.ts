@@ -125,7 +125,7 @@ export async function readMailboxState(tx: Tx): Promise<MailboxState> {
   };
 }
 
-/** What becomes of mails of strangers. The mailbox is one for all units, so they say the same. */
+/** The setting for mails of unverified senders. The mailbox is one for all units, so they share it. */
 export async function readStrangers(tx: Tx): Promise<Strangers> {
   const row = await tx
     .selectFrom('company_settings')

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice.tsx';
 import { type MailboxState, STRANGERS, type Strangers } from './inbound-mails.ts';
 
-/** What becomes of mails of strangers, for who may choose it. */
+/** The form that sets what happens to mails of unverified senders. */
 export function StrangersForm({ strangers }: { strangers: Strangers }) {
   const { t } = useTranslation('inbound', { keyPrefix: 'strangers' });
   return (

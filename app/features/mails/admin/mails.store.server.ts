@@ -94,7 +94,7 @@ export async function countMails(tx: Tx, filter: Part['filter']): Promise<number
 
 export type MailDay = { day: string; mails: number; failed: number };
 
-/** Mails of each of the last `days` days of the house, oldest first, by their last try. */
+/** Mails of each of the last `days` business days, oldest first, by their last try. */
 export async function mailsPerDay(tx: Tx, days: number): Promise<MailDay[]> {
   const { rows } = await sql<MailDay>`
     select d.day::date::text as day, count(m.id)::integer as mails,

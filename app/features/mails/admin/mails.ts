@@ -10,8 +10,7 @@ export const MAIL_STATES = [
 ] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** What the list may be asked for: a state, or what waits or has failed in the last three days, which the
- * digest tells of. */
+/** Filters of the list: a state, or what waits or has failed in the last three days, as in the digest. */
 export const ASKED_MAILS = ['failed', 'waiting', 'unsent', ...MAIL_STATES.slice(2)] as const;
 
 export type MailRow = {

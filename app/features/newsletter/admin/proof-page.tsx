@@ -47,7 +47,7 @@ function Facts({ proof }: { proof: Proof }) {
   );
 }
 
-/** The words that the person read, in the language she read them in. */
+/** The consent text, in the language in which the person read it. */
 function ConsentText({ version, locale }: Proof['consent']) {
   const { t } = useTranslation('staff-newsletter', { keyPrefix: 'proof' });
   const text = consentTextOf(version, locale);

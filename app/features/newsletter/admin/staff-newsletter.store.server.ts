@@ -77,7 +77,7 @@ export async function newsletterStats(tx: Tx): Promise<Stats> {
   };
 }
 
-/** What happened, day by day or month by month; days are ISO texts of the house's zone. */
+/** The history, day by day or month by month; days are ISO texts of the company's time zone. */
 export async function newsletterHistory(
   tx: Tx,
   { from, to, by }: { from: string; to: string; by: Period },

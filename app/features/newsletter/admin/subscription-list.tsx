@@ -73,7 +73,7 @@ type Props = {
   sources: readonly string[];
 };
 
-/** Who asked for the letter; each line leads to the proof of it. */
+/** The subscriptions to the newsletter; each line links to its proof. */
 export function SubscriptionList({ title, figures, page, rows, sources }: Props) {
   const { t } = useTranslation('staff-newsletter');
   const locale = useLocale();

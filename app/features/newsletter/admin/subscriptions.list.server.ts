@@ -4,7 +4,7 @@ import { SHOWN_STATUSES } from './staff-newsletter.ts';
 
 const DAYS = ['from', 'to'] as const;
 
-/** Who asked for the letter, as newsletter_page() reads it. */
+/** Subscriptions to the newsletter, as newsletter_page() reads them. */
 export const subscriptionsList = declareList({
   filters: {
     text: wordsUpTo(254),

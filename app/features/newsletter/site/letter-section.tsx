@@ -5,7 +5,7 @@ import { LETTER_ID } from './newsletter-sheet.tsx';
 
 const POINTS = ['confirm', 'leave', 'data'] as const;
 
-/** The letter on the page of contents: what comes, how it begins and how it ends. */
+/** The newsletter on the page of contents: what comes, how it begins and how it ends. */
 export function LetterSection() {
   const { t } = useTranslation('newsletter', { keyPrefix: 'section' });
   return (

@@ -8,9 +8,9 @@ import { EnvelopeFigure } from './figures/envelope-figure.tsx';
 type Props = {
   title: string;
   text?: string | undefined;
-  /** How far the letter has come; drawn. */
+  /** How far the subscription has come; drawn. */
   stage: 'open' | 'sealed' | 'returned';
-  /** Whoever reads may sign up anew. */
+  /** Whether the reader may sign up anew. */
   anew?: boolean;
   children?: ReactNode;
 };

@@ -37,7 +37,7 @@ function backTo(request: Request, locale: Locale): string {
   return own ? `${page.origin}${page.pathname}` : pathTo('content', locale);
 }
 
-/** Scripts are told in a word and say it in the words of the page. */
+/** Scripts get a code and show it in the words of the page. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async (given, next) => {
     const { request } = given;

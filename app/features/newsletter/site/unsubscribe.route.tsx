@@ -43,7 +43,7 @@ export async function action({ request }: Route.ActionArgs) {
   return answer(request, outcome, token);
 }
 
-/** The way out, for whoever holds a link of one of our mails. */
+/** Unsubscribes by a link from one of our mails. */
 export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('newsletter');
   const { company, locale } = useSite();

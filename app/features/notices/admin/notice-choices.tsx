@@ -16,7 +16,7 @@ function Switch({ name, on, press }: SwitchProps) {
   );
 }
 
-/** What somebody wants to be told, and how: each kind a row, each way a switch that acts at once. */
+/** The notification settings: each kind a row, each channel a switch that acts at once. */
 export function NoticeChoices({ off }: { off: readonly Choice[] }) {
   const { t } = useTranslation('notices');
   const { may } = usePermissions();

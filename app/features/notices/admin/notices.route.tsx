@@ -26,7 +26,7 @@ const posted = z.object({
   off: z.enum(['true', 'false']).transform((text) => text === 'true'),
 });
 
-/** Switches one kind of notice for the person herself. */
+/** Switches one kind of notice for the current user. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker } = askerOf(request, context);
   const asked = posted.safeParse(await postedTexts(request));

@@ -10,13 +10,13 @@ const UNDO_MS = 10_000;
 
 const fieldsOf = ({ kind, channel }: Choice, off: boolean) => ({ kind, channel, off: String(off) });
 
-/** Switches kinds of notice, says what came of it, and offers the way back. */
+/** Switches kinds of notice, reports the result, and offers the undo. */
 export function useChoose() {
   const { t } = useTranslation('notices');
   const { data, formData, submit } = useFetcher<ChoiceReply>();
   const post = (choice: Choice, off: boolean) =>
     void submit(fieldsOf(choice, off), { method: 'post', action: adminPath('notices') });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once an answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once per reply
   useEffect(() => {
     if (!data) return;
     if (!data.done) {
@@ -30,7 +30,7 @@ export function useChoose() {
       action: {
         label: t('undo'),
         onClick: (event) => {
-          // The answer takes this toast's place: one on its way out would take it along.
+          // The reply replaces this toast: one that is being removed would take it along.
           event.preventDefault();
           post(choice, !off);
         },

@@ -56,7 +56,7 @@ function Change({ intent, label, locked }: Held & { intent: Intent; label: strin
   );
 }
 
-/** What may be done to a person's access besides her roles; only what would change something. */
+/** The actions on a user's access besides roles; only those that would change something. */
 export function AccessChanges({
   isActive,
   signIn,

@@ -13,7 +13,7 @@ type Props = {
   to: RoleChoice;
   /** Colleagues whom something may be handed over to. */
   heirs: readonly Heir[];
-  /** Told to whom goes what she can no longer answer for. */
+  /** Receives the new owner of what the user can no longer answer for. */
   confirm: (handTo: string) => void;
   cancel: () => void;
 };
@@ -39,7 +39,8 @@ export function AskRole({
     to: roleName(to, to === 'none' ? null : products),
   };
   const act = to === 'none' ? 'end' : role ? 'change' : 'give';
-  // What may be handed over then the server knows: it is what the new role does not let her answer for.
+  // Only the server knows what the new role does not allow the user to answer for, and so what can be
+  // reassigned.
   const loses = to === 'none' || to === 'viewer' || to === 'analyst';
   const until = roleUntil && to !== 'none' ? formatDate(new Date(roleUntil), locale) : undefined;
   return (
@@ -59,7 +60,7 @@ export function AskRole({
         <HandOverField owned={loses ? owned : undefined} heirs={heirs} choose={choose} />
       </p>
       <div className="acts">
-        {/* First: whoever presses Enter without reading changes nothing. */}
+        {/* First: pressing Enter without reading changes nothing. */}
         <Button variant="outline" onClick={() => dialog.current?.close()}>
           {t('confirm.cancel')}
         </Button>

@@ -14,7 +14,7 @@ type Props = {
 
 const WHAT = ['leads', 'deals', 'tasks', 'contacts'] as const;
 
-/** What somebody answers for, and to whom it goes once she no longer can. */
+/** What a user answers for, and who gets it once the user no longer can. */
 export function HandOverField({ owned, heirs, choose }: Props) {
   const { t } = useTranslation('people');
   const locale = useLocale();

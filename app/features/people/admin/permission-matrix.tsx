@@ -33,7 +33,7 @@ const sentIn = (form: FormData | undefined, { role, resource, action }: Omit<Cha
     ? form.get('allowed') === 'true'
     : undefined;
 
-/** Turns permissions over, says so, and offers the way back. */
+/** Toggles permissions, reports that, and offers the undo. */
 function useChanges() {
   const { t } = useTranslation('people');
   const fetcher = useFetcher<AccessReply>();
@@ -45,7 +45,7 @@ function useChanges() {
     const fields = { role, resource, action, allowed: String(allowed) };
     void submit(fields, { method: 'post', action: ADDRESS });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reply is reported once
   useEffect(() => {
     const { current: made } = last;
     if (!data?.done || !made) return;
@@ -60,7 +60,7 @@ function useChanges() {
         action: {
           label: t('matrix.undo'),
           onClick: (event) => {
-            // The answer takes this toast's place: one on its way out would take it along.
+            // The reply replaces this toast: one that is being removed would take it along.
             event.preventDefault();
             send({ ...made, allowed: !made.allowed, undone: true });
           },

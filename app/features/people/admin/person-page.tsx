@@ -34,13 +34,13 @@ type Props = {
   why: (Explanation & { resource: Resource; action: Action }) | undefined;
   /** Roles that the reader may give. */
   roles: readonly Role[];
-  /** Products that she may give them in. */
+  /** Products in which the reader may grant roles. */
   reach: GrantReach;
   /** Why the reader may not change this person at all; the database decides again. */
   locked: Refusal | undefined;
   /** There is no mail server: what is mailed stays on this machine. */
   mailStays: boolean;
-  /** What she answers for, and whom that may go to. */
+  /** What the user answers for, and the possible new owners. */
   owned: Owned | undefined;
   heirs: readonly Heir[];
   done: AccessDone | undefined;
@@ -49,7 +49,7 @@ type Props = {
   reply: AccessReply | undefined;
 };
 
-/** One person: how she comes in, her roles, what she may do and why. */
+/** One user: sign-in, roles, and what they may do and why. */
 export function PersonPage(props: Props) {
   const { person, allowed, why, roles, reach, locked, mailStays, owned, heirs } = props;
   const { done, now, reply } = props;

@@ -80,7 +80,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const typed = typedIn(texts);
   if (!parsed.success) return mistakenReply(mistakesOf(parsed.error), typed);
   const change = parsed.data;
-  // Whoever may not change it anyhow learns that first, and no password helps.
+  // A user without the right to change it learns that first; a password would not help.
   const asks = SENSITIVE_INTENTS.has(change.intent) && current.permissions.has('users:manage');
   const again = asks ? await confirmAgain(request, context, texts) : undefined;
   if (again?.kind === 'asked') return again.reply;

@@ -9,7 +9,7 @@ import type { Route } from './+types/preview.route';
 
 const ROLES_PATH = adminPath('roles');
 
-/** Nothing to see here; whoever comes by address is shown the roles. */
+/** A GET of this address redirects to the roles. */
 export const loader = () => redirectDocument(ROLES_PATH, 303);
 
 /** Begins a preview of the posted role, or ends it when none is posted. */

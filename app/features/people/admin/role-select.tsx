@@ -35,7 +35,7 @@ function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
   event.currentTarget.showPicker();
 }
 
-/** A person's role in her row: chosen there, asked about, and then changed. */
+/** A user's role in a row of the list: chosen there, confirmed in a dialog, and then changed. */
 export function RoleSelect({ person, roles, locked, sent, take, heirs }: Props) {
   const { t } = useTranslation('people');
   const { roleName, narrow } = useRoleName();

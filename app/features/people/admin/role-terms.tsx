@@ -15,7 +15,7 @@ type Props = {
   now: string;
   /** Why the reader may not change them. */
   locked: Refusal | undefined;
-  /** What she answers for, and whom that may go to. */
+  /** What the user answers for, and the possible new owners. */
   owned: Owned | undefined;
   heirs: readonly Heir[];
 };

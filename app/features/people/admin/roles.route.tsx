@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = z.union([secondStepChange, matrixChange]).safeParse(texts);
   if (!parsed.success) return mistakenReply({ intent: 'intent' }, typed);
   const change = parsed.data;
-  // Whoever may not change it anyhow learns that first, and no password helps.
+  // A user without the right to change it learns that first; a password would not help.
   const mayEdit = current.role === 'superadmin';
   const again = mayEdit ? await confirmAgain(request, context, texts) : undefined;
   if (again?.kind === 'asked') return again.reply;

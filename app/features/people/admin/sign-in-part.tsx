@@ -6,7 +6,7 @@ import { adminPath } from '#app/paths.ts';
 import type { SignInFacts } from '../people.ts';
 import { useDeviceWords } from './use-device-words.ts';
 
-/** How a person comes in, and where she is signed in now. */
+/** How a user signs in, and their present sessions. */
 export function SignInPart({ signIn, personId }: { signIn: SignInFacts; personId: string }) {
   const { t, i18n } = useTranslation('people');
   const deviceIn = useDeviceWords();

@@ -10,17 +10,17 @@ import type { AccessReply } from '../access-reply.server.ts';
 const UNDO_MS = 10_000;
 
 export type RoleChoice = Role | 'none';
-/** Somebody's role, as the list had it and as it is to be. */
+/** The role of a user, as listed and as requested. */
 export type RoleChange = {
   id: string;
   name: string;
   seen: RoleChoice;
   role: RoleChoice;
-  /** To whom goes what she can no longer answer for. */
+  /** The new owner of what the user can no longer answer for. */
   handTo: string;
 };
 
-/** Changes roles of people from their list, says so, and offers the way back. */
+/** Changes roles of users from their list, reports that, and offers the undo. */
 export function useRoleChanges() {
   const { t } = useTranslation('people');
   const fetcher = useFetcher<AccessReply>();
@@ -35,7 +35,7 @@ export function useRoleChanges() {
       { method: 'post', action: addressOf(change) },
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reply is reported once
   useEffect(() => {
     const { current: made } = last;
     if (!data?.done || !made) return;
@@ -51,7 +51,7 @@ export function useRoleChanges() {
       action: {
         label: t('matrix.undo'),
         onClick: (event) => {
-          // The answer takes this toast's place: one on its way out would take it along.
+          // The reply replaces this toast: one that is being removed would take it along.
           event.preventDefault();
           void submit({ ...undo }, { method: 'post', action: addressOf(made) });
         },

@@ -82,7 +82,7 @@ export function RequestAnswer({ request: { kind, state }, reply }: Props) {
   const { may } = usePermissions();
   const [begun] = useState(state);
   if (state === 'unproved') return <p className="soft">{t('waiting')}</p>;
-  // A colleague may answer it while somebody writes: her words stay on the screen.
+  // A colleague may answer the request while the user writes: the user's text stays on the screen.
   const late = state !== 'open' && begun === 'open' && !reply?.done;
   if (state !== 'open' && !late) return <Closed reply={reply} />;
   if (!may('users', 'update')) return <p className="soft">{t('readOnly')}</p>;

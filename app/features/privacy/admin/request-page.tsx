@@ -67,7 +67,7 @@ function History({ events }: Pick<StaffRequest, 'events'>) {
   );
 }
 
-/** A request waits for a link that never went: nobody but staff can tell. */
+/** A request waits for a link that was never sent: only staff can see that. */
 function Unsent({ request: { state, unsent } }: Pick<Props, 'request'>) {
   const { t } = useTranslation('privacy', { keyPrefix: 'admin' });
   if (state !== 'unproved' || !unsent || unsent === 'limit_check_failed') return null;

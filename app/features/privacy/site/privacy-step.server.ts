@@ -26,7 +26,7 @@ export type PrivacyStep = {
   facts: Readonly<Record<'protocol' | 'kind' | 'due' | 'closed' | 'until', string>>;
 };
 
-/** Where nothing may be said of any request. */
+/** Where nothing of any request may be shown. */
 export const NO_FACTS: PrivacyStep['facts'] = {
   protocol: '',
   kind: '',

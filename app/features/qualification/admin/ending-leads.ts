@@ -1,4 +1,4 @@
-/** Somebody whose leads and deals are erased soon, because nothing was heard of her for so long. */
+/** A person whose leads and deals are erased soon, because nothing was received from them for so long. */
 export type EndingLead = {
   id: string;
   /** The newest lead, or null where only deals or an address are left. */

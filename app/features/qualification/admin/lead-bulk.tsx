@@ -29,7 +29,7 @@ export function LeadBulk({ id, leads, selected, matching, page, fetcher }: Props
   const status = LEAD_STATUSES.find((one) => one === page.filter['status']);
   const ways = matching ? waysOfMatching(status) : waysOfAll(selected);
   if (ways.length === 0) return <p>{t('noCommonWay')}</p>;
-  // What is done with all that match is said by the address, and not by the rows.
+  // The address carries the selection of all that match, not the rows.
   const action = `${adminPath('leads')}${matching ? listAddress(page) : ''}`;
   return (
     <fetcher.Form id={matching ? undefined : id} method="post" action={action}>

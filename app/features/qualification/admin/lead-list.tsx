@@ -101,7 +101,7 @@ export function LeadList(props: Props) {
       {picker.panel}
       <LostDealsDialog
         fetcher={fetcher}
-        // What is done with all that match is said by the address; the rows of other moves are posted.
+        // The address carries the selection of all that match; the rows of other moves are posted.
         action={`${adminPath('leads')}${listAddress(page)}`}
       />
       <DataTable

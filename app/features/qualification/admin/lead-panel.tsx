@@ -65,7 +65,7 @@ type Props = {
   tasks?: ReactNode;
 };
 
-/** One lead: where it stands, what was said, and everything that has happened to it. */
+/** One lead: its status, its answers, and its history. */
 export function LeadPanel({ lead, within, noteReply, tasks }: Props) {
   const Title = within === 'page' ? 'h1' : 'h2';
   const Part = within === 'page' ? 'h2' : 'h3';

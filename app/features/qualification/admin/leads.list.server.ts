@@ -12,7 +12,7 @@ const DAYS = ['from', 'to'] as const;
 /** What says how a lead is worked. */
 const WORK = ['score', 'answer'] as const;
 
-/** The reader's own, nobody's, both of them, or somebody's. */
+/** The reader's own, unassigned, both of them, or another user's. */
 const anOwner: FilterKind = {
   read: (text) =>
     text === 'me' || text === 'none' || text === 'me-or-none' ? text : anId.read(text),

@@ -42,8 +42,8 @@ async function readMessagingOf(tx: Tx, id: string, phone: string | null) {
   return { ...messaging, phones: [...new Set([phone, ...messaging.phones])] };
 }
 
-/** One lead with its answers under the questions that were asked, and what colleagues say of it, or
- * undefined; `writes` for who may write notes, and is told whom she may name. */
+/** One lead with its answers under the questions as asked, and the notes of colleagues, or undefined;
+ * `writes` for users who may write notes: then also the colleagues to mention. */
 export async function readLead(tx: Tx, id: string, writes: boolean) {
   const row = await tx
     .selectFrom('qualification_submissions')
@@ -76,7 +76,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     /** E.164, where what was typed is a number that can be called. */
     phone: e164Of(answerAbout(answers, 'phone')),
     email: answerAbout(answers, 'email'),
-    /** Null once somebody has said that it is no spam. */
+    /** Null once a user has marked it as no spam. */
     review: (row.cleared_at ? null : row.review_reason) as LeadRow['review'],
     /** Bytes of the answers before they were cut to 5 KB; null where they are whole. */
     cutFrom: row.cut_from,
@@ -85,7 +85,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     campaign: [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / '),
     createdAt: row.created_at.toISOString(),
     ownerId: row.owner_id,
-    // Who answers for leads no more is named by what was written down when she was given it.
+    // An owner who no longer answers for leads has the name that was recorded at the assignment.
     owner:
       row.owner_id &&
       (owners.find(({ id: owner }) => owner === row.owner_id)?.name ??
@@ -104,7 +104,7 @@ export async function readLead(tx: Tx, id: string, writes: boolean) {
     answers,
     /** Why it has its score, how its person came, and what else is known of them. */
     insight: await readInsight(tx, row, answers, writes),
-    /** What it is written to with, and what was said so far. */
+    /** The data of the composer, with the messages so far. */
     messaging: await readMessagingOf(tx, row.id, e164Of(answerAbout(answers, 'phone'))),
     tags: await readTags(tx, { kind: 'lead', id: row.id }),
     mails: await readLeadMails(tx, row.id),

@@ -26,7 +26,7 @@ export const LEAST_SCORES = ['80', '60', '40'] as const;
 /** Leads that nobody has answered: all whose clock runs, or those that have waited longer than was meant. */
 export const ANSWER_STATES = ['waiting', 'late'] as const;
 
-/** The clock of a lead until somebody answers it, and what it said then; times in ISO 8601. */
+/** The clock of a lead until its first answer, and its value then; times in ISO 8601. */
 export type LeadAnswer = {
   /** Minutes of business time; null: it has no clock. */
   target: number | null;
@@ -78,8 +78,8 @@ const WAYS: Record<LeadStatus, readonly LeadStatus[]> = {
  * database has the same in private.place_of_lead(). */
 const SUSPECTED = new Set<LeadRow['review']>(['address_limit', 'too_fast', 'no_identity']);
 
-/** Whether a lead stands with spam, and not among those to be answered. `review` is null once somebody
- * has said that it is none. */
+/** Whether a lead is listed with spam, and not among those to be answered. `review` is null once a user has
+ * marked it as no spam. */
 export const isApart = ({ status, review }: Pick<LeadRow, 'status' | 'review'>): boolean =>
   status === 'spam' || (status === 'new' && SUSPECTED.has(review));
 

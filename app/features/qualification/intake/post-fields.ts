@@ -31,7 +31,7 @@ export const TOO_FAST_MS = 1500;
 /** Sentence about a whole post, and where else to turn where waiting is all it says. */
 export type PostNotice = { title: string; text: string; ways?: OtherWays | undefined };
 
-/** What the browser is told of a post it made itself. */
+/** The reply to a post that the browser's script made. */
 export type PostReply =
   | {
       kind: 'accepted';

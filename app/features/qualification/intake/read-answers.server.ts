@@ -44,7 +44,7 @@ type Question = {
   label: string;
   asked: string;
   property: string;
-  /** By what an option is told, the best wording last. */
+  /** The names of an option, the best wording last. */
   options: Options;
 };
 

@@ -90,7 +90,7 @@ describe('without a form', () => {
     expect([answerAbout(answers, 'name'), answerAbout(answers, 'email')]).toEqual(['Ana', '']);
   });
 
-  test('a workshop’s day is told as the visitor read it', () => {
+  test('names a workshop’s day as the visitor read it', () => {
     const form_data = { date: '2026-11-05', workshop_name: 'Planilhas' };
     expect(readAnswers(page('workshop', form_data), 'en').map(({ value }) => value)).toEqual([
       'Planilhas',

@@ -25,7 +25,7 @@ export type Arrived = {
   /** By field name, as the rule of each question's type lets them through. */
   answers: Readonly<Record<string, unknown>>;
   campaign: FirstTouch;
-  /** Which pages were seen before, where the browser may tell. */
+  /** The pages seen before, where the browser may report them. */
   journey: SentJourney | null;
   userAgent: string;
   locale: Locale;
@@ -100,7 +100,7 @@ const refusal = (status: number, outcome: Refusal, refused?: RefusedAnswers): Po
   ...(refused && { refused }),
 });
 
-/** What tells a sender from others where no address does: the e-mail that was typed, else all of it. */
+/** Identifies a sender where no address does: the e-mail that was typed, else all of it. */
 function typedBy({ fields }: LeadQuestions, answers: Arrived['answers']): string {
   const email = fields.find(({ type }) => type === 'email');
   return (email && readText(answers[email.name]).toLowerCase()) || JSON.stringify(answers);

@@ -3,7 +3,7 @@ import { asActor } from '#app/platform/database/database.server.ts';
 import { type Answer, readLeadForMail } from '../lead-mail.store.server.ts';
 import { opensReceipt } from './receipt-link.server.ts';
 
-/** What was answered in the lead of a protocol, for whoever holds its receipt's link; undefined otherwise. */
+/** The answers in the lead of a reference number, for the holder of its receipt's link; undefined otherwise. */
 export async function answersBehind(
   protocol: string,
   token: string,

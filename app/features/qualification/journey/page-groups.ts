@@ -1,6 +1,6 @@
 import { type RouteName, servicePaths } from '#app/paths.ts';
 
-/** Kinds of pages that say something of whoever reads them; the database knows the same names. */
+/** Kinds of pages that describe the interest of their reader; the database knows the same names. */
 export const PAGE_GROUPS = [
   'service',
   'cases',

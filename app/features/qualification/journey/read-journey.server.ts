@@ -12,7 +12,7 @@ export type SentJourney = {
   visits: number | null;
 };
 
-/** Twenty steps of the longest addresses and two touches; whoever sends more sends no journey. */
+/** Twenty steps of the longest addresses and two touches; a longer journey is dropped. */
 const LONGEST = 12_000;
 const MOST_STEPS = 20;
 const DAY_MS = 86_400_000;

@@ -4,7 +4,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 
 type Tx = Transaction<DB>;
 
-/** Since when the person says that she is at work; null: she does not. */
+/** Since when the user is marked as at work; null: not at work. */
 export async function readAtWork(tx: Tx, userId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('user_profiles')

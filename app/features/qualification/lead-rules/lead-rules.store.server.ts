@@ -31,7 +31,7 @@ export async function listLeadRules(tx: Tx): Promise<LeadRule[]> {
   return rows.map(ruleOf);
 }
 
-/** One rule, also when it has been deleted: whoever has it open goes on with what stood there. */
+/** One rule, even after its deletion: a user who has it open can continue from its last values. */
 export async function readLeadRule(tx: Tx, id: string) {
   const found = await readSetting(tx, 'lead_assignment_rules', { id });
   return found && { rule: ruleOf(found.row), deleted: found.deleted };

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import { Checkbox, ChoiceGroup } from '#app/ui/choice.tsx';
 import { type ControlProps, oneValue, type QuestionType, readText } from './question-type.ts';
 
-/** From one box of a group to the next nobody has left the question, so nothing is said of it yet. */
+/** Focus that moves from one box of a group to the next stays in the question, so it is not checked yet. */
 function stayInside(event: FocusEvent<HTMLFieldSetElement>) {
   if (event.currentTarget.contains(event.relatedTarget)) event.stopPropagation();
 }

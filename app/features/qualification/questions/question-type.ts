@@ -5,7 +5,7 @@ import type { FormField } from '../form-definition.ts';
 
 export type Translate = TFunction<'qualification'>;
 
-/** What a wrong answer is told, in one language. */
+/** The messages for a wrong answer, in one language. */
 export const answerMessages = (t: Translate) => t('errors', { returnObjects: true });
 export type AnswerMessages = ReturnType<typeof answerMessages>;
 
@@ -23,11 +23,11 @@ export type ControlProps = {
     /** The browser scrolls to it and puts the cursor there. */
     autoFocus: true | undefined;
   };
-  /** What a refused post said, as it was posted: a text, several, or nothing. */
+  /** The value in a refused post, as it was posted: a text, several, or nothing. */
   given: unknown;
 };
 
-/** Everything that one type of question is, for whoever asks, checks, stores, reads or builds it. */
+/** The whole definition of one type of question: display, check, storage, reading and editing. */
 export type QuestionType = {
   /** Rule of a posted answer, whether it has to be given or not; its output is what is stored. */
   rule: (field: FormField, messages: AnswerMessages) => ZodMiniType;

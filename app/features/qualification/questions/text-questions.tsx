@@ -10,7 +10,7 @@ import {
   readText,
 } from './question-type.ts';
 
-/** Autofill names by type; a text question may ask anything, so only its name can tell. */
+/** Autofill names by type; a text question may ask anything, so only its name can decide. */
 const AUTOCOMPLETE_BY_NAME: Record<string, string> = {
   nome: 'name',
   name: 'name',

@@ -12,7 +12,7 @@ import { useSurveyWords } from './use-survey-words.ts';
 
 type Props = { contact: string; consents: readonly SurveyConsent[] };
 
-/** Records what a contact has told without leaving the screen. */
+/** Records a contact's choice without leaving the screen. */
 function useSurveyToast() {
   const wordsOf = useSurveyWords();
   return useActionToast<SurveyReply>(adminPath('surveys'), {
@@ -23,7 +23,8 @@ function useSurveyToast() {
   });
 }
 
-/** That she wants no more of them. Only she takes that back, which is said before it is pressed. */
+/** Records that the contact wants no more surveys. Only the contact can undo this, which the dialog says
+ * before. */
 function Leaving({ contact, email }: { contact: string; email: string }) {
   const { t } = useTranslation('surveys', { keyPrefix: 'contact' });
   const { Form, state } = useSurveyToast();
@@ -41,7 +42,7 @@ function Leaving({ contact, email }: { contact: string; email: string }) {
   );
 }
 
-/** That she agreed, with how she said so: without a proof nothing is noted. */
+/** Records that the contact agreed, and how: without a proof nothing is recorded. */
 function Agreeing({ email }: { email: string }) {
   const { t } = useTranslation('surveys', { keyPrefix: 'consent' });
   const { t: own } = useTranslation('surveys', { keyPrefix: 'contact' });
@@ -98,8 +99,8 @@ function Consent({ contact, consent }: { contact: string; consent: SurveyConsent
   );
 }
 
-/** Whether somebody may be asked now and then whether she would recommend the company: how, since when, who
- * noted it, and the way out. */
+/** Whether a contact may be asked now and then for a recommendation: how, since when, who recorded it, and
+ * the way to end it. */
 export function ContactSurveys({ contact, consents }: Props) {
   const { t } = useTranslation('surveys', { keyPrefix: 'contact' });
   if (consents.length === 0) return t('noAddress');

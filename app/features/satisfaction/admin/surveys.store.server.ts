@@ -40,7 +40,7 @@ type ConsentRow = {
   asked_at: Date | null;
 };
 
-/** What a contact agreed to, by each of her addresses. Refuses with `campaigns_read_missing`. */
+/** The consents of a contact, by each of their addresses. Refuses with `campaigns_read_missing`. */
 export async function readSurveyConsents(tx: Tx, contact: string): Promise<SurveyConsent[]> {
   const rows = await callRows(
     tx,

@@ -1,4 +1,4 @@
-/** A survey as the screen tells of it. */
+/** A survey as the screen shows it. */
 export type SurveyRow = {
   id: string;
   project: string;
@@ -39,13 +39,13 @@ export const SURVEY_CODES = [
 ] as const;
 export type SurveyCode = (typeof SURVEY_CODES)[number];
 
-/** Whether somebody agreed to be asked, by one of her addresses. */
+/** Whether a contact agreed to surveys, by one of their addresses. */
 export type SurveyConsent = {
   email: string;
   /** Surveys go there. */
   main: boolean;
   given: { at: string; way: 'page' | 'staff'; proof: string; by: string } | null;
   left: { at: string; way: 'link' | 'one_click' | 'staff'; by: string } | null;
-  /** When she was asked last. */
+  /** The time of the last survey. */
   askedAt: string | null;
 };

@@ -38,7 +38,7 @@ export async function action({ request }: Route.ActionArgs) {
   return answer(request, await leaveSurveysByLink(token, 'link'), token);
 }
 
-/** The way out of surveys, for whoever holds a link of one of our mails. */
+/** Leaves the surveys by a link from one of our mails. */
 export default function SurveyLeavePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('satisfaction', { keyPrefix: 'leaving' });
   const locale = useLocale();

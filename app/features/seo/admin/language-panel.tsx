@@ -40,7 +40,7 @@ export function LanguagePanel({ of, base, may, opened, now, wrong }: Props) {
   const { t } = useTranslation('seo');
   const { side, locale, own, shared, taken } = of;
   const shown = shownNow(of, now);
-  // What the fields below fall back on, so that an empty one shows what will be said.
+  // The values that the fields below fall back on, so that an empty field shows what will be used.
   const ownWords = shownOf(own, shared);
   const twin = taken.find(({ title }) => title === foldedTitle(shown.title));
   const error = (field: PageField) =>

@@ -36,7 +36,7 @@ function Editor({ open, edited, page }: Omit<Props, 'rows'>) {
   );
 }
 
-/** What search engines are told of a page, edited beside the list of all. */
+/** What search engines get of a page, edited beside the list of all. */
 export function PagePanel({ open, edited, page, rows }: Props) {
   const { t } = useTranslation('seo');
   return (

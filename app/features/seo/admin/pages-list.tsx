@@ -16,7 +16,7 @@ import { SeoParts } from './seo-screen.tsx';
 
 type CellProps = { row: PageRow };
 
-/** How long a text is, or in red what is wrong with it. What no search engine shows is nobody's gap. */
+/** The length of a text, or in red what is wrong with it. A page that no search engine shows has no gap. */
 function Length({ row, kind }: CellProps & { kind: 'title' | 'description' }) {
   const { t } = useTranslation('seo');
   const length = row.lengths[kind];

@@ -4,7 +4,7 @@ import { oneOf, textUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { PAGE_SORTS, USUAL_PAGE_SORT } from '../page-list.ts';
 import { PROBLEMS } from '../page-problems.ts';
 
-/** Pages of the site as search engines are told of them. */
+/** Pages of the site as search engines get them. */
 export const pagesList = declareList({
   filters: {
     text: textUpTo(200),

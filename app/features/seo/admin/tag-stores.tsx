@@ -16,7 +16,7 @@ type Props = {
 export function TagStores({ items, wrong }: Props) {
   const { t } = useTranslation('seo');
   const count = items.filter((item) => item !== null).length;
-  // Places that were left empty stay where they are: what is wrong is told by their number.
+  // Places that were left empty stay where they are: errors refer to their number.
   const used = items.findLastIndex((item) => item !== null) + 1;
   const shown = [...items.slice(0, used), ...Array.from({ length: SPARE }, () => null)];
   return (

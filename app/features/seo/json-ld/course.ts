@@ -8,7 +8,7 @@ type Offering = {
   minutes: number;
   /** Days on which it begins, `YYYY-MM-DD`. */
   dates: readonly string[];
-  /** Lowest price in whole reais; none where it is told on request. */
+  /** Lowest price in whole reais; none where it is on request. */
   fromBrl: number | null;
 };
 

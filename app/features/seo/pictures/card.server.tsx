@@ -23,7 +23,7 @@ export type Card = {
   place: string;
   raw: Fitted;
   finished: Fitted | null;
-  /** Said beside the drawing, where there is room; lines of one size. */
+  /** Set beside the drawing, where there is room; lines of one size. */
   lead: readonly string[];
 };
 

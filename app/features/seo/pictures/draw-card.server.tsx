@@ -23,7 +23,7 @@ export type CardWords = {
   raw: string;
   /** Second voice of the headline; blank where the title has but one. */
   finished: string;
-  /** Said beside the drawing, where there is room; may be blank. */
+  /** Set beside the drawing, where there is room; may be blank. */
   lead: string;
 };
 

@@ -3,9 +3,9 @@ import type { Palette } from './palette.ts';
 const ROUND = 'stroke-linejoin:round;stroke-linecap:round';
 
 /**
- * The draughtsman's lines of figure.css with their colours filled in: what draws the picture knows
- * neither custom properties nor colour functions. What letters beside a callout is left out, it
- * would be too small to read.
+ * The draughtsman's lines of figure.css with their colours filled in: the renderer of the picture knows
+ * neither custom properties nor colour functions. The letters beside a callout are left out, they would be
+ * too small to read.
  */
 export function figureStyle(colors: Palette): string {
   const { paper, ink, ink3, metal, metal2, facet1, facet4, wash, heat, hot } = colors;

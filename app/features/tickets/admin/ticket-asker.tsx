@@ -8,17 +8,17 @@ import { Button } from '#app/ui/button.tsx';
 import type { Ticket } from '../queries/ticket.store.server.ts';
 import { useTicketActs } from './use-ticket-acts.ts';
 
-/** Somebody whom a ticket could be for, as the screen has found her for whoever comes without scripts. */
+/** A possible requester of a ticket, as found by the server, for use without scripts. */
 export type AskerSearch = { sought: string; found: readonly ContactRow[] };
 
-/** A contact as it is offered: by name, with what tells it from others. */
+/** A contact as it is offered: by name, with what distinguishes it from others. */
 const choiceOfContact = (contact: ContactRow): Choice => ({
   id: contact.id,
   name: contact.name || contact.email || contact.phone,
   detail: [contact.company, contact.name && contact.email].filter(Boolean).join(', '),
 });
 
-/** Who asks, and for whom she works, each with the way there for whoever may read it. */
+/** The requester and their company, each with a link for users who may read it. */
 export function AskerFacts({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('tickets');
   const { may } = usePermissions();

@@ -34,7 +34,7 @@ function SetForm(
   props: Props & { what: BulkField; options: readonly Option[]; label: string; submit: string },
 ) {
   const { what, options, selected, matching, page, fetcher } = props;
-  // What is done with all that match is said by the address, and not by the rows.
+  // The address carries the selection of all that match, not the rows.
   const action = `${adminPath('tickets')}${matching ? listAddress(page) : ''}`;
   return (
     <fetcher.Form method="post" action={action}>

@@ -45,7 +45,7 @@ function useSentence() {
   };
 }
 
-/** One line among what was said: who did what. */
+/** One line in the conversation: who did what. */
 export function TicketChange({ change }: { change: Change }) {
   const sentence = useSentence();
   return (

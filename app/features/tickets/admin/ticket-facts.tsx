@@ -47,7 +47,7 @@ function EditFacts({ ticket }: Props) {
   const action = adminPath('ticket', { id: ticket.id });
   const fetcher = useTicketActs(action);
   const { owner, colleagues, modules } = ticket;
-  // Whoever may no longer read it stays its owner until somebody else is.
+  // An owner who may no longer read it stays its owner until it is reassigned.
   const people =
     owner && !colleagues.some(({ id }) => id === owner.id) ? [...colleagues, owner] : colleagues;
   return (

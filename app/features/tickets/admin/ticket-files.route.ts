@@ -10,7 +10,7 @@ import type { Route } from './+types/ticket-files.route';
 const uuid = z.uuid();
 const answer = (reply: FileReply, status: number) => Response.json(reply, { status });
 
-/** Nothing to see here; whoever comes by address is shown the tickets. */
+/** A GET of this address redirects to the tickets. */
 export const loader = () => redirect(adminPath('tickets'), 303);
 
 /** A file that will go along with an answer, as soon as it is chosen; or taken off again. */

@@ -104,7 +104,7 @@ function EntryLine({ ticket, protocol, id }: Props & { protocol: string; id: str
 /** A form of one field, which is empty again once it has been done. */
 function OneField(props: {
   ticket: Ticket;
-  /** Of whatever stays on the screen once it has been done: what becomes of its undo is said there. */
+  /** The fetcher of a part that stays on the screen afterwards: it reports the result of the undo. */
   fetcher: ReturnType<typeof useTicketActs>;
   intent: 'link' | 'merge';
   name: string;
@@ -138,7 +138,7 @@ function OneField(props: {
   );
 }
 
-/** What was said that a ticket is about, and the ways to put more into it. */
+/** The entries that a ticket is about, and the ways to add more. */
 export function TicketLinks({ ticket, part: Part }: Props & { part: 'h2' | 'h3' }) {
   const { t } = useTranslation('tickets');
   const entries = ticket.thread.filter((item) => item.kind === 'entry');

@@ -53,7 +53,7 @@ function EditNote({ note, ticket, done }: Props & { done: () => void }) {
   );
 }
 
-/** An internal note: in a dashed box, as nothing that leaves the house is. */
+/** An internal note: in a dashed box, as nothing that is sent outside is. */
 export function TicketNoteCard({ note, ticket }: Props) {
   const { t } = useTranslation('tickets', { keyPrefix: 'thread' });
   const { may } = usePermissions();

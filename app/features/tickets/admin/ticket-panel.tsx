@@ -22,7 +22,7 @@ type Props = {
   search?: AskerSearch;
 };
 
-/** What was said, and where to write. */
+/** The conversation, and where to write. */
 function Conversation({
   ticket,
   part,

@@ -6,7 +6,7 @@ import { PartLinks } from '#app/ui/admin/part-links.tsx';
 const PARTS = ['tickets', 'feedback', 'ideas', 'ratings', 'deskFigures'] as const;
 export type TicketPart = (typeof PARTS)[number];
 
-/** The screens of the service desk, side by side in the head of each. */
+/** The screens of the tickets area, side by side in the head of each. */
 export function TicketParts({ part }: { part: TicketPart }) {
   const { t } = useTranslation('tickets');
   const { may } = usePermissions();

@@ -21,7 +21,7 @@ export function Satisfaction({ score }: { score: number }) {
   );
 }
 
-/** What somebody thinks of how her ticket was solved, among what was said. */
+/** The requester's rating of a solved ticket, in the conversation. */
 export function TicketRatingCard({ rating }: { rating: Rating }) {
   const { t } = useTranslation('tickets');
   const by = rating.by ?? t('thread.stranger');

@@ -31,7 +31,8 @@ function Files({ item }: { item: Said }) {
   );
 }
 
-/** What leaves the house, or came from outside: a solid rule where it is ours, none where it is theirs. */
+/** A message that is sent outside, or came from outside: a solid rule where it is ours, none where it is
+ * theirs. */
 function SaidCard({ item, isNew }: { item: Said; isNew: boolean }) {
   const { t } = useTranslation('tickets', { keyPrefix: 'thread' });
   const ours = item.kind === 'staff';
@@ -68,7 +69,7 @@ function SaidCard({ item, isNew }: { item: Said; isNew: boolean }) {
   );
 }
 
-/** Where the person is named counts as read once the ticket is open in front of her. */
+/** A mention counts as read once the ticket is open and visible. */
 function useSeenNotes({ id, thread }: Ticket): void {
   const { submit, state } = useFetcher();
   const unseen = thread.some((item) => item.kind === 'note' && item.isNew);
@@ -79,7 +80,7 @@ function useSeenNotes({ id, thread }: Ticket): void {
   }, [unseen, idle, id, submit]);
 }
 
-/** Everything that was said and done in a ticket, oldest first, as one reads a conversation. */
+/** Everything written and done in a ticket, oldest first, as one reads a conversation. */
 export function TicketThread({
   ticket,
   fresh,

@@ -9,7 +9,7 @@ import type { Route } from './+types/ticket-writing.route';
 
 const uuid = z.uuid();
 
-/** Nothing to see here; whoever comes by address is shown the tickets. */
+/** A GET of this address redirects to the tickets. */
 export const loader = () => redirect(adminPath('tickets'), 303);
 
 /** The person has begun to write an answer, goes on, or has stopped. */

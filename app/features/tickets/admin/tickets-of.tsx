@@ -8,12 +8,12 @@ import { type TicketRow, ticketNumber } from '../ticket.ts';
 import { TicketState } from './ticket-state.tsx';
 
 type Props = {
-  /** The newest of hers; none for whoever may not read tickets. */
+  /** The contact's newest tickets; undefined for users who may not read tickets. */
   tickets: readonly TicketRow[] | undefined;
   of: { contact: string } | { company: string };
 };
 
-/** What somebody, or whoever works for a company, has asked for, and the way to open one more. */
+/** The tickets of a contact, or of the people of a company, and a link to open one more. */
 export function TicketsOf({ tickets, of }: Props) {
   const { t } = useTranslation('tickets');
   const { may } = usePermissions();

@@ -4,7 +4,7 @@ import { adminPath } from '#app/paths.ts';
 /** Shorter than it counts on the server. */
 const AGAIN_MS = 20_000;
 
-/** Tells colleagues that an answer is being written, seldom, and that it is no more. */
+/** Notifies colleagues that an answer is being written, seldom, and that it is no more. */
 export function useSayWriting(id: string): (text: string) => void {
   const last = useRef(0);
   const say = useCallback(
@@ -12,7 +12,7 @@ export function useSayWriting(id: string): (text: string) => void {
       last.current = on ? Date.now() : 0;
       const form = new FormData();
       form.append('writing', on ? 'on' : '');
-      // Missed, nobody is told: the answer itself is compared when it is sent.
+      // A lost notice does no harm: the answer itself is compared when it is sent.
       void fetch(adminPath('ticketWriting', { id }), {
         method: 'POST',
         body: form,

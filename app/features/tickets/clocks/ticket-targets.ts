@@ -11,7 +11,7 @@ export type TicketTarget = {
   revision: number;
   answerMinutes: number | null;
   solveMinutes: number | null;
-  /** How much of the time is over when the owner is told, in percent; 100: never before. */
+  /** How much of the time is over when the owner is notified, in percent; 100: never before. */
   warnPercent: number;
 };
 

@@ -6,7 +6,7 @@ export type TicketTimes = { answer: ClockFacts; solution: ClockFacts };
 /** What a list asks of when something is due: over, today, or standing still. */
 export const DUE = ['late', 'today', 'paused'] as const;
 
-/** Whether there is anything to tell of a clock. */
+/** Whether a clock has anything to show. */
 export const isTimed = ({ answerSeconds, leftSeconds, target }: ClockFacts): boolean =>
   answerSeconds !== null || (leftSeconds !== null && target !== null);
 

@@ -6,7 +6,7 @@ import { plainText, ticketId } from './posted-fields.ts';
 const input = z.object({ ticketId, protocol: plainText });
 type Input = z.output<typeof input>;
 
-/** Finds the entry by the reference number that its author was told. */
+/** Finds the entry by the reference number that its author got. */
 async function setLink(tx: Tx, { ticketId, protocol }: Input, linked: boolean) {
   const entry = await tx
     .selectFrom('feedback_entries')

@@ -81,7 +81,7 @@ export async function openTicket(tx: Tx, ticket: z.output<typeof asked>): Promis
   if (made && note) await storeNote(tx, id, { id: randomUUID(), text: note, named });
 }
 
-/** A ticket that somebody of the team opens by hand, with whoever asks and a first note. */
+/** A ticket that a member of staff opens by hand, with its requester and a first note. */
 export async function openByHand(person: Person, form: FormData, may: boolean) {
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   const refused = (why: Extract<OpenReply, { opened: false }>['why'], status: number) => ({
@@ -96,7 +96,7 @@ export async function openByHand(person: Person, form: FormData, may: boolean) {
   } catch (error) {
     if (error instanceof Error && error.message === 'ticket_owner_unfit')
       return refused('unfit', 409);
-    // A project or module that is not there for her.
+    // A project or module that this user cannot see.
     if (['42501', '23503'].includes(sqlState(error) ?? '')) return refused('gone', 409);
     throw error;
   }

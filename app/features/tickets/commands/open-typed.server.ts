@@ -14,7 +14,7 @@ function refusalOf(error: unknown): Refusal {
   const said = error instanceof Error ? error.message : '';
   if (said === 'ticket_owner_unfit') return 'owner';
   if (said === 'contact_gone') return 'gone';
-  // A project that is not there for her.
+  // A project that this user cannot see.
   if (['42501', '23503'].includes(sqlState(error) ?? '')) return 'project';
   throw error;
 }
@@ -40,7 +40,7 @@ export async function openTyped(
   if (mistake) return no(mistake, 422);
   const known = await findKnown();
   const contact = known.some((one) => one.id === entry.contact) ? entry.contact : null;
-  // Without scripts nobody has been asked yet whether she is meant.
+  // Without scripts no dialog has asked yet whether the contact is the one meant.
   if (known.length > 0 && !contact && entry.contact !== 'new') return no('known', 409);
   // A ticket has no telephone of its own: where no contact has it, it is a word of the note.
   const note = [contact ? '' : entry.phone, entry.note].filter(Boolean).join(', ');

@@ -4,7 +4,7 @@ import { typedWords } from '#app/platform/text/typed-text.ts';
 import { placeholdersIn } from '#app/ui/admin/composer/placeholders.ts';
 import { NOTE_LENGTH, REPLY_LENGTH, TICKET_STATUSES } from '../ticket.ts';
 
-/* Fields of the forms of one ticket. Messages of issues are the codes that the user is told. */
+/* Fields of the forms of one ticket. Messages of issues are the codes that the user gets. */
 
 export const ticketId = z.uuid();
 

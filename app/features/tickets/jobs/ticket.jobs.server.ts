@@ -52,7 +52,7 @@ function pressedFor(rating: { id: string; entryId: string | null }, locale: Loca
   return (score: number) => markedPath(page, score);
 }
 
-/** Asks one of those who ask, once her ticket is solved, how satisfied she is. */
+/** Asks one requester, once the ticket is solved, for a rating. */
 const ratingMail: JobHandler = async ({ rating_id: ratingId, notice_id: notice }) => {
   if (!ratingId) throw new Error('A mail about a rating without its id.');
   const news = await noticeOf(notice);
@@ -127,7 +127,7 @@ const replyMail: JobHandler = async (payload) => {
   });
 };
 
-/** Tells a colleague, in her language, that a note about a ticket names her. */
+/** Notifies a colleague, in their language, that a note about a ticket mentions them. */
 const mentionMail: JobHandler = async ({ mention_id: mentionId }) => {
   if (!mentionId) throw new Error('A mail about a mention without its id.');
   const { mention, sender } = await asActor({ kind: 'system' }, async (tx) => {
@@ -147,7 +147,7 @@ const mentionMail: JobHandler = async ({ mention_id: mentionId }) => {
   });
 };
 
-/** Tells whoever looks after a ticket, else the team, that somebody from outside has written in it. */
+/** Notifies the owner of a ticket, else the team, of a message from outside. */
 const saidMail: JobHandler = async ({ message_id: messageId }) => {
   if (!messageId) throw new Error('A mail about words in a ticket without their id.');
   const { said, sender } = await asActor({ kind: 'system' }, async (tx) => {
@@ -168,7 +168,8 @@ const saidMail: JobHandler = async ({ message_id: messageId }) => {
   });
 };
 
-/** Gives whoever opened a ticket by mail its number and the way back, within the share of an address. */
+/** Mails the requester of a ticket opened by mail its number and link, within the limit of mails per
+ * address. */
 const receiptMail: JobHandler = async ({ ticket_id: ticketId }, job) => {
   if (!ticketId) throw new Error('A receipt of a ticket without its id.');
   const { receipt, sender } = await asActor({ kind: 'system' }, async (tx) => {

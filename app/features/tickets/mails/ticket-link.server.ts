@@ -6,9 +6,9 @@ import { settings } from '#app/platform/env.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 
 /**
- * The address of the page on which whoever asks in a ticket reads and answers it, made from ticket and
- * address under the site's secret, so that every mail to her names the same one; known from now on, and
- * only as long as she asks there.
+ * The address of the page on which a requester reads and answers a ticket. Made from ticket and address
+ * under the site's secret, so that every mail to them has the same link. Recorded from now on, and valid
+ * only while they are a requester of the ticket.
  */
 export async function ticketLink(ticketId: string, email: string, locale: Locale): Promise<string> {
   const token = keyedHash('ticket-link', `${ticketId} ${email.toLowerCase()}`).toString(

@@ -12,7 +12,7 @@ export type ReplyForMail = {
   /** Of the entry on whose page the answer stands, too; null without one. */
   protocol: string | null;
   entryId: string | null;
-  /** Of whoever asks without an entry: the ticket itself, or one that was merged into it. */
+  /** For a requester without an entry: the ticket itself, or one that was merged into it. */
   asksIn: string | null;
   name: string;
   email: string;
@@ -22,7 +22,7 @@ export type ReplyForMail = {
   files: { key: string; name: string; type: string }[];
 };
 
-/** An answer as one of those who ask is mailed it; undefined where she asks there no more. */
+/** A reply as it is mailed to one requester; undefined where they are no longer a requester of the ticket. */
 export async function readReplyForMail(
   tx: Tx,
   messageId: string,
@@ -56,7 +56,7 @@ export async function readReplyForMail(
 /** Of a long conversation the last ones are enough: mail programs look for any of them. */
 const MOST_ANSWERED = 20;
 
-/** By what one of those who ask is told from the others in the names of her mails. */
+/** The key of a requester in the message ids of their mails. */
 export const mailedTo = ({
   ticketId,
   entryId,
@@ -64,8 +64,8 @@ export const mailedTo = ({
 }: Pick<ReplyForMail, 'ticketId' | 'entryId' | 'asksIn'>): string =>
   entryId ?? (asksIn === ticketId ? 'ticket' : (asksIn ?? 'ticket'));
 
-/** What the mails of a ticket are called for one of those who ask, up to the answer given and the oldest
- * first: ours to her, and what was sent by mail. */
+/** The message ids of a ticket's mails for one requester, up to the given reply, the oldest first: our mails
+ * to them, and the mails received. */
 export async function mailsOfTicket(
   tx: Tx,
   reply: Pick<ReplyForMail, 'ticketId' | 'entryId' | 'asksIn'>,
@@ -104,7 +104,8 @@ export type TicketMention = {
   named: Named;
 };
 
-/** What a colleague is told of a note that names her; undefined where she need not, or may not, know. */
+/** A note for the mail to the colleague that it mentions; undefined where they need not, or may not, know of
+ * it. */
 export async function readTicketMention(tx: Tx, id: string): Promise<TicketMention | undefined> {
   const rows = await callRows(
     tx,
@@ -138,7 +139,7 @@ export type RatingForMail = {
   locale: string;
 };
 
-/** Whom to ask how a ticket was solved; undefined where she has said it, or it was opened again. */
+/** Whom to ask for a rating of a ticket; undefined where it was given, or the ticket was opened again. */
 export async function readRatingForMail(tx: Tx, id: string): Promise<RatingForMail | undefined> {
   const rows = await callRows(tx, 'private.rating_for_mail', { ratingId: id });
   const [row] = rows;
@@ -154,7 +155,7 @@ export async function readRatingForMail(tx: Tx, id: string): Promise<RatingForMa
   );
 }
 
-/** Words that came into a ticket, for whoever looks after it. */
+/** A message that came into a ticket, for the ticket's owner. */
 export type SaidForMail = {
   id: string;
   ticketId: string;
@@ -170,7 +171,7 @@ export type SaidForMail = {
   ownerLocale: string | null;
 };
 
-/** What is told of words in a ticket; undefined where they are gone, or its owner need not know. */
+/** The notice of a message in a ticket; undefined where the message is deleted, or the owner need not know. */
 export async function readSaidForMail(tx: Tx, id: string): Promise<SaidForMail | undefined> {
   const rows = await callRows(tx, 'private.ticket_said_for_mail', { messageId: id });
   const [row] = rows;
@@ -191,7 +192,7 @@ export async function readSaidForMail(tx: Tx, id: string): Promise<SaidForMail |
   );
 }
 
-/** The rating that the mail of an answer asks for along with telling that the ticket is solved. */
+/** The rating that the mail of a reply asks for, when the reply also solves the ticket. */
 export async function ratingWithAnswer(
   tx: Tx,
   messageId: string,
@@ -208,7 +209,7 @@ export async function ratingWithAnswer(
   return row?.id;
 }
 
-/** A ticket that a mail has opened, as its sender is told of it. */
+/** A ticket that a mail has opened, for the receipt to its sender. */
 export type TicketReceipt = {
   id: string;
   number: number;
@@ -219,7 +220,7 @@ export type TicketReceipt = {
   body: string;
 };
 
-/** Undefined where she asks there no more. */
+/** Undefined where the person is no longer a requester of the ticket. */
 export async function readReceipt(tx: Tx, id: string): Promise<TicketReceipt | undefined> {
   const rows = await callRows(tx, 'private.ticket_receipt', { ticketId: id });
   return rows[0];

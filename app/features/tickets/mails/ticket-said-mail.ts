@@ -8,7 +8,7 @@ import type { SaidForMail, TicketReceipt } from './ticket-mail.store.server.ts';
 
 type Mail = { subject: string; content: MailContent };
 
-/** Tells whoever looks after a ticket, else the team, what has come into it. */
+/** Notifies the owner of a ticket, else the team, of a new message in it. */
 export function saidMailOf(said: SaidForMail, locale: Locale, publicUrl: string): Mail {
   const t = instanceOf(locale).getFixedT(locale, 'tickets', 'mail.said');
   const number = ticketNumber(said.number);
@@ -36,8 +36,8 @@ export function saidMailOf(said: SaidForMail, locale: Locale, publicUrl: string)
   };
 }
 
-/** Tells somebody who wrote for the first time under which number that is looked after, and the link to the
- * page of the ticket. Nothing of what was written is in it: the sender of a mail can be forged. */
+/** Mails a first-time sender the number of the new ticket, and the link to its page. Nothing of what was
+ * written is in it: the sender of a mail can be forged. */
 export function receiptMailOf(
   receipt: Pick<TicketReceipt, 'number'>,
   company: { name: string; city: string; state: string; supportEmail: string },

@@ -19,14 +19,14 @@ import type { ReplyForMail, TicketMention } from './ticket-mail.store.server.ts'
 
 type Facts = { locale: Locale; brand: MailBrand; origin: string };
 
-/** Subject, HTML and text of an answer to somebody who asks, with the way to her page where she has one. */
+/** Subject, HTML and text of a reply to a requester, with a link to their page where they have one. */
 export async function renderReplyMail(
   reply: Pick<ReplyForMail, 'number' | 'title' | 'body'>,
   facts: {
     locale: Locale;
     brand: MailBrand;
     link: string | null;
-    /** Where it tells of the solution: the page on which a rating is marked. */
+    /** Where the mail reports the solution: the page on which a rating is marked. */
     pressed?: ((score: number) => string) | undefined;
     /** Where a client ends mails of this kind. */
     leaveUrl?: string | undefined;

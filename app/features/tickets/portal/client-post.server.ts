@@ -36,7 +36,7 @@ async function orLimited<Done>(work: Promise<Done>): Promise<Done | 'limited'> {
   }
 }
 
-/** Reads a form that may bring files, and says what to do with it; one that is too large is told so. */
+/** Reads a form that may bring files, and handles it; one that is too large is refused with that reason. */
 export async function withPost<Done extends object>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   work: (texts: Record<string, string>, upload: Upload) => Promise<Done | Why>,

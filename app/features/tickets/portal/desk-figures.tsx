@@ -5,7 +5,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { DeskFigure, DeskFigures } from '../client-tickets.ts';
 
-/** 40 min, 4 h, 1 h 52: time of the house's hours, as people say it. */
+/** 40 min, 4 h, 1 h 52: business time, as people write it. */
 function lasting(seconds: number, t: TFunction<'client-tickets'>): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -17,7 +17,7 @@ function lasting(seconds: number, t: TFunction<'client-tickets'>): string {
 const WIDTH = 320;
 const TOP = 6;
 
-/** What was promised, dashed, above what was measured, solid; what is beyond the promise is told apart. */
+/** The target, dashed, above the measured time, solid; what is beyond the target is marked. */
 function Drawn({ figure }: { figure: DeskFigure }) {
   const longest = Math.max(figure.target, figure.median, 1);
   const across = (seconds: number) => Math.max(2, Math.round(((WIDTH - 2) * seconds) / longest));

@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${portalPath('ticket', { id: outcome.id })}?done=opened`, 303);
 }
 
-/** What somebody asks for, about which work, with files if she likes. */
+/** The form of a new ticket: request, project, and optional files. */
 export default function NewTicket({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('client-tickets');
   const { frame, projects, project, id } = loaderData;

@@ -11,7 +11,7 @@ export const middleware = [requireSession];
 
 const uuid = z.uuid();
 
-/** A file of a message, to whoever may read that message at this moment: the database decides. */
+/** A file of a message, for users who may read that message at this moment: the database decides. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { asker } = askerOf(request, context);
   const id = uuid.safeParse(params.id);

@@ -4,7 +4,7 @@ import { Field } from '#app/ui/field.tsx';
 import { TICKET_FILES } from '../ticket.ts';
 import type { TicketPost } from './client-post.server.ts';
 
-/** Files that go along with what is said. */
+/** Files that are sent with a message. */
 export function FilesField() {
   const { t } = useTranslation('client-tickets');
   return (

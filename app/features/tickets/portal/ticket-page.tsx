@@ -23,7 +23,7 @@ type Props = {
   post: TicketPost | undefined;
 };
 
-/** What was said, each with who and when: a solid line for the studio, a dashed one for the client. */
+/** The messages, each with author and time: a solid line for the studio, a dashed one for the client. */
 function Thread({ ticket, now }: Pick<Props, 'ticket' | 'now'>) {
   const { t } = useTranslation('client-tickets');
   const locale = useLocale();
@@ -160,7 +160,7 @@ function useTurn({ status, conductedBy, opensAgain }: ClientTicket): string {
   return t(`turn.${status}`, { who });
 }
 
-/** A ticket with all that was said, whose turn it is, and the field to answer in. */
+/** A ticket with its messages, whose turn it is, and the field to answer in. */
 export function TicketPage(props: Props) {
   const { t } = useTranslation('client-tickets');
   const locale = useLocale();

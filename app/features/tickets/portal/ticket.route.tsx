@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const done = DONE.find((one) => one === query.get('done')) ?? null;
   const now = new Date().toISOString();
-  // Made with the page, so that what is sent twice is said once.
+  // Made with the page, so that a message sent twice is stored once.
   const replyId = randomUUID();
   if (!ticket) {
     await noteMissed(request, context);

@@ -48,7 +48,7 @@ export async function readClientTickets(
   }));
 }
 
-/** Null where it is none of hers. */
+/** Null where the ticket is not one of the user's. */
 export async function readClientTicket(tx: Tx, id: string): Promise<ClientTicket | null> {
   return (
     (await callValue(tx, 'public.client_ticket', { id }, typed<ClientTicket | null>())) ?? null
@@ -70,7 +70,7 @@ export async function readWaitingTickets(tx: Tx): Promise<WaitingTicket[]> {
   }));
 }
 
-/** How soon a client is answered; null for whoever does not see all of its tickets. */
+/** The reply times of a client; null for a user who does not see all tickets of the client. */
 export async function readDeskFigures(tx: Tx, organization: string): Promise<DeskFigures | null> {
   return (
     (await callValue(
@@ -134,7 +134,7 @@ export async function rateAsClient(
   );
 }
 
-/** Whether whoever asks in a ticket follows it in the portal. */
+/** Whether the requester of a ticket follows it in the portal. */
 export async function isClientOfTicket(tx: Tx, ticket: string, email: string): Promise<boolean> {
   return (await callValue(tx, 'private.is_client_of_ticket', { ticket, email })) ?? false;
 }

@@ -18,8 +18,8 @@ type About = {
 };
 
 /**
- * Mails that staff have written beforehand for the product, in the language of whoever asks, and filled
- * with what the ticket knows. Placeholders that it knows nothing for stay, and are seen.
+ * Mail templates of the product, in the requester's language, filled with the data of the ticket.
+ * Placeholders without data stay visible.
  */
 export async function readTemplates(tx: Tx, about: About): Promise<TicketTemplate[]> {
   if (!about.product) return [];

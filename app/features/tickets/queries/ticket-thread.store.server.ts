@@ -14,7 +14,7 @@ type Tx = Transaction<DB>;
 
 type File = { id: string; name: string; size: number };
 
-/** What stands in a thread. Only `author` and `staff` leave the house. */
+/** What stands in a thread. Only `author` and `staff` are visible outside the company. */
 export type ThreadItem = { id: string; at: string; by: string | null; mine: boolean } & (
   | { kind: 'entry'; body: string; protocol: string; type: string; files: readonly File[] }
   | {
@@ -35,7 +35,7 @@ export type ThreadItem = { id: string; at: string; by: string | null; mine: bool
       from: string | null;
       editedAt: string | null;
     }
-  /** How satisfied somebody is, with her words. */
+  /** The requester's rating, with its comment. */
   | { kind: 'rating'; score: number; body: string; changed: boolean }
   | {
       kind: 'change';

@@ -99,7 +99,7 @@ export type Ticket = {
   module: string;
   emptied: boolean;
   createdAt: string;
-  /** By what was said last that leaves the house, an answer is compared. */
+  /** The time of the last message visible outside, which a reply is compared with. */
   lastAt: string;
   firstAnsweredAt: string | null;
   times: TicketTimes | undefined;
@@ -110,7 +110,7 @@ export type Ticket = {
   /** Older ones that the mail which opened it may continue. */
   continues: TicketRef[];
   thread: ThreadItem[];
-  /** Who gets an answer; without an address on the page of what she sent. */
+  /** The recipients of a reply; one without an address reads it on the page of the entry. */
   audience: { name: string; email: string }[];
   /** Of their addresses those that have given mails back. */
   bounced: BouncedAddress[];

@@ -107,7 +107,7 @@ export async function readProjects(tx: Tx): Promise<Project[]> {
   }));
 }
 
-/** What the contact and the company of a list are called, for whoever may read them. */
+/** The names of the contact and the company that a list is limited to, for users who may read them. */
 export async function readNarrowed(tx: Tx, { contact, company }: Part['filter']) {
   const who = contact
     ? await tx
@@ -127,7 +127,7 @@ export async function readNarrowed(tx: Tx, { contact, company }: Part['filter'])
 }
 export type Narrowed = Awaited<ReturnType<typeof readNarrowed>>;
 
-/** The newest tickets of a contact or a company; none for whoever may not read tickets. */
+/** The newest tickets of a contact or a company; none for users who may not read tickets. */
 export async function readTicketsOf(
   tx: Tx,
   of: { contact: string } | { company: string },

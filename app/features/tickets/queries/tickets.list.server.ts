@@ -3,7 +3,7 @@ import { anId, type FilterKind, oneOf, wordsUpTo } from '#app/ui/admin/data-tabl
 import { DUE } from '../clocks/ticket-times.ts';
 import { PRIORITIES, TICKET_STATUSES, TURNS } from '../ticket.ts';
 
-/** The reader's own, nobody's, both, or somebody's. */
+/** The reader's own, unassigned, both, or another user's. */
 const anOwner: FilterKind = {
   read: (text) =>
     text === 'me' || text === 'none' || text === 'me-or-none' ? text : anId.read(text),
@@ -101,7 +101,7 @@ export const ticketsList = declareList({
       optional: ['due'],
       indexes: ['feedback_tickets_by_due', 'feedback_tickets_paused'],
     },
-    // Somebody's own, or those of one project, are soon met among what is not solved.
+    // A scan of the unsolved tickets soon finds those of one owner or one project.
     { by: 'due', optional: ['due', 'owner', 'project'], indexes: ANY },
     { by: 'due', required: ['status'], indexes: ['feedback_tickets_in_place_by_due'] },
   ],

@@ -22,7 +22,7 @@ type Props = {
   moment: string;
   today: string;
   range: TodayRange;
-  /** Undefined: not hers to see. Null: could not be read. */
+  /** Undefined: the user may not see it. Null: could not be read. */
   queue: Queue | null | undefined;
   figures: Figures | null | undefined;
   proxyForgotten: boolean;
@@ -37,7 +37,7 @@ type Props = {
 /** What became of a test mail; that the list went or came is to be seen. */
 function useTold({ reply, email }: Pick<Props, 'reply' | 'email'>): void {
   const { t } = useTranslation('admin', { keyPrefix: 'overview.firstSteps' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reply is reported once
   useEffect(() => {
     if (!reply) return;
     if ('samples' in reply) return;
@@ -100,7 +100,7 @@ function Head({
   );
 }
 
-/** A morning in the house: what waits for the person, then what the figures say. */
+/** The first screen: what waits for the user, then the figures. */
 export function TodayScreen({ queue, figures, firstSteps, ...rest }: Props) {
   const { t } = useTranslation('today');
   const { proxyForgotten, mailCeiling, now, moment, today, range, me, email, reply } = rest;

@@ -48,7 +48,8 @@ const orNull = (error: unknown) => {
   return null;
 };
 
-/** What waits for the person, and what the figures say; whoever may see neither, the first screen that she may. */
+/** What waits for the user, and the figures; users who may see neither get the first screen that they may
+ * see. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = askerOf(request, context);
   const { asker, current } = asked;
@@ -96,7 +97,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = askerOf(request, context);
   const { permissions } = asked.current;
   if (!opensToday((permission) => permissions.has(permission))) {
-    // Led on to a screen of hers she would not learn that it was refused.
+    // A redirect to another screen would hide the refusal.
     const missing = { resource: 'settings', action: 'update' } as const;
     throw data({ missing, granters: [] } satisfies Forbidden, { status: 403 });
   }

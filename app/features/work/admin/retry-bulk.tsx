@@ -13,7 +13,7 @@ type Props = {
   fetcher: FetcherWithComponents<RetryReply>;
 };
 
-/** Tries the selected jobs at once. There is no way back: a mail that went out is out. */
+/** Tries the selected jobs at once. There is no undo: a mail that was sent cannot be recalled. */
 export function RetryBulk({ id, matching, page, fetcher }: Props) {
   const { t } = useTranslation('admin');
   return (

@@ -6,10 +6,10 @@ import type { ServedPGlite } from './served-pglite.server.ts';
 /** The site has one connection; the others are for one that replaces it and for maintenance. */
 const MOST_CLIENTS = 4;
 
-/** How long a client beside the site may keep others waiting with a silent transaction. */
+/** How long another client may block the site with an idle transaction. */
 const SILENT_TRANSACTION_MS = 3_000;
 
-/** What the socket server keeps to itself, in the pinned version. */
+/** Private members of the socket server, in the pinned version. */
 interface Internals {
   queryQueue: {
     enqueue: (client: number, message: Uint8Array, onData: unknown) => Promise<number>;
@@ -36,9 +36,9 @@ const isSite = (message: Uint8Array) =>
   message[0] === 0 && Buffer.from(message).includes(`\0application_name\0${APPLICATION_NAME}\0`);
 
 /**
- * Serves the engine to its clients on a unix socket: each finds its own settings and nobody else's, and
- * what it leaves behind goes with it. A client beside the site that stays silent in an open transaction
- * is disconnected (25P03) once others have waited for it for three seconds.
+ * Serves the engine to its clients on a unix socket: each has its own settings, and its leftovers are
+ * dropped with it. Another client that stays idle in an open transaction is disconnected (25P03) once
+ * others have waited for it for three seconds.
  */
 export async function serveClients(
   database: ServedPGlite,
@@ -80,7 +80,7 @@ export async function serveClients(
     sites.delete(client);
     await database.leave(client);
     await rollBack(client);
-    // Where there was nothing to roll back, nobody else resumes what waited for this client.
+    // Without a rollback nothing else resumes the clients that waited for this one.
     await queryQueue.processQueue();
   };
 

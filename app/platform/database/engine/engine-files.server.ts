@@ -11,7 +11,7 @@ function syncPath(path: string): void {
   }
 }
 
-/** Brings a new cluster to disk and gives it its name in one step, so that none is half made. */
+/** Writes a new cluster to disk and renames it in one step, so that none is incomplete. */
 export function adoptCluster(made: string, name: string): void {
   for (const entry of readdirSync(made, { recursive: true, withFileTypes: true })) {
     syncPath(join(entry.parentPath, entry.name));

@@ -14,7 +14,7 @@ let folder = '';
 beforeEach(async () => {
   folder = await scratchFolder();
   synced = [];
-  // Still opens and syncs; only notes besides which file it was.
+  // Still opens and syncs; only records besides which file it was.
   fs.openSync = (...args) => {
     const descriptor = original.openSync(...args);
     opened.set(descriptor, String(args[0]));
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('the files of the embedded engine', () => {
-  test('a checkpoint brings changed data files to disk before it is done', async () => {
+  test('syncs changed data files to disk before a checkpoint is done', async () => {
     const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F');
     const engine = join(folder, 'engine');
     const database = new PGlite({ fs: new SyncedNodeFS(engine), startParams });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '#app/platform/project-root.server.ts';
 import { DataFolderRefused } from '../errors.server.ts';
 
-/** Major version of the PostgreSQL inside the pinned PGlite: what PG_VERSION of a cluster says. */
+/** Major version of the PostgreSQL inside the pinned PGlite, as in PG_VERSION of a cluster. */
 const ENGINE_POSTGRES = '18';
 
 function field(path: string, ...names: string[]): string {

@@ -8,10 +8,10 @@ import { adoptCluster, SyncedNodeFS } from './engine-files.server.ts';
 import { hasCluster } from './engine-version.server.ts';
 import { ServedPGlite } from './served-pglite.server.ts';
 
-/** What the main thread is told: that clients may connect, or why the thread is about to end. */
+/** Messages to the main thread: that clients may connect, or why the thread is about to end. */
 export type EngineMessage = { ready: true } | { created: true } | { failure: string };
 
-/** What the main thread hands over: the data folder and the path of the socket to listen on. */
+/** Input of the main thread: the data folder and the path of the socket to listen on. */
 export interface EngineStart {
   dataDir: string;
   socketPath: string;
@@ -27,13 +27,13 @@ const startParams = [
 ];
 
 // The status with which PostgreSQL leaves its main loop after an SQL error (PGlite's
-// POSTGRES_MAIN_LONGJMP); the only exception that is no failure of the engine.
+// POSTGRES_MAIN_LONGJMP); the only exception that is not a failure of the engine.
 const SQL_ERROR = 100;
 
 /**
- * PGlite swallows whatever its main loop throws and calls it again: after a stack overflow or a
- * FATAL error for ever, with every client waiting. Here the thread ends instead: connections fail
- * at once, and the main thread starts a new engine, which recovers from the log.
+ * PGlite swallows every exception of its main loop and calls it again: after a stack overflow or a FATAL
+ * error for ever, with every client waiting. Here the thread ends instead: connections fail at once, and
+ * the main thread starts a new engine, which recovers from the log.
  */
 function endThreadOnFailure(database: PGlite): void {
   const engine = database.Module;
@@ -56,7 +56,7 @@ async function open(folder: string): Promise<ServedPGlite> {
   const database = new ServedPGlite({
     fs: new SyncedNodeFS(folder),
     startParams,
-    // Only offered here; migrations create it, as on any PostgreSQL.
+    // Only available here; migrations create it, as on any PostgreSQL.
     extensions: { pg_trgm },
   });
   await database.waitReady;
@@ -81,7 +81,7 @@ async function run({ dataDir, socketPath, owner }: EngineStart): Promise<void> {
   const folder = join(dataDir, 'engine');
   if (!hasCluster(dataDir)) {
     await createCluster(folder, owner);
-    // Memory of the engines that made it is given back when their thread ends, not before.
+    // Memory of the creating engines is freed when their thread ends, not before.
     parentPort?.postMessage({ created: true });
     process.exit(0);
   }

@@ -17,7 +17,7 @@ export interface Engine {
   /** Folder of the engine's socket, as pg's `host`. */
   host: string;
   port: number;
-  /** Checkpoint, clean close, sockets removed, lock given back. */
+  /** Checkpoint, clean close, sockets removed, lock released. */
   stop: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const CLOSE_WAIT_MS = 10_000;
 // PostgreSQL's own limit of its stack (an SQL error) is reached well before this one (a crash).
 const STACK_MB = 64;
 
-/** ENOSPC as the engine's file system numbers it (WASI); what it throws is no Error and has no text. */
+/** ENOSPC as the engine's file system numbers it (WASI); its exception is no Error and has no message. */
 const NO_SPACE = 51;
 
 function reasonOf(thrown: unknown): string {
@@ -138,9 +138,8 @@ async function holdFolder(dataDir: string) {
 }
 
 /**
- * Creates the cluster of a data folder that has none, in a thread that ends with it. Called before the
- * site is loaded, it keeps the highest memory of a first start down. Throws DataFolderRefused for a
- * folder in use.
+ * Creates the cluster of a data folder that has none, in a thread that ends with it. Called before the site
+ * is loaded, it lowers the peak memory of a first start. Throws DataFolderRefused for a folder in use.
  */
 export async function createCluster(dataDir: string): Promise<void> {
   if (hasCluster(dataDir)) return;

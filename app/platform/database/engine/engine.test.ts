@@ -41,7 +41,7 @@ async function closeAll(): Promise<void> {
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
 }
 
-/** A client beside the site's own, as psql is one; `connection` speaks the protocol itself. */
+/** A second client beside the site's own, such as psql; `connection` speaks the protocol itself. */
 async function clientOf(dataDir: string) {
   const client = new pg.Client({ host: dataDir, user: 'forja_owner', database: 'postgres' });
   client.on('error', () => undefined);
@@ -99,7 +99,7 @@ describe('an embedded engine that stays open', () => {
     for (const flags of logs) expect(flags & O_DSYNC).toBe(O_DSYNC);
   });
 
-  test('a second client beside the site’s own does not mix its statements in', async () => {
+  test('keeps the statements of a second client apart from the site’s own', async () => {
     const other = await clientOf(dataDir);
     const rounds = Array.from({ length: 200 }, (_, n) => n);
     const ours = Promise.all(
@@ -114,7 +114,7 @@ describe('an embedded engine that stays open', () => {
     expect(theirs).toEqual(rounds.map((n) => n + 1000));
   });
 
-  test('a client that ends with a failed statement keeps no other waiting', async () => {
+  test('lets no client wait for one that ends with a failed statement', async () => {
     for (let round = 0; round < 5; round += 1) {
       // The pool ends the connection at the error, before the batch of the statement has ended.
       await expect(ownerSql('select 1 / $1::int', [0])).rejects.toThrow('division by zero');
@@ -122,7 +122,7 @@ describe('an embedded engine that stays open', () => {
     }
   });
 
-  test('settings of one client never reach another, beside it or after it', async () => {
+  test('keeps settings of one client from every other, beside it or after it', async () => {
     const psql = await clientOf(dataDir);
     await psql.query("set search_path = ''; set statement_timeout = 4711; set role anon");
     await psql.query('set session authorization postgres');
@@ -142,7 +142,7 @@ describe('an embedded engine that stays open', () => {
     await later.end();
   });
 
-  test('what a client leaves behind goes with it, and the site keeps listening', async () => {
+  test('drops what a client leaves behind, and the site keeps listening', async () => {
     const heard: (string | null)[] = [];
     listen('planted', (payload) => heard.push(payload));
     const psql = await clientOf(dataDir);
@@ -160,7 +160,7 @@ describe('an embedded engine that stays open', () => {
     expect(heard).toContain('heard');
   });
 
-  test('a client that leaves within a transaction or a failed batch takes it along', async () => {
+  test('rolls back a client that leaves within a transaction or a failed batch', async () => {
     const psql = await clientOf(dataDir);
     await psql.query('begin; create table public.planted_half (n integer)');
     psql.connection.stream.destroy();
@@ -176,7 +176,7 @@ describe('an embedded engine that stays open', () => {
     expect(await ownerSql('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('a client that stays silent in a transaction is disconnected once the site waits', async () => {
+  test('disconnects a client that stays silent in a transaction once the site waits', async () => {
     const psql = await clientOf(dataDir);
     const ended = new Promise((resolve) => psql.once('error', resolve));
     await psql.query('begin');
@@ -218,7 +218,7 @@ describe('the embedded engine', () => {
     expect(readdirSync(join(dataDir, 'control'))).toEqual([]);
   });
 
-  test('refuses a folder of another version, leaves it alone and gives its lock back', async () => {
+  test('refuses a folder of another version, leaves it alone and releases its lock', async () => {
     const dataDir = await folder();
     writeFileSync(join(dataDir, 'engine/PG_VERSION'), '17\n');
     writeFileSync(join(dataDir, 'engine.json'), '{"engine":"pglite","pglite":"0.3.16"}');
@@ -247,7 +247,7 @@ describe('the embedded engine', () => {
     const base = mkdtempSync(join(tmpdir(), 'forja-fresh-'));
     folders.push(base);
     const dataDir = join(base, 'd'.repeat(100), 'e'.repeat(100));
-    // What a process killed while making a cluster leaves behind.
+    // The leftovers of a process killed while making a cluster.
     mkdirSync(join(dataDir, 'engine.new'), { recursive: true });
     writeFileSync(join(dataDir, 'engine.new/PG_VERSION'), '18\n');
     expect(await openDatabase({ dataDir })).toEqual({ kind: 'embedded', where: dataDir });
@@ -274,15 +274,15 @@ describe('the embedded engine', () => {
   });
 });
 
-describe('with the database away', () => {
+describe('while the database is unavailable', () => {
   afterEach(closeAll);
 
-  test('callers are told at once that it is not open', async () => {
+  test('callers learn at once that it is not open', async () => {
     await expect(whoever()).rejects.toBeInstanceOf(DatabaseUnavailable);
     expect(await databaseTakesWrites()).toBe(false);
   });
 
-  test('a server that nobody listens for is reported when opening', async () => {
+  test('a server that does not listen is reported when opening', async () => {
     const databaseUrl = 'postgresql://nobody@127.0.0.1:1/none';
     await expect(openDatabase({ dataDir: '', databaseUrl })).rejects.toBeInstanceOf(
       DatabaseUnavailable,

@@ -56,7 +56,7 @@ describe('the lock of a data folder', () => {
     await (await lock()).release();
   });
 
-  test('is free again when its holder gave it back, or was killed', async () => {
+  test('is free again when its holder released it, or was killed', async () => {
     const polite = contender();
     expect(await polite.said).toBe('held');
     polite.child.stdin.end();
@@ -97,7 +97,7 @@ describe('the lock of a data folder', () => {
     await expect(lock()).rejects.toThrow(`is used by process ${child.pid}.`);
   });
 
-  test('control.sock answers with the holder', async () => {
+  test('control.sock identifies the holder', async () => {
     const held = await lock();
     const answer = await text(connect(join(folder, 'control.sock')));
     expect(JSON.parse(answer)).toMatchObject({ pid: process.pid, state: 'holding' });

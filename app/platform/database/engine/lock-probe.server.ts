@@ -19,9 +19,9 @@ function parsed(text: string, fallback: LockAnswer): LockAnswer {
 }
 
 /**
- * Asks the process behind a lock socket for its state. `dead`: nobody listens any more; `gone`:
- * the socket was removed meanwhile. A listener that stays silent (stopped, or busy) is alive and
- * counts as holding: its kernel still accepts for it.
+ * Queries the process behind a lock socket for its state. `dead`: nothing listens any more; `gone`: the
+ * socket was removed meanwhile. A listener that stays silent (stopped, or busy) is alive and counts as
+ * holding: its kernel still accepts for it.
  */
 export function probeLock(
   path: string,
@@ -47,7 +47,7 @@ export function probeLock(
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') resolve('dead');
       else if (error.code === 'ENOENT') resolve('gone');
-      // ECONNRESET: it closed while we asked, the next round sees what became of it.
+      // ECONNRESET: it closed during the query; the next round sees the result.
       else if (error.code === 'ECONNRESET') resolve({ ...silent, state: 'contending' });
       else resolve(silent);
     });

@@ -3,7 +3,7 @@ import { hasCluster } from './engine-version.server.ts';
 
 const BYTES_PER_MB = 1024 ** 2;
 
-/** What a process with the embedded engine needs at most, in MB (docs/decisions/001, "Memory"). */
+/** The most memory that a process with the embedded engine needs, in MB (docs/decisions/001, "Memory"). */
 const NEEDED_MB = { firstStart: 768, laterStart: 600 };
 
 /** Memory that a process may use, in bytes: `limit` is 0, or larger than the machine, without a limit. */
@@ -13,8 +13,8 @@ export interface Memory {
 }
 
 /**
- * What to say at start where the machine or its container has less memory than the embedded engine
- * needs; null where there is enough.
+ * The warning at start where the machine or its container has less memory than the embedded engine needs;
+ * null where there is enough.
  */
 export function memoryWarning(
   { machine, limit }: Memory,

@@ -5,7 +5,7 @@ const MB = 1024 ** 2;
 const machine = 8192 * MB;
 
 describe('the memory that the embedded engine needs', () => {
-  test('a limit below it is named, with what to do', () => {
+  test('names a limit below it, with the remedy', () => {
     expect(memoryWarning({ machine, limit: 512 * MB }, 'firstStart')).toBe(
       'The memory limit of this process is 512 MB; the embedded database needs up to 768 MB while ' +
         'it makes a new data folder. Provide more memory, or set DATABASE_URL to use a PostgreSQL server.',
@@ -15,7 +15,7 @@ describe('the memory that the embedded engine needs', () => {
     );
   });
 
-  test('nothing is said where there is enough, or no limit', () => {
+  test('reports nothing where there is enough memory, or no limit', () => {
     expect(memoryWarning({ machine, limit: 768 * MB }, 'firstStart')).toBeNull();
     expect(memoryWarning({ machine, limit: 600 * MB }, 'laterStart')).toBeNull();
     // What the runtime reports where there is no limit.
@@ -24,7 +24,7 @@ describe('the memory that the embedded engine needs', () => {
     }
   });
 
-  test('nothing is said with a database server', () => {
+  test('reports nothing with a database server', () => {
     expect(presentMemoryWarning('/nowhere', 'postgresql://db.example/forja')).toBeNull();
   });
 });

@@ -21,17 +21,17 @@ export class ServedPGlite extends PGlite {
   #batchOf: number | null = null;
   #holder: { client: number; since: number } | null = null;
 
-  /** The client whose transaction or batch is open, and since when it has been silent. */
+  /** The client whose transaction or batch is open, and since when it has been idle. */
   get holder(): { client: number; since: number } | null {
     return this.#holder;
   }
 
-  /** To be called before the first client, with the session as every client begins with it. */
+  /** To be called before the first client, with the session that every client starts with. */
   beginServing(): Promise<void> {
     return this.#sessions.begin();
   }
 
-  /** Says whose message this is, before it is executed. */
+  /** Registers the client of a message, before it is executed. */
   belongsTo(message: Uint8Array, client: number): void {
     this.#clients.set(message, client);
   }
@@ -55,9 +55,9 @@ export class ServedPGlite extends PGlite {
     return this.#batchOf !== null || super.isInTransaction();
   }
 
-  /** Ends what a client that has left began. Its open transaction is rolled back by the caller. */
+  /** Ends the work of a client that has left. Its open transaction is rolled back by the caller. */
   leave(client: number): Promise<void> {
-    // A message of this client may still be executed: what it leaves open is known after it.
+    // A message of this client may still be executed: its open state is known after it.
     return this.runExclusive(async () => {
       this.#sessions.leave(client);
       if (this.#holder?.client === client) this.#holder = null;
@@ -68,7 +68,7 @@ export class ServedPGlite extends PGlite {
     });
   }
 
-  /** Texts of the first column; what fails in the session of all is a failure of the engine. */
+  /** Texts of the first column; an error in the shared session is a failure of the engine. */
   async #texts(text: string): Promise<string[]> {
     const messages = await this.execProtocolStream(frontendMessage('Q', text));
     const rows = messages.filter(({ name }) => name === 'dataRow') as { fields?: unknown[] }[];

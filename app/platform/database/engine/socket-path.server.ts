@@ -10,7 +10,7 @@ const LONGEST_PATH = 103;
 export interface SocketFolder {
   /** A path of the folder that is short enough for sockets inside it. */
   path: string;
-  /** Removes what was made for it; the folder itself stays. */
+  /** Removes the temporary link; the folder itself stays. */
   dispose: () => void;
 }
 

@@ -5,11 +5,11 @@ import { LISTENER_NAME } from '../application-name.ts';
 import { MigrationRefused } from '../errors.server.ts';
 import type { SqlFile } from './sql-files.server.ts';
 
-/** The migrations that the baseline took the place of, as `database/bridge/last-set.json` has them. */
+/** The migrations that the baseline replaced, as in `database/bridge/last-set.json`. */
 interface LastSet {
-  /** How to get the last release that had them. */
+  /** How to get the last release with them. */
   release: string;
-  /** By name, the checksums that a migration of that set may have been applied under. */
+  /** By name, the checksums under which a migration of that set may have been applied. */
   migrations: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -19,7 +19,7 @@ export const isBaseline = ({ name }: Pick<SqlFile, 'name'>): boolean => /^00\d\d
 const listed = (names: string[]) =>
   names.length > 1 ? `${names[0]} and ${names.length - 1} more` : names[0];
 
-/** What sets the recorded migrations apart from the last set, in words; null where nothing does. */
+/** How the recorded migrations differ from the last set, in words; null where they do not. */
 function difference(
   known: LastSet['migrations'],
   recorded: ReadonlyMap<string, string>,

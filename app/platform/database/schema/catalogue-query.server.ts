@@ -1,10 +1,10 @@
 /**
- * What the migrations and the definitions made, one line each, in the words of their statements:
- * `column public.leads.name text`, `grant select (id, name) on public.leads to anon`. Says the same of
- * the embedded engine and of every PostgreSQL server, as long as the search path is empty.
+ * The result of the migrations and the definitions, one line each, in the words of their statements:
+ * `column public.leads.name text`, `grant select (id, name) on public.leads to anon`. The same for the
+ * embedded engine and every PostgreSQL server, as long as the search path is empty.
  *
- * Grants are those to everybody and to the three roles of callers; a role of somebody else's is left
- * out, and so is MAINTAIN, which servers before 17 do not know.
+ * Grants are those to public and to the three roles of callers. Other roles are left out, and so is
+ * MAINTAIN, which servers before 17 do not know.
  */
 export const CATALOGUE_LINES = `
   with own as (

@@ -46,10 +46,10 @@ async function madeFrom(client: pg.PoolClient, { migrations, definitions }: Sour
 }
 
 /**
- * Compares the database with `<folder>/catalogue.txt`: what its migrations and definitions make of an
+ * Compares the database with `<folder>/catalogue.txt`: the result of its migrations and definitions in an
  * empty one. Throws MigrationRefused where something is missing, or granted that is not granted there.
- * Objects and roles of somebody else's are not looked at. Does nothing where the file was written from
- * other sources than these, or the database is that of a newer release.
+ * Foreign objects and roles are ignored. Does nothing where the file was written from other sources than
+ * these, or the database is that of a newer release.
  */
 export async function checkCatalogue(
   pool: pg.Pool,

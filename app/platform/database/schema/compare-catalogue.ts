@@ -1,4 +1,4 @@
-/** Differences shown of each kind; a restore without the roles has thousands. */
+/** Differences listed per kind; a restore without the roles has thousands. */
 const SHOWN = 3;
 
 /** Kinds that definition files define, which a start can make anew. */
@@ -25,8 +25,8 @@ const listed = (lines: string[]) =>
 const grantedOn = (line: string) => /^grant .*? on (.*) to \w+$/.exec(line)?.[1];
 
 /**
- * Compares two catalogues, one line per object. Returns null where nothing is missing and nothing of
- * ours is granted beyond what is expected, else why the start refuses and what to run.
+ * Compares two catalogues, one line per object. Returns null where nothing is missing and nothing of ours
+ * is granted beyond what is expected, else why the start refuses and what to run.
  */
 export function compareCatalogue(expected: string, present: string): string | null {
   const wanted = new Set(expected.trim().split('\n'));

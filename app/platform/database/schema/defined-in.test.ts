@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { definedIn } from './defined-in.ts';
 
-test('a definition file is read for what it defines', () => {
+test('reads from a definition file what it defines', () => {
   const text = `-- create policy in_a_comment on public.x
 create or replace function private.a(p text) returns text
 language sql return 'create trigger in_a_text on public.x';

@@ -20,7 +20,7 @@ export interface Defined {
 export const inWords = ({ kind, name, table }: Defined): string =>
   `${kind} ${name}${table ? ` on ${table}` : ''}`;
 
-/** What the text of a definition file makes, in the order of the kinds. */
+/** The objects that a definition file creates, in the order of the kinds. */
 export const definedIn = (text: string): Defined[] =>
   CREATES.flatMap(({ kind, pattern }) =>
     [...text.matchAll(pattern)].map(([, name = '', table]) => ({ kind, name, table })),

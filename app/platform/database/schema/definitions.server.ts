@@ -11,7 +11,7 @@ import { readSqlTrees } from './sql-files.server.ts';
 
 /** The current definitions of functions, views, triggers and policies, as one release has them. */
 export interface DefinitionSet {
-  /** Rises with every set that lands; `npm run db:types` counts. */
+  /** Rises with every set; `npm run db:types` raises it. */
   release: number;
   /** Of all files together, names included. */
   checksum: string;
@@ -19,18 +19,18 @@ export interface DefinitionSet {
 }
 
 /**
- * Longest wait for one table, in milliseconds. Below the server's deadlock_timeout (1 s): where a
- * visitor's transaction and this one wait for each other, it is this one that gives way.
+ * Longest wait for one table, in milliseconds. Below the server's deadlock_timeout (1 s): where a visitor's
+ * transaction and this one wait for each other, this one is aborted.
  */
 const LOCK_WAIT_MS = 500;
-/** How long a start tries to get its turn at busy tables, in milliseconds. */
+/** How long a start tries to lock busy tables, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Something that another file of the set makes or lets go: undefined column, function, table or
- * object, and objects that still hang on one that is to go.
+ * Depends on another file of the set: undefined column, function, table or object, and objects that still
+ * depend on one to be dropped.
  */
 const NEEDS_ANOTHER_FILE = new Set(['42703', '42883', '42P01', '42704', '2BP01']);
 
@@ -38,7 +38,7 @@ const NEEDS_ANOTHER_FILE = new Set(['42703', '42883', '42P01', '42704', '2BP01']
 const CHANGED_IN_PLACE = new Set(['42725', '42P13', '42P16']);
 const FORMER_ONE = ' (the file drops the former one first: drop function if exists …)';
 
-/** Where definitions stand: beside the feature they belong to, or with what belongs to none. */
+/** The folders of definitions: beside the feature they belong to, or in the base for those of none. */
 const FOLDERS = ['app/features', 'database/base/sql'];
 
 /** Release number and checksum of the set that `npm run db:types` saw last: `41 9df1…`. */
@@ -70,7 +70,7 @@ function withRevokes(text: string): string {
   return `${text.slice(0, end)}\n;${revokes.join('')}${text.slice(end)}`;
 }
 
-/** Null once applied, else the error for which it has to wait for others. */
+/** Null once applied, else the error, where it has to wait for other files. */
 async function triedOne(client: pg.PoolClient, { name, text }: SqlFile): Promise<Error | null> {
   try {
     await client.query(
@@ -91,7 +91,7 @@ async function triedOne(client: pg.PoolClient, { name, text }: SqlFile): Promise
   }
 }
 
-/** Round after round, until all are applied or a round has brought nothing. */
+/** Round after round, until all are applied or a round has applied none. */
 async function applyAll(client: pg.PoolClient, files: SqlFile[]): Promise<void> {
   let left = files;
   while (left.length > 0) {
@@ -142,10 +142,10 @@ async function applyIfNewer(client: pg.PoolClient, set: DefinitionSet): Promise<
 }
 
 /**
- * Brings the database to this release's definitions: what changed since the last set is applied in
- * one transaction, all of it or nothing. The set of a newer release is left alone. Returns the names
- * of the files applied. Waits for tables in use in short turns, so that nobody's work waits behind
- * it for long, and gives up after a minute.
+ * Brings the database to this release's definitions: what changed since the last set is applied in one
+ * transaction, all of it or nothing. The set of a newer release is left alone. Returns the names of the
+ * applied files. Takes locks with short timeouts, so that no other transaction waits behind it for long,
+ * and gives up after a minute.
  */
 export async function applyDefinitions(pool: pg.Pool, set: DefinitionSet): Promise<string[]> {
   const until = Date.now() + PATIENCE_MS;

@@ -15,7 +15,7 @@ const returning = (name: string, value: string) =>
   `create or replace function private.${name}() returns text language sql set search_path = ''
    return '${value}';`;
 
-/** Everything that the definition files decide, in words that do not depend on when it was made. */
+/** Everything that the definition files decide, in a text that does not depend on the time of creation. */
 const decided = () =>
   ownerSql<{ it: string }>(`
     select pg_get_functiondef(p.oid) || array(select a::text from unnest(proacl) a order by 1)::text
@@ -51,7 +51,7 @@ describe('definitions', () => {
     expect(await ownerSql(`select max(xmin::text::bigint) as last from pg_proc`)).toEqual(made);
   });
 
-  test('only what has changed is applied, as one set under its release', async () => {
+  test('applies only what has changed, as one set under its release', async () => {
     folder.release(11);
     folder.write('base/sql/planted_first.sql', returning('planted_first', 'eleven'));
     expect(await apply()).toEqual([FIRST]);
@@ -77,7 +77,7 @@ describe('definitions', () => {
     expect(await said('private.planted_first()')).toBe('older');
   });
 
-  test('the release before starts over one that only adds, and changes nothing of it', async () => {
+  test('starts the release before over one that only adds, and changes nothing of it', async () => {
     const [older, newer] = [folder, schemaFolder({ definitions: true })];
     const start = ({ path }: SchemaFolder) => applyMigrations(openHandle().owner, path);
     newer.release(26);
@@ -104,7 +104,7 @@ describe('definitions', () => {
     expect(runs.flat()).toEqual([FIRST]);
   });
 
-  test('one that fails is named, and nothing of its release is applied', async () => {
+  test('names one that fails, and applies nothing of its release', async () => {
     folder.release(41);
     folder.write('base/sql/planted_first.sql', returning('planted_first', 'before'));
     await apply();
@@ -121,7 +121,7 @@ describe('definitions', () => {
     expect(await apply()).toEqual([FIRST, LAST]);
   });
 
-  test('one that needs another waits for it, and one that needs nothing there is is named', async () => {
+  test('lets one wait for another that it needs, and names one that needs a missing object', async () => {
     folder.release(51);
     const leaning = returning('planted_first', '?').replace("'?'", 'private.planted_last()');
     folder.write('base/sql/planted_first.sql', leaning);
@@ -152,7 +152,7 @@ describe('definitions', () => {
     expect(await said(`private.planted_first('more')`)).toBe('x');
   });
 
-  test('grants are those of the file alone, whatever was granted by default or by hand', async () => {
+  test('grants only what the file grants, whatever was granted by default or by hand', async () => {
     const granted = () =>
       ownerSql<{ to: string }>(`
         select coalesce(nullif(a.grantee, 0)::regrole::text, 'public') as to
@@ -170,7 +170,7 @@ describe('definitions', () => {
     expect(await granted()).toEqual([{ to: 'service_role' }]);
   });
 
-  test('what somebody changed by hand is as defined again once the record of the set is deleted', async () => {
+  test('restores what was changed by hand once the record of the set is deleted', async () => {
     const wanted = await decided();
     await ownerSql(`create or replace function private.house_day(p_moment timestamptz) returns date
       language sql stable set search_path = '' return null::date;

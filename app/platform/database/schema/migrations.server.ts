@@ -38,7 +38,7 @@ const LEDGER = `
     end if;
   end $$;`;
 
-/** Marks a migration that the release before works with: it adds, and takes nothing away. */
+/** Marks a migration that the previous release works with: it adds, and removes nothing. */
 const EXPAND = /^-- expand$/m;
 
 interface Recorded {
@@ -54,7 +54,7 @@ function refuseChanged(file: SqlFile, { checksum }: Recorded): void {
   );
 }
 
-/** A newer release's migrations are started over when each of them only adds. */
+/** A newer release's migrations are accepted when each of them only adds. */
 function refuseUnknown(files: SqlFile[], recorded: Map<string, Recorded>): void {
   const known = new Set(files.map(({ name }) => name));
   const unknown = [...recorded].filter(([name]) => !known.has(name));
@@ -103,10 +103,10 @@ export function readSources(root: string): Sources {
 
 /**
  * Brings a database to the release in the project folder `root`. In `<root>/database`: runs
- * `bootstrap.sql`, takes over a database of before the baseline (`bridge`), applies what is missing of
- * `migrations`, each file in a transaction of its own, then the definitions, then compares the result
- * with `catalogue.txt`, then runs `seed` (each seed writes only into empty tables). Returns the names of
- * the migrations applied.
+ * `bootstrap.sql`, converts a database from before the baseline (`bridge`), applies the missing
+ * `migrations`, each file in a transaction of its own, then the definitions, then compares the result with
+ * `catalogue.txt`, then runs `seed` (each seed writes only into empty tables). Returns the names of the
+ * migrations applied.
  */
 export async function applyMigrations(pool: pg.Pool, root = projectRoot()): Promise<string[]> {
   const folder = join(root, 'database');

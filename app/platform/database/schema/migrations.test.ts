@@ -22,7 +22,7 @@ describe('migrations', () => {
     expect(await ownerSql('select generation from public.cache_generation')).toEqual(before);
   });
 
-  test('seeds fill nothing that staff emptied halfway, and never double', async () => {
+  test('seeds fill nothing that staff emptied halfway, and never twice', async () => {
     const [before] = await ownerSql('select count(*) from public.form_fields');
     await ownerSql("delete from public.logos where type = 'full'");
     await migrateDatabase();

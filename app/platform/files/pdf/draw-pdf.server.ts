@@ -7,12 +7,12 @@ export type { DrawnPicture, Undrawable } from './pdf-drawer.server.ts';
 
 /** Twenty pages of photographs take a quarter of it on a slow machine. */
 const LIMIT_MS = 120_000;
-/** Of this process's own language; the pages lie in memory that the drawer limits itself. */
+/** The heap of this process; the pages lie in memory that the drawing process limits itself. */
 const MEMORY_MB = 256;
-/** How a process ends that has had more memory than its own limit, or than the machine has. */
+/** Exit codes of a process that exceeded its own memory limit, or the machine's memory. */
 const TOO_MUCH: readonly (string | null)[] = ['SIGABRT', 'SIGKILL', 'SIGSEGV'];
 
-/** What the drawer itself is made of; beside it may lie what is nobody's business, such as the data. */
+/** The code of the drawing process itself; files beside it, such as the data, must stay unreadable. */
 const CODE = ['app', 'node_modules', 'package.json'] as const;
 
 type Asked = {
@@ -28,15 +28,15 @@ type Asked = {
 export type Drawn = { pages: number; stopped: Undrawable | null };
 
 /**
- * Draws pages of a PDF in a process of its own: it may read its own code and that file, write nothing,
- * begin nothing, and has little memory and not long. Whoever sent the file may have built it to do harm.
- * `stopped` where not all pages came of it; throws where it is not the file's doing.
+ * Draws pages of a PDF in a process of its own. That process may read its own code and the file, writes
+ * nothing, starts nothing, and has limited memory and time: the sender may have built the file to do harm.
+ * `stopped` where not all pages were drawn; throws where the file is not the cause.
  */
 export function drawPdf({ place, first, last, keep, limitMs = LIMIT_MS }: Asked): Promise<Drawn> {
   const root = projectRoot();
   const drawer = fork(join(root, 'app/platform/files/pdf/pdf-drawer.server.ts'), {
     cwd: root,
-    // Nothing of what the site is trusted with.
+    // Without the site's environment: no secrets.
     env: {},
     execArgv: [
       `--max-old-space-size=${MEMORY_MB}`,
@@ -73,7 +73,7 @@ export function drawPdf({ place, first, last, keep, limitMs = LIMIT_MS }: Asked)
     if (code === 0 || stopped) keeping.then(() => resolve({ pages, stopped }), reject);
     else reject(new Error(`The drawer of a PDF ended with ${signal ?? code}.`));
   });
-  // It may have ended already, and then says so above.
+  // It may have ended already, and has reported that above.
   drawer.send({ place, first, last }, () => undefined);
   return promise;
 }

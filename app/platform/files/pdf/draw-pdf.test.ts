@@ -25,7 +25,7 @@ async function drawn(bytes: Buffer, { first = 1, last = 3, limitMs = 60_000 } = 
   return { ...outcome, kept };
 }
 
-it('draws the pages asked for in two widths, as PNG of the size that it says', async () => {
+it('draws the requested pages in two widths, as PNG of the reported size', async () => {
   const five = pdfOf([{}, {}, { width: 842, height: 595 }, {}, {}]);
   const { pages, stopped, kept } = await drawn(five, { first: 2, last: 3 });
   expect({ pages, stopped }).toEqual({ pages: 5, stopped: null });
@@ -39,7 +39,7 @@ it('draws the pages asked for in two widths, as PNG of the size that it says', a
   ]);
 });
 
-it('says that one wants a password, and that one is damaged', async () => {
+it('reports a file that needs a password, and a damaged one', async () => {
   expect(await drawn(pdfOf([{}], { locked: true }))).toMatchObject({ stopped: 'locked', kept: [] });
   const broken = Buffer.from('%PDF-1.4\nnothing of a PDF follows');
   expect(await drawn(broken)).toMatchObject({ pages: 0, stopped: 'broken', kept: [] });
@@ -58,6 +58,6 @@ it('draws a page as large as a field no larger than any other, and a line not at
   expect(line).toMatchObject({ pages: 1, kept: [[1, []]] });
 });
 
-it('is not waited for longer than its time', async () => {
+it('ends a file at its time limit', async () => {
   expect(await drawn(pdfOf([{}]), { limitMs: 1 })).toMatchObject({ stopped: 'heavy', kept: [] });
 });

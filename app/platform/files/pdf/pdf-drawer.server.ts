@@ -5,7 +5,7 @@ import { pngOf } from './png.server.ts';
 
 /** The process that draws the pages of a PDF, one for each file: see draw-pdf.server.ts. */
 
-/** Why a PDF has no pictures: it wants a password, is damaged, or asks for more than it is given. */
+/** Why a PDF has no pictures: it needs a password, is damaged, or exceeds its limits. */
 export type Undrawable = 'locked' | 'broken' | 'heavy';
 export type DrawnPicture = { width: number; height: number; png: Uint8Array };
 export type DrawerAnswer =
@@ -19,10 +19,10 @@ const WIDTHS = { small: 700, large: 1400 } as const;
 /** A page is drawn narrower until its picture weighs no more, as photographs do. */
 const NARROWER = [1400, 1000] as const;
 const MOST_BYTES = 1_500_000;
-/** Of one picture: a page as long as a street is drawn narrower. */
+/** Limit of one picture: a very long page is drawn narrower. */
 const MOST_PIXELS = 6_000_000;
 const LEAST_PIXELS = 16;
-/** What the engine of the pages may hold. It asks for memory here and nowhere else. */
+/** The memory limit of the rendering engine, which allocates here and nowhere else. */
 const MOST_MEMORY = 512 * 1024 * 1024;
 const MEMORY_PAGE = 65_536;
 
@@ -40,10 +40,10 @@ function send(answer: DrawerAnswer): Promise<void> {
   return new Promise((resolve) => process.send?.(answer, () => resolve()));
 }
 
-/** Until the pictures of a page are kept: no more than one page of them is held. */
+/** Waits until the pictures of a page are stored: only one page of them is in memory. */
 const nextAsked = () => new Promise((resolve) => process.once('message', resolve));
 
-/** A page is over once it is drawn, and opened anew for its next picture. */
+/** A page is closed once it is drawn, and opened anew for its next picture. */
 type Opened = () => PDFiumPage;
 
 async function drawn(open: Opened, across: number): Promise<DrawnPicture | undefined> {

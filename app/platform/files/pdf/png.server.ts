@@ -20,7 +20,7 @@ function isGray(rgba: Uint8Array): boolean {
   return true;
 }
 
-/** Rows of samples, each behind the byte that says how it is filtered: here not at all. */
+/** Rows of samples, each behind the byte that names its filter: here none. */
 function plainRows(rgba: Uint8Array, width: number, height: number, channels: number): Buffer {
   const rows = Buffer.alloc(height * (width * channels + 1));
   let to = 0;
@@ -38,7 +38,7 @@ function plainRows(rgba: Uint8Array, width: number, height: number, channels: nu
   return rows;
 }
 
-/** The same rows, each sample less what stands left of it and above: photographs get much smaller so. */
+/** The same rows, each sample less its left and upper neighbours: photographs get much smaller. */
 function averagedRows(plain: Buffer, stride: number, channels: number): Buffer {
   const rows = Buffer.alloc(plain.length);
   for (let start = 0; start < plain.length; start += stride) {

@@ -4,7 +4,7 @@ import { readMail } from './read-mail.server.ts';
 
 const read = (name: string) => readMail(inboundMail(name));
 
-it('a picture is named where the text shows it, and known to stand there', async () => {
+it('names a picture where the text shows it, and knows that it stands there', async () => {
   const { own, files } = await read('inline-picture');
   expect(own).toBe('Veja a tela: [image001.png]');
   expect(files).toMatchObject([{ name: 'image001.png', type: 'image/png', within: 'own' }]);
@@ -22,7 +22,7 @@ const related = (...parts: string[]) =>
 const picture = (id: string, name = 'image.png') =>
   `Content-Type: image/png; name="${name}"\nContent-ID: <${id}>\n\nbytes`;
 
-it('pictures of one name are told apart, and those of a quoted mail are folded with it', async () => {
+it('distinguishes pictures of one name, and folds those of a quoted mail with it', async () => {
   const html = 'Content-Type: text/html\n\n';
   const quoted = '<div class="gmail_quote">On 1, a@b wrote: <img src="cid:c"></div>';
   const { own, folded, files } = await related(
@@ -36,7 +36,7 @@ it('pictures of one name are told apart, and those of a quoted mail are folded w
   expect((await related(outlook, picture('a'))).own).toBe('Tela: [image.png]');
 });
 
-it('what is attached is not read: an invitation, a mail with files of its own', async () => {
+it('does not read attachments: an invitation, a mail with files of its own', async () => {
   const invitation = await read('calendar-only');
   expect(invitation).toMatchObject({ own: '', subject: 'Convite: reuniao de projeto' });
   expect(invitation.files).toMatchObject([{ name: 'invite.ics', type: 'text/calendar' }]);

@@ -1,11 +1,11 @@
 import type { Attachment, Email } from 'postal-mime';
 import type { Folded } from './folded-text.ts';
 
-/** What came along with a mail. */
+/** A file that came with a mail. */
 export type MailFile = {
   name: string;
   bytes: Uint8Array;
-  /** What its sender says it is. */
+  /** The type declared by its sender. */
   type: string;
   /** Of a picture within the text: whether it stands in what the sender has written or in what is folded
    * away. Null for an attachment. The text holds its name in square brackets where it stands. */
@@ -32,7 +32,7 @@ function distinct(name: string, taken: Map<string, number>): string {
   return times === 1 ? name : name.replace(/(\.[^.]*)?$/, (ending) => ` (${times})${ending}`);
 }
 
-/** Pictures that are meant to be seen within the text. */
+/** Pictures that are meant to be shown within the text. */
 export function picturesOf({ attachments }: Email): Picture[] {
   const taken = new Map<string, number>();
   return attachments
@@ -43,7 +43,7 @@ export function picturesOf({ attachments }: Email): Picture[] {
     .map((file) => ({ file, id: idOf(file), name: distinct(nameOf(file), taken) }));
 }
 
-/** How Outlook writes a picture in a plain text, and Gmail. */
+/** How Outlook marks a picture in a plain text, and Gmail. */
 const MARK = /\[(?:cid:([^\][\s]{1,200})|image: ([^\][\n]{1,200}))\]/g;
 
 /** A text with the names of pictures where they stand, in square brackets. */
@@ -59,7 +59,7 @@ export function withPictureNames(text: string, pictures: readonly Picture[]): st
 const bytesOf = (content: Attachment['content']): Uint8Array =>
   typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content as ArrayBuffer);
 
-/** What came along, in the order of what somebody put there: pictures within the text come last. */
+/** The files, in the order of the sender: pictures within the text come last. */
 export function filesOf(
   { attachments }: Email,
   pictures: readonly Picture[],

@@ -48,7 +48,7 @@ describe('an automatic reply', () => {
 });
 
 describe('the mail of a web form', () => {
-  it('is of whom its Reply-To names', async () => {
+  it('is written by the person in its Reply-To', async () => {
     expect(await read('web-form')).toMatchObject({
       by: 'person',
       from: { address: 'eva@cliente.test', name: 'Nunes, Eva' },
@@ -67,7 +67,7 @@ describe('the mail of a web form', () => {
     expect((await readMail(raw)).by).toBe(by);
   });
 
-  it('is no other mail that names another address to answer to', async () => {
+  it('is no other mail with another reply address', async () => {
     const mail = await short('Reply-To: rui@cliente.example');
     expect(mail).toMatchObject({ from: { address: 'ana@cliente.example' }, relayedBy: null });
   });

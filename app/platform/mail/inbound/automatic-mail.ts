@@ -2,36 +2,36 @@ import type { Email, Mailbox } from 'postal-mime';
 import { bareSubject } from './bare-subject.ts';
 import { headerOf } from './mail-headers.ts';
 
-/** Who has written: somebody, a program, or a list that somebody is subscribed to. */
+/** The writer: a person, a program, or a mailing list. */
 export type WrittenBy = 'person' | 'program' | 'list';
 
 const NO_REPLY = /^(?:no-?reply|nao-?responda|do-?not-?reply)(?:[+-].*)?@/i;
 const DAEMON = /^(?:mailer-daemon|postmaster|bounces?)(?:[+-].*)?@/i;
-/** Accounts that web servers send the mails of their forms from. */
+/** Accounts from which web servers send the mails of their forms. */
 const WEB_SERVER = /^(?:wordpress|www-data|apache|nginx|nobody|web-?form|form(?:ulario)?)@/i;
 
-/** Subjects that programs alone write. */
+/** Subjects that only programs write. */
 const SURELY_AUTOMATIC =
   /^(?:automatic reply|auto(?:matic)?[ -]?(?:reply|response)|resposta autom[áa]tica|respuesta autom[áa]tica|réponse automatique|automatische antwort)\s*(?::|$)/i;
-/** Subjects that somebody may write too, though hardly under an answer. */
+/** Subjects that a person may write too, though hardly in a reply. */
 const PERHAPS_AUTOMATIC =
   /^(?:out of (?:the )?office|fora d[oe] escrit[óo]rio|aus[êe]ncia(?: tempor[áa]ria)?|away from (?:the |my )?office|fuera de (?:la )?oficina)\s*(?:[:–-]|\bre\b|$)/i;
 
-/** Whether an address is one that servers report from what did not arrive. */
+/** Whether an address is one from which servers report undelivered mails. */
 export const isReportSender = (address: string): boolean => DAEMON.test(address);
 
 const addressOf = (mail: Email): string => (mail.from?.group ? '' : (mail.from?.address ?? ''));
 
-/** Whether it answers something, or asks for no automatic answer, as absence notes do. */
+/** Whether it is a reply, or asks for no automatic reply, as absence notes do. */
 const answersSomething = (mail: Email): boolean =>
   ['in-reply-to', 'references', 'x-auto-response-suppress'].some(
     (name) => headerOf(mail, name) !== '',
   ) || [...(mail.to ?? []), ...(mail.cc ?? [])].some(({ address }) => address?.includes('+'));
 
-/** An absence note that says so in its subject alone, as Exchange's do. */
+/** An absence note marked by its subject alone, as Exchange's is. */
 function isAbsenceNote(mail: Email): boolean {
   const { subject, answers } = bareSubject(mail.subject ?? '');
-  // Somebody who answers an absence note quotes its subject behind a prefix.
+  // A person who replies to an absence note quotes its subject behind a prefix.
   if (answers) return false;
   return (
     SURELY_AUTOMATIC.test(subject) || (PERHAPS_AUTOMATIC.test(subject) && answersSomething(mail))
@@ -39,8 +39,8 @@ function isAbsenceNote(mail: Email): boolean {
 }
 
 /**
- * Whom the Reply-To of a web form's mail names: the form was filled in by somebody, and sent by a program.
- * Undefined for other mails. Anybody may write a Reply-To: it proves nothing.
+ * The Reply-To of a web form's mail: a person filled the form in, and a program sent it. Undefined for
+ * other mails. Anyone may write a Reply-To: it proves nothing.
  */
 export function formAuthorOf(mail: Email): Mailbox | undefined {
   const from = addressOf(mail);
@@ -55,19 +55,19 @@ export function formAuthorOf(mail: Email): Mailbox | undefined {
 const isReport = (mail: Email): boolean =>
   /multipart\/report/i.test(headerOf(mail, 'content-type')) || isReportSender(addressOf(mail));
 
-/** Whether headers or the subject say that a program has written it (RFC 3834, and what came before it). */
+/** Whether headers or the subject mark a program's mail (RFC 3834, and older conventions). */
 function saysAutomatic(mail: Email): boolean {
   const submitted = headerOf(mail, 'auto-submitted').toLowerCase();
   if (submitted !== '' && !/^no\b/.test(submitted)) return true;
   if (headerOf(mail, 'x-autoreply') !== '' || headerOf(mail, 'x-autorespond') !== '') return true;
   if (/^(?:bulk|junk|auto_reply)$/i.test(headerOf(mail, 'precedence'))) return true;
-  // Without a way back for failures (RFC 5321): a report, or an answer of a program.
+  // Without a return path for failures (RFC 5321): a report, or a program's reply.
   return headerOf(mail, 'return-path') === '<>' || isAbsenceNote(mail);
 }
 
 /**
- * Tells a program's mail from somebody's. Nobody answers the former, and it is no message.
- * X-Auto-Response-Suppress alone says nothing of who has written: Exchange puts it into people's mails too.
+ * Distinguishes a program's mail from a person's. The former gets no reply and is no message.
+ * X-Auto-Response-Suppress alone does not identify the writer: Exchange puts it into people's mails too.
  */
 export function writtenBy(mail: Email): WrittenBy {
   if (saysAutomatic(mail) || isReport(mail)) return 'program';
@@ -76,5 +76,5 @@ export function writtenBy(mail: Email): WrittenBy {
   return list || /^list$/i.test(headerOf(mail, 'precedence')) ? 'list' : 'person';
 }
 
-/** Whether a program of somebody has answered for them, such as an absence note: neither a report nor a message. */
+/** Whether a person's program has replied for them, such as an absence note: neither a report nor a message. */
 export const isAutomaticReply = (mail: Email): boolean => saysAutomatic(mail) && !isReport(mail);

@@ -5,7 +5,7 @@ import { headerOf, messageIdsIn } from './mail-headers.ts';
 export type DeliveryReport = {
   /** Message-ID of the mail that did not arrive. */
   messageId: string | null;
-  /** Whether the address will never take a mail. */
+  /** Whether the address is permanently undeliverable. */
   final: boolean;
   /** Such as 5.1.1. */
   status: string;
@@ -14,9 +14,9 @@ export type DeliveryReport = {
 };
 
 const LONGEST = 64_000;
-/** Said of the address itself (RFC 3463): there is no such mailbox, or it is closed, or its domain is gone. */
+/** About the address itself (RFC 3463): there is no such mailbox, or it is closed, or its domain is gone. */
 const OF_THE_ADDRESS = /^5\.(?:1\.(?![78]$)\d+|2\.[01]|4\.4)$/;
-/** What servers say of an address beside a status that says little. */
+/** Phrases of servers about an address beside an unspecific status. */
 const NOBODY_THERE =
   /no such (?:user|mailbox|recipient)|(?:user|recipient|mailbox|address)\b.{0,40}\b(?:unknown|not found|does ?n.t exist|does not exist)|(?:unknown|invalid) (?:user|recipient|mailbox)|n[ãa]o existe/i;
 
@@ -69,7 +69,8 @@ function reportedId(mail: Email): string | null {
   return null;
 }
 
-/** What a mail reports of one of ours that did not arrive; undefined where it reports nothing, or only a delay. */
+/** The report of a mail about one of ours that was not delivered; undefined where there is none, or only a
+ * delay. */
 export function deliveryReportOf(mail: Email): DeliveryReport | undefined {
   if (!/multipart\/report/i.test(headerOf(mail, 'content-type'))) return undefined;
   const status = mail.attachments.find(({ mimeType }) =>

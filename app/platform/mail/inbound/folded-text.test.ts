@@ -4,7 +4,7 @@ import { readMail } from './read-mail.server.ts';
 
 const read = (name: string) => readMail(inboundMail(name));
 
-describe('what programs write under a mail is folded with what it quotes', () => {
+describe('folds what programs write under a mail with what it quotes', () => {
   it('below the quote', async () => {
     const { own, folded } = await read('footer-below-quote');
     expect(own).toBe('RESPOSTA-NOVA linha 1\nRESPOSTA-NOVA linha 2 custa > 10 reais');

@@ -1,14 +1,14 @@
-/** Stands on a line of its own where the HTML of a mail begins to quote another. */
+/** A line of its own where the HTML of a mail begins to quote another. */
 export const QUOTE_BEGINS = '\u{e000}';
 
 export type Folded = {
-  /** What the sender has written. */
+  /** The sender's own text. */
   own: string;
   /** What was quoted under or above it, and signatures of telephones: nothing is lost. */
   folded: string;
 };
 
-/** An attribution is as good as never longer, whatever a program wraps. */
+/** An attribution is almost never longer, whatever a program wraps. */
 const LONGEST_ATTRIBUTION = 320;
 const MOST_LINES = 4;
 
@@ -17,7 +17,7 @@ const WROTE = /(?:escreveu|escribió|wrote)\s*:\s*$/i;
 /** Yahoo's app puts the first line of what it quotes on the same line. */
 const WROTE_AND_MORE = /<[^<>\s]{1,200}@[^<>\s]{1,200}>\s?(?:escreveu|wrote)\s?:\s+\S/i;
 const BEGINS = /^(?:em|no dia|on|el)\s/i;
-/** Told apart from “Em resumo, o cliente escreveu:” by an address or a time of day. */
+/** Distinguished from “Em resumo, o cliente escreveu:” by an address or a time of day. */
 const DATED = /[^\s<>@]@[^\s<>@]|\b\d{1,2}[:h]\d{2}\b/;
 
 const HEADER_FIRST = /^[*_]{0,2}(?:de|from)\s*:[*_]{0,2}\s*\S/i;
@@ -29,10 +29,10 @@ const RULE = /^[_-]{10,}$/;
 /** What programs and telephones write under a mail. */
 const SENT_FROM =
   /^(?:enviad[oa] (?:do|da|de|pelo|via|a partir d[oea]) .{2,80}|sent (?:from|via|with) .{2,80}|(?:obtenha|obter|baixe) o outlook .{2,120}|get outlook for .{2,120}|yahoo mail: .{2,80})$/i;
-/** What programs that look for viruses write under a mail. */
+/** Lines that virus scanners write under a mail. */
 const SCANNED =
   /^(?:(?:(?:este|esta|this) )?(?:e-?mail|mensagem|message)\b.{0,60}\b(?:verificad|analisad|escanead|checked|scanned).{0,120}|(?:livre de v[ií]rus|n[ãa]o cont[ée]m v[ií]rus|virus-free)\b.{0,200}|<?https?:\/\/www\.(?:avast|avg)\.com\S{0,400})$/i;
-/** What a company writes under every mail. */
+/** Lines that a company writes under every mail. */
 const NOTICE =
   /^(?:aviso legal|aviso de confidencialidade|confidentiality notice|legal notice|disclaimer)\b|^(?:esta? (?:mensagem|e-?mail)|this (?:message|e-?mail))\b.{0,160}(?:confiden|privileg|sigilos)/i;
 const FOOTER = [SENT_FROM, SCANNED];
@@ -68,7 +68,7 @@ function nextFilled(lines: readonly string[], from: number): number {
   return at;
 }
 
-/** Where everything that follows is another mail; the number of lines where nowhere. */
+/** Where everything that follows is another mail; the number of lines where there is none. */
 function cutOf(lines: readonly string[]): number {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]?.trim() ?? '';
@@ -78,7 +78,7 @@ function cutOf(lines: readonly string[]): number {
     const length = attributionAt(lines, at);
     // Looked for below an attribution only: from every line it would take quadratic time.
     const next = length > 0 ? lines[nextFilled(lines, at + length)] : undefined;
-    // Lines marked with > say by themselves where they end, and answers may stand between them.
+    // Lines marked with > have their own end, and replies may stand between them.
     if (next !== undefined && !QUOTED.test(next)) return at;
   }
   return lines.length;
@@ -104,7 +104,7 @@ const joined = (lines: readonly string[]) =>
 /** How many lines from the end may belong to a signature or a notice. */
 const LONGEST_SIGNATURE = 15;
 
-/** Where the notice begins that the paragraph before `end` is; `end` where it is none. */
+/** Where the notice of the paragraph before `end` begins; `end` where it is none. */
 function noticeBefore(lines: readonly string[], from: number, end: number): number {
   let at = end;
   while (at > from && end - at < LONGEST_SIGNATURE && !isBlank(lines[at - 1])) at -= 1;
@@ -112,7 +112,7 @@ function noticeBefore(lines: readonly string[], from: number, end: number): numb
   return NOTICE.test(words) ? at : end;
 }
 
-/** Where a signature, or what programs write under a mail, begins that ends the lines of a range. */
+/** Where a signature, or a program's footer, begins that ends the lines of a range. */
 function footerOf(lines: readonly string[], from: number, to: number): number {
   let end = to;
   for (let before = -1; before !== end; ) {
@@ -121,7 +121,7 @@ function footerOf(lines: readonly string[], from: number, to: number): number {
     if (end > from && FOOTER.some((line) => line.test(lines[end - 1]?.trim() ?? ''))) end -= 1;
     else end = noticeBefore(lines, from, end);
   }
-  // The mark of news groups (RFC 3676); below much text it is no signature but a line somebody drew.
+  // The signature mark of news groups (RFC 3676); below a long text it is only a drawn line.
   for (let at = Math.max(from, end - LONGEST_SIGNATURE); at < end; at += 1) {
     if (SIGNATURE.test(lines[at] ?? '')) return at;
   }
@@ -129,8 +129,8 @@ function footerOf(lines: readonly string[], from: number, to: number): number {
 }
 
 /**
- * Tells what the sender has written from what is quoted. Answers between quoted lines stay among them;
- * where somebody has written nothing at all, `own` is empty.
+ * Separates what the sender has written from what is quoted. Answers between quoted lines stay among them;
+ * where nothing was written at all, `own` is empty.
  */
 export function foldedText(text: string): Folded {
   const lines = text
@@ -145,7 +145,7 @@ export function foldedText(text: string): Folded {
 
   let first = 0;
   while (first < cut && isQuoted(first)) first += 1;
-  // Programs write below what is quoted, people above it.
+  // Programs write below the quote, people above it.
   let end = footerOf(lines, first, cut);
   while (end > first && isQuoted(end - 1)) end -= 1;
   end = footerOf(lines, first, end);

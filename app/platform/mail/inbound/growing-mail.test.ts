@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readMail, UnreadableMail } from './read-mail.server.ts';
 
-/** What a mail is made of over and over, and the mail around it. */
+/** The repeated part of a mail, and the mail around it. */
 const text = (body: string) => `\n${body}`;
 const html = (body: string) => `Content-Type: text/html\n\n${body}`;
 const parts = (body: string) => `Content-Type: multipart/mixed; boundary=b\n\n${body}`;

@@ -1,7 +1,7 @@
 import { compile, type HtmlToTextOptions } from 'html-to-text';
 import { QUOTE_BEGINS } from './folded-text.ts';
 
-/** Where programs put the mail that is answered. Plain blockquotes are marked with > instead. */
+/** Where programs put the quoted mail. Plain blockquotes are marked with > instead. */
 const QUOTES = [
   '.gmail_quote',
   '.gmail_quote_container',
@@ -15,7 +15,7 @@ const QUOTES = [
   '.protonmail_quote',
   'div[name="quote"]',
 ];
-/** Never shown by a mail program, or run. */
+/** Never shown or run by a mail program. */
 const UNSEEN = [
   'script',
   'style',
@@ -28,7 +28,7 @@ const UNSEEN = [
   'svg',
 ];
 
-/** Of a mail that says more, the rest is markup; nested to the last character this takes half a second. */
+/** In a larger mail the rest is markup; nested to the last character this takes half a second. */
 const MOST_CHARACTERS = 200_000;
 
 const options: HtmlToTextOptions = {
@@ -74,5 +74,5 @@ const convert = compile(options);
  * not show. `[cid:…]` stands where a picture that came along is shown, by its Content-ID. A line with QUOTE_BEGINS stands where another mail is quoted.
  */
 export const htmlText = (html: string): string =>
-  // Ours by meaning, so nobody else may write one.
+  // Our own mark, so no mail may contain one.
   convert(html.slice(0, MOST_CHARACTERS).replaceAll(QUOTE_BEGINS, ' '));

@@ -7,9 +7,9 @@ import { readMailbox, type TakeMail } from './mailbox-session.server.ts';
 
 /** Between tries, the longer the more have failed. */
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 60_000];
-/** A connection that has held so long has been a good one. */
+/** A connection of this length counts as a good one. */
 const GOOD_MS = 30_000;
-/** How often another process is asked whether it still reads the mailbox. */
+/** How often another process is checked for still reading the mailbox. */
 const ASK_MS = 15_000;
 
 const reasonOf = (error: unknown): string => {
@@ -25,7 +25,7 @@ async function note(mailbox: string, problem: string | null): Promise<void> {
   }
 }
 
-/** Reads until the connection ends, and puts on record why. */
+/** Reads until the connection ends, and records why. */
 async function turn(place: MailboxPlace, take: TakeMail, stop: AbortSignal): Promise<boolean> {
   return whileHolding(place.name, async (lost) => {
     try {
@@ -58,8 +58,9 @@ async function read(place: MailboxPlace, take: TakeMail, stop: AbortSignal): Pro
 }
 
 /**
- * Reads the mailbox of INBOUND_MAIL_URL as long as this process runs: one process at a time, told of
- * new mail by the server, connecting anew whenever the connection ends. Returns what stops it.
+ * Reads the mailbox of INBOUND_MAIL_URL as long as this process runs. One process at a time reads; the
+ * server notifies it of new mail, and it reconnects whenever the connection ends. Returns the function that
+ * stops it.
  */
 export function keepReadingMail(take: TakeMail): () => Promise<void> {
   const url = settings().INBOUND_MAIL_URL;

@@ -9,7 +9,7 @@ describe('a mail in another character set than it says', () => {
     readMail(Buffer.from(`${headers}\n\n${body}`, 'latin1'));
   const utf8 = (text: string) => Buffer.from(text).toString('latin1');
 
-  it('is Windows-1252 where it says none and is no UTF-8, also in its headers', async () => {
+  it('is Windows-1252 where it declares none and is no UTF-8, also in its headers', async () => {
     expect(await read('windows-1252-undeclared')).toMatchObject({
       subject: 'Situação do pedido nº 7 – R$ 10',
       own: 'A situação mudou: “em produção” – valor € 5.',
@@ -26,7 +26,7 @@ describe('a mail in another character set than it says', () => {
     ['us-ascii', 'A\xe7\xe3o', 'Ação'],
     ['iso-8859-1', '\x93A\xe7\xe3o\x94', '“Ação”'],
     ['unknown-8bit', 'A\xe7\xe3o', 'Ação'],
-    // UTF-8 that is declared as something western is nothing else.
+    // UTF-8 that is declared as a western character set is read as UTF-8.
     ['iso-8859-1', utf8('Ação – 5 €'), 'Ação – 5 €'],
     [undefined, utf8('Ação – 5 €'), 'Ação – 5 €'],
     // Cut in its last letter.
@@ -41,7 +41,7 @@ describe('a mail in another character set than it says', () => {
     expect((await mail(`From: a@b.example\n${encoded}`, quoted)).own).toBe(own);
   });
 
-  it('reads encoded words and names of files that are no UTF-8 though they say so', async () => {
+  it('reads encoded words and names of files that are no UTF-8 though declared so', async () => {
     const { subject, from, files } = await mail(
       [
         'From: =?utf-8?Q?Jo=E3o?= <a@b.example>',

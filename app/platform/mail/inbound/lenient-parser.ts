@@ -10,7 +10,7 @@ type Part = {
   contentType: { parsed: { value: string; params: Parameters } };
   contentDisposition: { parsed: { params: Parameters } };
 };
-/** What of the library's parser is used here, and not in its types: its version is fixed in package.json. */
+/** Members of the library's parser that its types lack: its version is fixed in package.json. */
 type Parser = {
   currentNode: Part;
   processLine(line: Uint8Array, isFinal: boolean): Promise<void>;
@@ -42,8 +42,8 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
 }
 
 /**
- * The character set that bytes are read in: the one that is declared where they are text in it, else UTF-8,
- * else Windows-1252, which takes any. Western text that is UTF-8 too is nothing else.
+ * The character set of bytes: the declared one where they are text in it, else UTF-8, else Windows-1252,
+ * which accepts any. Western text that is valid UTF-8 is always UTF-8.
  */
 function readableCharset(declared: string | undefined, bytes: Uint8Array): string {
   const charset = declared?.trim() ?? '';
@@ -59,17 +59,17 @@ function readableCharset(declared: string | undefined, bytes: Uint8Array): strin
 
 const WORDS = /=\?utf-?8(?:\*[^?\s]{0,40})?\?([QB])\?([^?]*)\?=/gi;
 
-/** Encoded words, those that are no UTF-8 though they say so declared as Windows-1252. */
+/** Encoded words; those that are no UTF-8 though declared so become Windows-1252. */
 export const readableWords = (text: string): string =>
   decodeWords(text).includes(REPLACED) ? text.replaceAll(WORDS, `=?${FALLBACK}?$1?$2?=`) : text;
 
-/** A line of headers as UTF-8, which is what the parser takes it for. */
+/** A line of headers as UTF-8, which the parser assumes. */
 const asUtf8 = (line: Uint8Array): Uint8Array =>
   isAscii(line) || isMostlyUtf8(line)
     ? line
     : new TextEncoder().encode(new TextDecoder(FALLBACK).decode(line));
 
-/** Lines in one growing piece of memory: the library's own takes an object for each, and gigabytes for many. */
+/** Lines in one growing buffer: the library's own needs an object for each, and gigabytes for many. */
 class Lines implements Decoder {
   private bytes = new Uint8Array(64);
   private length = 0;

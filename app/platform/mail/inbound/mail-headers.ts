@@ -10,6 +10,6 @@ export const headersOf = ({ headers }: Email, name: string): string[] =>
 const ID = /<[^<>\s]{1,998}>/g;
 const MOST_IDS = 50;
 
-/** Message-IDs in a text, as they stand there; the last ones where there are very many. */
+/** Message-IDs in a text, in order; the last ones where there are very many. */
 export const messageIdsIn = (text: string): string[] =>
   (text.slice(-60_000).match(ID) ?? []).slice(-MOST_IDS);

@@ -1,8 +1,8 @@
 import { type ReadMail, readMail, UnreadableMail } from './read-mail.server.ts';
 
-/* The program of a process that reads one mail: it is handed its bytes, says what they are, and ends. */
+/* The program of a process that reads one mail: it gets the bytes, returns the parsed mail, and ends. */
 
-/** What the process that started it is told. */
+/** Messages to the parent process. */
 export type ReaderAnswer = { mail: ReadMail } | { unreadable: string };
 
 async function answer(raw: Uint8Array): Promise<ReaderAnswer> {
@@ -17,5 +17,5 @@ async function answer(raw: Uint8Array): Promise<ReaderAnswer> {
 process.once('message', (raw: Uint8Array) => {
   void answer(raw).then((said) => process.send?.(said, () => process.disconnect()));
 });
-// Whoever has started it is gone.
+// The parent process has ended.
 process.once('disconnect', () => process.exit());

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 
-/** A process that was killed keeps the others waiting for so long. */
+/** The lease of a killed process lasts this long. */
 const LEASE_SECONDS = 60;
 const RENEW_MS = 20_000;
 
-/** Of several processes one reads a mailbox: this is what it is known by. */
+/** The id of this process as the one reader of a mailbox. */
 const holder = randomUUID();
 
-/** Asks to read a mailbox, or to go on; false where another process does. */
+/** Acquires or renews the lease of a mailbox; false where another process has it. */
 const hold = (mailbox: string): Promise<boolean> =>
   asActor({ kind: 'system' }, (tx) =>
     callValue(tx, 'private.hold_mailbox', { mailbox, holder, seconds: LEASE_SECONDS }),
   );
 
 /**
- * Does `work` while this process alone reads a mailbox; false where another one does. The signal ends
- * it when the lease could not be renewed. Should two work for a moment all the same, each mail is still
- * taken once.
+ * Runs `work` while this process alone reads a mailbox; false where another one does. The signal ends it
+ * when the lease could not be renewed. Should two processes overlap for a moment, each mail is still
+ * ingested once.
  */
 export async function whileHolding(
   mailbox: string,
@@ -41,7 +41,7 @@ export async function whileHolding(
   return true;
 }
 
-/** Puts on record that a mailbox was looked into, or what keeps it from being read. */
+/** Records that a mailbox was read, or the error that prevents it. */
 export async function noteMailbox(mailbox: string, problem: string | null): Promise<void> {
   await asActor({ kind: 'system' }, (tx) =>
     callValue(tx, 'private.note_mailbox', { mailbox, problem }),

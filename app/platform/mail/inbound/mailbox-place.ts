@@ -1,12 +1,12 @@
 /** A mailbox as INBOUND_MAIL_URL names it. */
 export type MailboxPlace = {
-  /** Tells it from others on record; without the password. */
+  /** Identifies the mailbox in the record; without the password. */
   name: string;
   host: string;
   port: number;
   /** TLS from the first byte on. */
   secure: boolean;
-  /** A password may go there in the clear: it never leaves this machine. */
+  /** A password may be sent there in the clear: it never leaves this machine. */
   near: boolean;
   user: string;
   password: string;

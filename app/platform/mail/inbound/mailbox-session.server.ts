@@ -8,33 +8,33 @@ import { type Pace, paceOf } from './pace.ts';
 /** A mail as it lies in the mailbox. */
 export type LyingMail = {
   mailbox: string;
-  /** Of the mailbox, which gives its numbers anew when it changes. */
+  /** The UIDVALIDITY of the mailbox: its numbers are assigned anew when it changes. */
   uidValidity: number;
   uid: number;
   receivedAt: Date;
-  /** As the server says, for a mail that is not read. */
+  /** The size by the server, for a mail that is not read. */
   from: string | null;
   subject: string;
-  /** Why it is put aside unread. */
+  /** Why it is skipped unread. */
   aside: 'too_large' | 'failed' | null;
-  /** Fetches its bytes; of a mail that is put aside there are none. */
+  /** Fetches its bytes; a skipped mail has none. */
   read: () => Promise<Uint8Array>;
 };
-/** Takes a mail, once; false where it shall catch the eye in the mailbox, as it was not taken for good. */
+/** Ingests a mail, once; false marks it in the mailbox, as it was not ingested for good. */
 export type TakeMail = (mail: LyingMail) => Promise<boolean>;
 
 const LARGEST_MAIL_BYTES = 30 * 1024 * 1024;
-/** What comes beyond this waits in the mailbox, so that nothing else waits for it. */
+/** Mails beyond this wait in the mailbox, so that nothing else waits for them. */
 const MAILS = 60;
 const WITHIN_MS = 60_000;
-/** Should the server forget to say that there is something new. */
+/** In case the server fails to announce new mail. */
 const LOOK_MS = 60_000;
 const TRIES = 3;
-/** A mail that takes longer is read on beside those behind it. */
+/** A mail that takes longer is read in parallel with later ones. */
 const SLOW_MS = 2_000;
 const MOST_SLOW = 3;
 const TIMEOUT_MS = 20_000;
-/** Longer than one look after the other. */
+/** Longer than the interval of polls. */
 const SILENCE_MS = 150_000;
 
 function clientOf({ host, port, secure, near, user, password }: MailboxPlace): ImapFlow {
@@ -55,7 +55,7 @@ function clientOf({ host, port, secure, near, user, password }: MailboxPlace): I
   });
 }
 
-/** Mails that could not be taken, with how often that was tried. */
+/** Mails that failed, with the number of tries. */
 const tries = new Map<string, number>();
 
 const lying = (
@@ -71,7 +71,7 @@ const lying = (
   subject: envelope?.subject ?? '',
 });
 
-/** What a connection tells by itself: that it has ended, and that there is something new. */
+/** What a connection reports by itself: that it has ended, and that there is new mail. */
 function watched(client: ImapFlow, stop: AbortSignal) {
   const seen = { closed: false, news: false, failure: undefined as Error | undefined };
   let wake = () => {};
@@ -89,13 +89,13 @@ function watched(client: ImapFlow, stop: AbortSignal) {
   return {
     seen,
     over: () => seen.closed || stop.aborted,
-    /** Waits for what the server has to say, and after a while no longer. */
+    /** Waits for the server's announcement, up to a limit. */
     untilNews: async () => {
       if (seen.news || seen.closed || stop.aborted) return;
       const { promise, resolve } = Promise.withResolvers<void>();
       wake = resolve;
       const timer = setTimeout(resolve, LOOK_MS);
-      // Ends with the next command; should it fail, the connection closes and says so.
+      // Ends with the next command; should it fail, the connection closes and reports it.
       client.idle().catch(() => undefined);
       await promise;
       clearTimeout(timer);
@@ -120,7 +120,7 @@ async function takeOne({ client, place, uidValidity, take }: Folder, uid: number
   };
   tries.set(name, tried + 1);
   const taken = await take({ ...lying(place, uidValidity, facts), aside, read });
-  // Not before it is on record: a process that is killed in between finds it again, and knows it.
+  // Only after it was recorded: after a crash in between it is found again, and recognized.
   const flags = taken ? ['\\Seen'] : ['\\Seen', '\\Flagged'];
   await client.messageFlagsAdd(String(uid), flags, alone);
   tries.delete(name);
@@ -129,7 +129,7 @@ async function takeOne({ client, place, uidValidity, take }: Folder, uid: number
 /** Mails that take long, by their numbers. */
 type Slow = Map<number, Promise<void>>;
 
-/** Takes the mails that are new, one after the other; one that fails is left for the next look. */
+/** Ingests the new mails, one after the other; a failed one is left for the next poll. */
 async function takeAll(
   folder: Folder,
   { over, stop, pace, slow }: { over: () => boolean; stop: AbortSignal; pace: Pace; slow: Slow },
@@ -155,7 +155,7 @@ async function takeAll(
   }
 }
 
-/** One connection, from its beginning to its end. Resolves when it was told to stop. */
+/** One connection, from its beginning to its end. Resolves when it is stopped. */
 export async function readMailbox(
   place: MailboxPlace,
   take: TakeMail,

@@ -6,21 +6,21 @@ import { type ReadMail, UnreadableMail } from './read-mail.server.ts';
 
 /** A mail of thirty megabytes with a large file takes a quarter of a second. */
 const LIMIT_MS = 20_000;
-/** What is made of very many lines or parts takes gigabytes. */
+/** A mail of very many lines or parts takes gigabytes. */
 const MEMORY_MB = 256;
 
-/** How a process ends that has had more than its memory. */
+/** Exit codes of a process that exceeded its memory. */
 const ABORTED = 'SIGABRT';
 
 /**
- * Reads a mail in a process of its own, with little memory and not for long: a stranger may build mails
- * that would hold everybody else up. A thread would take the site along when its memory is over. Throws
- * {@link UnreadableMail} for such mails.
+ * Reads a mail in a process of its own, with little memory and not for long: a sender may build mails that
+ * would block everything else. A thread would take the site down when its memory is over. Throws {@link
+ * UnreadableMail} for such mails.
  */
 export function readMailApart(raw: Uint8Array): Promise<ReadMail> {
   const reader = fork(join(projectRoot(), 'app/platform/mail/inbound/mail-reader.server.ts'), {
     cwd: projectRoot(),
-    // Nothing of what the site is trusted with.
+    // Without the site's environment: no secrets.
     env: {},
     execArgv: [`--max-old-space-size=${MEMORY_MB}`],
     serialization: 'advanced',
@@ -37,13 +37,13 @@ export function readMailApart(raw: Uint8Array): Promise<ReadMail> {
     else refuse(said.unreadable);
   });
   reader.once('error', reject);
-  // After an answer this changes nothing.
+  // After a reply this changes nothing.
   reader.once('exit', (code, signal) => {
     clearTimeout(timer);
     if (signal === ABORTED) refuse('Reading the mail takes too much memory.');
     else reject(new Error(`The reader of a mail ended with ${signal ?? code}.`));
   });
-  // It may have ended already, and then says so above.
+  // It may have ended already, and has reported that above.
   reader.send(raw, () => undefined);
   return promise;
 }

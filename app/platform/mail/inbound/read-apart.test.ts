@@ -12,7 +12,7 @@ it('a mail is read in a process of its own as it is here', async () => {
   expect({ ...apart, files: [] }).toEqual({ ...here, files: [] });
 });
 
-it('what is built to be expensive is refused, and holds nobody up', async () => {
+it('refuses what is built to be expensive, and blocks nothing else', async () => {
   const headers = 'From: a@b.example\nContent-Type: multipart/mixed; boundary=b\n\n';
   const parts = Buffer.from(`${headers}${'--b\n\na\n'.repeat(3_000_000)}`);
   let ticks = 0;

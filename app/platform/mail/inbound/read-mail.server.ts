@@ -10,32 +10,33 @@ import { htmlText } from './html-text.server.ts';
 import { parseMail, readableWords } from './lenient-parser.ts';
 import { headerOf, headersOf, messageIdsIn } from './mail-headers.ts';
 
-/** A mail as it was sent, read: whatever it is made of, nothing here is markup. */
+/** A parsed mail: whatever it is made of, nothing here is markup. */
 export type ReadMail = {
   messageId: string | null;
-  /** Who has written it. Anybody may name anybody: it is shown, and proves nothing. */
+  /** The sender's address. It can be forged: it is shown, and proves nothing. */
   from: { address: string; name: string } | null;
-  /** The address of the program that has sent what somebody wrote, such as a web form; null where they sent it. */
+  /** The address of the program that sent a person's text, such as a web form; null where the person sent
+   * it. */
   relayedBy: string | null;
-  /** Everybody it went to, hidden copies too where the server says so. */
+  /** All recipients, hidden copies too where the server reports them. */
   recipients: string[];
-  /** Without what programs put before it. */
+  /** Without prefixes of programs. */
   subject: string;
-  /** Its subject says that it answers another mail, or passes one on. */
+  /** Whether its subject marks a reply or a forwarded mail. */
   continues: boolean;
   sentAt: string | null;
-  /** Message-IDs of what it answers, the nearest first. */
+  /** Message-IDs of the mails it replies to, the nearest first. */
   answers: string[];
   own: string;
   folded: string;
   files: MailFile[];
   by: WrittenBy;
-  /** An answer of the recipient's program, such as an absence note. */
+  /** A reply of the recipient's program, such as an absence note. */
   automaticReply: boolean;
   report: DeliveryReport | undefined;
 };
 
-/** The mail cannot be read, however often it is tried. */
+/** The mail cannot be read, at any try. */
 export class UnreadableMail extends Error {
   override name = 'UnreadableMail';
 }
@@ -68,7 +69,7 @@ function recipientsOf(mail: Email): string[] {
     .slice(0, MOST_RECIPIENTS);
 }
 
-/** Nothing that breaks a line, or turns the direction of what stands beside it. */
+/** Without line breaks and direction marks. */
 const UNSHOWN = /[\p{Cc}\s]+/gu;
 const oneLine = (text: string) =>
   withoutDirectionMarks(storableText(text)).replace(UNSHOWN, ' ').trim();
@@ -76,7 +77,7 @@ const oneLine = (text: string) =>
 const addressesIn = (mail: Email, name: string): Address[] =>
   mailboxesOf(addressParser(readableWords(headerOf(mail, name))));
 
-/** Who has written the mail, and which program has sent it for them. */
+/** The writer of the mail, and the program that sent it for them. */
 function senderOf(mail: Email): Pick<ReadMail, 'from' | 'relayedBy'> {
   const [first] = addressesIn(mail, 'from');
   const [author] = formAuthorOf(mail) ? addressesIn(mail, 'reply-to') : [first];
@@ -96,7 +97,8 @@ function subjectOf(mail: Email): Pick<ReadMail, 'subject' | 'continues'> {
   return { subject: subject.slice(0, LONGEST_SUBJECT), continues: answers };
 }
 
-/** What a mail says in its plain part, or in an HTML part where there is none or it says nothing; and its files. */
+/** The text of a mail from its plain part, or from an HTML part where that is missing or empty; and its
+ * files. */
 function contentOf(mail: Email): Folded & Pick<ReadMail, 'files'> {
   const pictures = picturesOf(mail);
   const read = (text: string) => foldedText(withPictureNames(storableText(text), pictures));
@@ -104,7 +106,7 @@ function contentOf(mail: Email): Folded & Pick<ReadMail, 'files'> {
   const fromHtml = (): Folded[] => (mail.html ? [read(htmlText(mail.html))] : []);
   const isPlain = plain.trim() !== '' || !mail.html;
   const [text = { own: '', folded: '' }] = isPlain ? [read(plain)] : fromHtml();
-  // A plain part may not say where its pictures stand.
+  // A plain part may not mark where its pictures stand.
   const texts = isPlain && pictures.length > 0 ? [text, ...fromHtml()] : [text];
   return { ...text, files: filesOf(mail, pictures, texts) };
 }
@@ -121,7 +123,7 @@ function dateOf(mail: Email): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** Reads a mail. Throws {@link UnreadableMail} for one that is nested or headed beyond all measure. */
+/** Reads a mail. Throws {@link UnreadableMail} for one with excessive nesting or headers. */
 export async function readMail(raw: Uint8Array): Promise<ReadMail> {
   let mail: Email;
   try {

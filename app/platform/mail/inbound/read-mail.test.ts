@@ -67,7 +67,7 @@ describe('an answer', () => {
   });
 });
 
-it('subjects and names in encoded words are read, whatever they are made of', async () => {
+it('reads subjects and names in encoded words, whatever they are made of', async () => {
   expect(await read('words-in-parts')).toMatchObject({
     subject: 'Orçamento e cronograma à parte revisão',
     from: { name: 'João da Conceição', address: 'joao@cliente.example' },
@@ -80,7 +80,7 @@ it('subjects and names in encoded words are read, whatever they are made of', as
   });
 });
 
-it('files come in their order, pictures within the text last', async () => {
+it('lists files in their order, pictures within the text last', async () => {
   const { own, files } = await read('nested-with-files');
   expect(own).toBe('Seguem o contrato e a tela.');
   expect(files.map(({ name }) => name)).toEqual([
@@ -93,10 +93,10 @@ it('files come in their order, pictures within the text last', async () => {
   expect((await read('file-only')).files).toHaveLength(1);
 });
 
-it('of hostile HTML nothing is left but what its reader would see', async () => {
+it('leaves nothing of hostile HTML but its visible text', async () => {
   const { own, folded, subject } = await read('hostile-html');
   expect(own).toContain('Clique aqui');
-  // Escaped by its sender, it is text; whoever shows it escapes it again.
+  // The sender escaped it, so it is text; the screen escapes it again.
   expect(own).toContain('<script>alert(9)</script>');
   expect(`${own}${folded}`).not.toMatch(/alert\([1-8]\)|javascript:|evil\.example|moldura/);
   expect(subject).not.toContain('\u202e');
@@ -140,7 +140,7 @@ describe('what is no mail that anybody writes', () => {
     expect((await readMail(nested(12))).own).toBe('fundo');
   });
 
-  it('is refused where it is made to keep its reader busy', async () => {
+  it('is refused where it is built to be slow to read', async () => {
     await expect(readMail(nested(4000))).rejects.toBeInstanceOf(UnreadableMail);
     const heads = Buffer.from(`${'X-A: '.padEnd(900, 'a')}\n`.repeat(400));
     await expect(readMail(heads)).rejects.toBeInstanceOf(UnreadableMail);

@@ -65,7 +65,7 @@ function Marks({ marks }: { marks: readonly Mark[] }) {
 
 type Props = { drawing: Drawing; label: string; className?: string };
 
-/** Redrawn for its width by whoever made it: nothing in it grows or shrinks but the paper. */
+/** The caller redraws it for each width: nothing in it scales but the paper. */
 export function Drawn({ drawing: { width, height, marks }, label, className }: Props) {
   const leads = marks.some(({ kind }) => kind === 'way');
   return (

@@ -31,7 +31,7 @@ export type FigureFacts = {
   drawing?: { wide: Drawing; narrow: Drawing } | undefined;
   legend: readonly LegendEntry[];
   table: FigureTable;
-  /** Said under it: how it is counted, where that is not plain. */
+  /** A note under it: how it is counted, where that is not plain. */
   note?: string | undefined;
   /** Of twelve columns of the screen. */
   span: 4 | 5 | 7;

@@ -5,7 +5,7 @@ export type PointWithMargin = {
   label: string;
   /** None: nobody answered. */
   value: number | null;
-  /** Null: too few answered to tell. */
+  /** Null: too few answers for a margin. */
   margin: number | null;
   text: string;
   to?: string | undefined;

@@ -15,14 +15,14 @@ const FACTS: ClockFacts = {
 const after = (passed: number, changed: Partial<ClockFacts> = {}) =>
   clockState({ ...FACTS, ...changed }, passed);
 
-it('runs while the house is open, and stands from its closing on', () => {
+it('runs during business hours, and stands from closing time on', () => {
   expect(after(0)).toEqual({ kind: 'running', left: 2820, share: 780 / 3600, running: true });
   expect(after(60)).toMatchObject({ left: 2760, running: true });
   expect(after(700)).toMatchObject({ left: 2220, running: false });
   expect(after(9000)).toMatchObject({ left: 2220, running: false });
 });
 
-it('stands while the house is closed, and runs from its opening on', () => {
+it('stands outside business hours, and runs from opening time on', () => {
   expect(after(599, { open: false })).toMatchObject({ left: 2820, running: false });
   expect(after(660, { open: false })).toMatchObject({ left: 2760, running: true });
 });
@@ -42,6 +42,6 @@ it('without a target there is none', () => {
   expect(after(0, { target: null, dueAt: null, leftSeconds: null })).toEqual({ kind: 'none' });
 });
 
-it('of a house that never closes runs on', () => {
+it('of a company that never closes runs on', () => {
   expect(after(7200, { changesAt: null })).toMatchObject({ kind: 'late', left: -4380 });
 });

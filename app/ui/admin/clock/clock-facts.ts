@@ -15,7 +15,7 @@ export type ClockFacts = {
   changesAt: string | null;
   /** When all this was read. */
   readAt: string;
-  /** It is somebody else's turn: the clock stands, whether the house is open or not. */
+  /** The other side has to reply: the clock stands, within business hours or not. */
   stands?: boolean;
 };
 

@@ -39,7 +39,7 @@ function PlainClock({ facts, to = 'answer', words = false }: Props) {
   );
 }
 
-/** Read later, one that stands still tells the same: only its moment of reading is another. */
+/** Read later, a standing clock shows the same: only its moment of reading differs. */
 function tellsTheSame(before: Props, { facts, to, words }: Props): boolean {
   if (before.to !== to || before.words !== words) return false;
   if (facts.leftSeconds !== null) return before.facts === facts;

@@ -18,7 +18,7 @@ export function LargeClock({ facts }: { facts: ClockFacts }) {
   // Answers from before there were targets have nothing to be measured by.
   if (!told || facts.target === null) return null;
   const { share, waits, figure, said, due } = told;
-  // No lead waits for whoever asks.
+  // No lead waits for this user.
   const looks = told.looks === 'paused' ? 'running' : told.looks;
   // Half a target beyond it, or as far as the bar goes.
   const end = Math.max(1.5, share * 1.08);

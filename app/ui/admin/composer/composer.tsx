@@ -33,9 +33,9 @@ type Props = {
   placeholder?: string;
   /** Who will read it. */
   readers: string;
-  /** Told of every letter. */
+  /** Called on every input. */
   changed?: (text: string) => void;
-  /** It leaves the house: it looks otherwise than a note, so that nobody takes one for the other. */
+  /** It is sent outside the company: it looks different from a note, so that users do not confuse the two. */
   outside?: boolean;
   /** What else goes along, below the text. */
   extras?: ReactNode;
@@ -60,8 +60,9 @@ function grow(box: HTMLTextAreaElement): void {
 }
 
 /**
- * A text to colleagues, or one that leaves the house: grows as it is written, is sent with Ctrl and Enter, stays when it could not be
- * kept, and names colleagues behind an @. Works as a plain form before scripts do.
+ * A text to colleagues, or one that is sent outside: grows as it is written, is sent with Ctrl and Enter,
+ * stays when it could not be saved, and mentions colleagues behind an @. Works as a plain form without
+ * scripts.
  */
 export function Composer(props: Props) {
   const { fetcher, sent, people, fieldId, cancel } = props;
@@ -100,7 +101,7 @@ export function Composer(props: Props) {
   useEffect(() => {
     const box = field.current;
     if (!sent?.kept || !box || sentText.current === undefined) return;
-    // Whoever has written on meanwhile goes on.
+    // Text typed since the send stays.
     if (box.value === sentText.current && !editing) {
       box.value = '';
       grow(box);

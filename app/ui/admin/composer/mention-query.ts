@@ -9,7 +9,7 @@ export const mentionLabel = ({ name, email }: Omit<Mentionable, 'id'>): string =
 /** Where a name is being typed: the sign stands at `start`, the caret at `end`. */
 export type MentionQuery = { start: number; end: number; text: string };
 
-/** Nobody's name is longer; without a bound a whole note behind a sign would be looked up. */
+/** No name is longer; without a limit a whole note after a sign would be searched. */
 const LONGEST = 40;
 /** More than these nobody walks through: another letter is quicker. */
 const MOST = 6;

@@ -3,7 +3,7 @@ import { type Mentionable, mentionLabel } from './mention-query.ts';
 /** By their ids, what those who are named in a note are called today. */
 export type Named = Readonly<Record<string, string>>;
 
-/** A stretch of a note: words, or somebody's name; null for somebody who has none any more. */
+/** A part of a note: text, or a person's name; null for a person without a name any more. */
 export type NotePart = string | { name: string | null };
 
 const MENTION = /@\{([\da-f-]{36})\}/g;

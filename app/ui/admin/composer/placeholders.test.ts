@@ -17,7 +17,7 @@ describe('placeholders of a text', () => {
     expect(placeholdersIn('{{a}} {{b}} {{ a }} {{}}')).toEqual(['a', 'b', '']);
   });
 
-  it('stand apart in an editor, the unknown told from the known', () => {
+  it('separates the placeholders in an editor, and the unknown from the known', () => {
     expect(
       placeholderPieces('Oi {{a}}{{b}}!', ['a']).map(({ text, kind }) => [text, kind]),
     ).toEqual([

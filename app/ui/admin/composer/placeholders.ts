@@ -17,7 +17,7 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
 }
 
-/** A text in pieces: placeholders apart, known ones told from those that nobody fills. */
+/** A text in pieces: placeholders separated, and known ones distinguished from those without data. */
 export function placeholderPieces(text: string, known: readonly string[]): Piece[] {
   return split(text, PLACEHOLDER, ([, name = '']) => (known.includes(name) ? 'known' : 'open'));
 }

@@ -58,7 +58,7 @@ function Values({ filter, page }: ChipProps) {
   );
 }
 
-/** A filter in force: what it narrows, to what, and the way out of it. */
+/** An active filter: its name, its value, and the link that removes it. */
 function Chip({ filter, page }: ChipProps) {
   const { t } = useTranslation('data-table');
   const locale = useLocale();

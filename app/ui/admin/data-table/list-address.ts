@@ -48,7 +48,7 @@ function queryOf(given: ListQuery): string {
 export const sortText = ({ sort, usualSort }: Pick<ListPage, 'sort' | 'usualSort'>) =>
   written(sort) === written(usualSort) ? undefined : written(sort);
 
-/** The address of a list: its filters and order kept, its first page unless told. */
+/** The address of a list: its filters and order kept, its first page by default. */
 export const listAddress = (page: ListPage, more: ListQuery = {}): string =>
   queryOf({ ...page.filter, sort: sortText(page), ...more });
 

@@ -6,7 +6,7 @@ export type FilterKind<Value extends string = string> = {
   read: (text: string) => Value | undefined;
   /** All values there are, where they are few. */
   values?: readonly Value[];
-  /** Whether somebody has typed too little to look for; she is told so. */
+  /** Whether the search text is too short; the user is notified. */
   tooShort?: (text: string) => boolean;
 };
 
@@ -18,7 +18,7 @@ export const oneOf = <const Value extends string>(values: readonly Value[]): Fil
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A day of the house, `2026-01-31`. */
+/** A business day, `2026-01-31`. */
 export const aDay: FilterKind = {
   read: (text) => {
     const day = ISO_DAY.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;

@@ -10,7 +10,7 @@ export type Empty = {
   action?: { label: string; href: string } | undefined;
 };
 
-/** An empty list: what fills it, or the way out of filters that leave nothing. */
+/** An empty list: what fills it, or a link that clears filters without results. */
 export function NothingHere({ page, empty }: { page: ListPage; empty: Empty }) {
   const { t } = useTranslation('data-table');
   if (isFiltered(page)) {

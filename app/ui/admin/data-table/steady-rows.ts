@@ -28,9 +28,9 @@ export function useSameRows<Row extends { id: string }>(read: readonly Row[]): r
 }
 
 /**
- * Rows that come while a list is read wait to be asked for: what somebody is about to press must not
- * move from under the pointer. `arrivedAt` tells when a row came into being, in ISO 8601; without it
- * rows come and go as they are read. `place` is the address of the list: another one begins afresh.
+ * Rows that arrive while a list is read wait for a click: the row under the pointer must not move.
+ * `arrivedAt` returns when a row was created, in ISO 8601; without it rows change at each reload. `place`
+ * is the address of the list: another one starts afresh.
  */
 export function useSteadyRows<Row extends { id: string }>(
   rows: readonly Row[],

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Tells the stylesheet how much stays in sight above a list (`--stuck`): its filters take as many lines
- * as they need, and the heads of the columns stand right under them. Nothing does where the list is only
+ * Gives the stylesheet the height of what sticks above a list (`--stuck`): its filters take as many lines
+ * as they need, and the heads of the columns stick right under them. Nothing sticks where the list is only
  * a part of the screen.
  */
 export function useStuck(sticks: boolean) {

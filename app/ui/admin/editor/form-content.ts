@@ -5,7 +5,7 @@ export type FormContent = ReadonlyMap<string, readonly string[]>;
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement ||
-  // What a form carries unseen is not the person's: the revision that she read, the way back.
+  // Hidden fields are not the user's input: the revision that they read, the undo.
   (element instanceof HTMLInputElement && element.type !== 'hidden');
 
 const textOf = (value: FormDataEntryValue) =>

@@ -22,7 +22,7 @@ function useSends() {
 
 type Props = {
   unsaved: boolean;
-  /** Once the person has said that she leaves without saving. */
+  /** Called once the user confirms leaving without saving. */
   onLeave?: () => void;
 };
 
@@ -46,7 +46,7 @@ export function LeaveGuard({ unsaved, onLeave }: Props) {
     if (asks && !dialog.current?.open) dialog.current?.showModal();
     if (!asks) dialog.current?.close();
   }, [asks]);
-  // A layout effect runs in the commit that shows "unsaved": from then on, every way out asks.
+  // A layout effect runs in the commit that shows "unsaved": from then on, every navigation asks.
   useLayoutEffect(() => {
     unsavedNow.current = unsaved;
     if (!unsaved) return;

@@ -68,9 +68,9 @@ type Given = {
 };
 
 /**
- * Keeps in this browser what is typed and not saved, for a session that ends or a tab that is lost, and
- * offers it when its editor is opened again. Whoever goes on with a draft of older data sends its
- * revision along, so that a save meets what has been saved since instead of overwriting it.
+ * Stores unsaved input in this browser, in case the session ends or the tab is lost, and offers it when the
+ * editor is opened again. A draft of older data keeps its revision, so that a save reports a conflict with
+ * later saves instead of overwriting them.
  */
 export function useDraft({ form, drafted, unsaved, changed, reply }: Given) {
   const person = useContext(DraftsOf);

@@ -12,7 +12,7 @@ function unfold(field: HTMLElement): void {
   if (tab instanceof HTMLInputElement) tab.checked = true;
 }
 
-/** Takes whoever has sent a form to the first field that is wrong, clear of what sticks over it. */
+/** Moves focus to the first wrong field after a post, clear of sticky bars. */
 export function useFirstMistake(form: RefObject<HTMLFormElement | null>, reply: unknown): void {
   useEffect(() => {
     if (!reply) return;

@@ -9,7 +9,7 @@ type Undo = {
   button: string;
 };
 
-/** The answer of each kind that was told last: an editor that is drawn anew does not tell it again. */
+/** The last reported reply of each kind: an editor that is rendered anew does not report it again. */
 const told = new Map<string, string>();
 
 /** Whether the screen itself says it, where it can be seen. */
@@ -22,9 +22,9 @@ function isInSight(title: string): boolean {
 }
 
 /**
- * Says in a toast, wherever the eye is, that what was sent is kept, with the way back where there is
- * one. Told once an answer, and not while a notice in sight says the same words; what failed is the foot's to
- * say, for as long as it has to be mended.
+ * Reports in a toast that the change was saved, with an undo where there is one. Once per reply, and not
+ * while a visible notice has the same words. A failure is shown in the foot of the editor, until it is
+ * fixed.
  */
 export function useSavedToast(
   kind: string,

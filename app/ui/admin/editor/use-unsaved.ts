@@ -15,8 +15,8 @@ export function isKept(reply: unknown): boolean {
 const NOTHING: FormContent = new Map();
 
 /**
- * Which fields of a form hold what is not kept yet: measured by what it held when it was drawn, and
- * then by what was last sent and saved. Whoever changes it back has nothing to save.
+ * Which fields of a form hold unsaved input: compared with their values at the first render, and then with
+ * what was last sent and saved. Changing a value back leaves nothing to save.
  */
 export function useUnsaved(form: RefObject<HTMLFormElement | null>, reply: unknown) {
   const [unsaved, setUnsaved] = useState(false);

@@ -23,7 +23,7 @@ type Press = Pick<
 const TYPED_INTO =
   'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit])';
 
-/** Single keys are for screens, not for fields, dialogs, or whoever holds another key down. */
+/** Single keys are for screens, not for fields, dialogs, or combinations with another key. */
 function isForScreen(press: Press): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
   if (press.defaultPrevented || press.isComposing) return false;

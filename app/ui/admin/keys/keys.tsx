@@ -37,7 +37,7 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
     set.current = bindings;
   });
   useEffect(() => store.add(set), [store]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told only when names have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notifies only when names have changed
   useEffect(() => store.tell(), [store, named]);
 }
 

@@ -9,7 +9,7 @@ import { callerIn, localeOf, personIn, siteName } from '../../auth-page.server.t
 import type { Route } from './+types/add.route';
 import { jsonRefusal, jsonReply, postedJson, postOnly } from './json-reply.server.ts';
 
-/** As `requireSession` and `requireFresh` guard pages, for a script: it is told where to go. */
+/** As `requireSession` and `requireFresh` guard pages, for a script: the response says where to go. */
 const requireFreshForScript: MiddlewareFunction = ({ context }, next) => {
   const current = context.get(session);
   if (current?.fresh) return next();

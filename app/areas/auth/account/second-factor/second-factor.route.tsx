@@ -21,7 +21,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     ...accountPage(request, context, 'account.secondFactor'),
     on: twoFactor,
     owed: owesSecondStep,
-    // Posts go to this very address, so that the way back stays in it.
+    // Posts go to this very address, so that it keeps the page to return to.
     action: wanted
       ? `${authPaths.secondFactor}?${new URLSearchParams({ [ORIGIN_QUERY]: wanted })}`
       : authPaths.secondFactor,

@@ -9,7 +9,7 @@ import type { Holiday } from '../holidays.ts';
 
 type Intent = 'close' | 'work' | 'remove';
 
-/** What can be done with a day: a computed one is kept or worked on, one of the house's own goes. */
+/** The actions on a day: a computed holiday is kept or worked on, one of the company's own is deleted. */
 function Act({ holiday, name }: { holiday: Holiday; name: string }) {
   const { t } = useTranslation('business-time');
   const intent: Intent = holiday.code === null ? 'remove' : holiday.isKept ? 'work' : 'close';

@@ -18,7 +18,7 @@ type Code = Extract<HolidayReply, { ok: false }>['code'];
 /** A holiday that is gone is one that there is not. */
 const wordOf = (code: Code) => (code === 'forbidden' || code === 'changed' ? code : 'invalid');
 
-/** What became of the last act, with the way back. */
+/** The result of the last action, with its undo. */
 export function HolidayNotice({ reply }: { reply: HolidayReply | undefined }) {
   const { t } = useTranslation('business-time');
   const said = reply?.ok && t(`done.${DONE[reply.intent]}`);

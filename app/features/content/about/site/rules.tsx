@@ -5,7 +5,7 @@ import { pathTo } from '#app/paths.ts';
 import { ActionLink } from '#app/ui/link.tsx';
 import { about } from '../about.ts';
 
-/** The house rules, each with the place where it can be checked. */
+/** The company's rules, each with a link where it can be checked. */
 export function Rules() {
   const { t } = useTranslation('about', { keyPrefix: 'rules' });
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { ActionLink } from '#app/ui/link.tsx';
 
 const STAGES = ['foundry', 'observe', 'refine', 'generate', 'empower', 'expand'] as const;
 
-/** The six stages of the house process, each lettered one blow further than the last. */
+/** The six stages of the company's process, each lettered one blow further than the last. */
 export function Verbs() {
   const { t } = useTranslation('about', { keyPrefix: 'verbs' });
   const locale = useLocale();

@@ -33,7 +33,7 @@ export function factWords(facts: SiteFacts, locale: Locale) {
   };
 }
 
-/** The figures that were measured, in the order in which they are told. */
+/** The figures that were measured, in the order in which they are shown. */
 export function toldFacts(
   facts: SiteFacts,
   t: TFunction<'facts'>,

@@ -66,7 +66,7 @@ function Bars({ scale, every, parts }: { scale: Scale; every: number; parts: num
   );
 }
 
-/** Published prices on one scale of reais, and the one that only a drawing can tell. */
+/** Published prices on one scale of reais, and the price that depends on a design. */
 export function PriceRuler() {
   const { t } = useTranslation('faq', { keyPrefix: 'figure' });
   const locale = useLocale();

@@ -16,7 +16,7 @@ export function useStoredItems(): readonly (StoredItem & { host?: string })[] {
   const vendors = (Object.keys(tags) as (keyof TagIds)[]).map((tag) => VENDOR_OF[tag]);
   const known = [...storageList, ...vendorItems.filter(({ vendor }) => vendors.includes(vendor))];
   const all = [...known, ...stored];
-  // Two scripts may keep the same thing; told once for each consent is enough.
+  // Two scripts may keep the same item; once for each consent is enough.
   const same = (one: StoredItem, other: StoredItem) =>
     one.category === other.category && one.kind === other.kind && one.key === other.key;
   return all.filter((item, index) => all.findIndex((other) => same(item, other)) === index);

@@ -168,7 +168,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  it('draws the stages of Craft from left to right in the order it tells them', async () => {
+  it('draws the stages of Craft from left to right in the order of the text', async () => {
     const { html } = await open(locale, pathTo('craft', locale));
     const [wide = '', tall = ''] = all(html, /(<svg[^>]*joint-figure-title.*?<\/svg>)/gs);
     const t = instanceOf(locale).getFixedT(locale, 'craft');
@@ -183,7 +183,7 @@ describe.each(LOCALES)('in %s', (locale) => {
         .toSorted((a, b) => a.x - b.x);
       expect(texts.map(({ text }) => text)).toEqual(labels);
     }
-    // The market on the left, as it is told of first.
+    // The market on the left, as the text names it first.
     expect(wide.indexOf(t('figure.yours'))).toBeLessThan(wide.indexOf(t('figure.ours')));
   });
 
@@ -193,7 +193,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(html).toContain('404');
   });
 
-  it('tells the cache when the dates on a page grow old', async () => {
+  it('gives the cache the moment when the dates on a page grow old', async () => {
     const { headers } = await open(locale, pathTo('lab', locale));
     const expected = datesValidUntil(workshops(), new Date());
     expect(headers?.get('x-valid-until')).toBe(expected === undefined ? null : String(expected));

@@ -18,7 +18,7 @@ import type { EntryGround } from './use-known.ts';
 /** Longer than other toasts stay: the way to its button is long without a mouse. */
 const STAYS_MS = 10_000;
 
-/** One go at it: kept until it is saved, so that whoever shuts the dialog loses nothing. */
+/** One entry: kept until it is saved, so that closing the dialog loses nothing. */
 type Round = { id: string; what: ByHand };
 
 /** Says what was begun, with the way to it. */

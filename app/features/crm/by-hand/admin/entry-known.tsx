@@ -12,7 +12,8 @@ type Props = { known: readonly Known[]; what: ByHand; chosen: string };
 export function EntryKnown({ known, what, chosen }: Props) {
   const { t } = useTranslation('by-hand');
   const locale = useLocale();
-  // An e-mail is one person's. A lead goes to whoever has the telephone, as every lead does.
+  // An e-mail address belongs to one person. A lead goes to the contact with the telephone number, as every
+  // lead does.
   const another = what !== 'lead' && known.every(({ by }) => by === 'phone');
   const first = known.some(({ id }) => id === chosen) ? chosen : known[0]?.id;
   return (

@@ -8,7 +8,7 @@ import type { EntryGround } from './use-known.ts';
 
 type Props = { ground: EntryGround; what: ByHand; reply: EntryReply | undefined };
 
-/** The one line as a page of its own, for whoever comes without scripts or by a link. */
+/** The one-line entry as a page of its own, for use without scripts or by a link. */
 export function EntryPage({ ground, what, reply }: Props) {
   const { t } = useTranslation('by-hand');
   const { product } = useMultiProduct();

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import type { Known } from '../entry.ts';
 
-/** Long enough for whoever still types. */
+/** Long enough to wait for more typing. */
 const REST_MS = 250;
 
 type Asked = { email: string; phone: string };

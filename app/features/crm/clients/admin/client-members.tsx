@@ -8,7 +8,7 @@ import { MEMBER_ROLES, type Member } from '../clients.ts';
 
 type Props = { action: string; members: readonly Member[] };
 
-/** The role of one of them, and the ways to give her another and to let her go. */
+/** The role of one member, with the actions to change it and to remove the member. */
 function MemberActs({ action, member }: { action: string; member: Member }) {
   const { t } = useTranslation('clients');
   const { user, name, role } = member;

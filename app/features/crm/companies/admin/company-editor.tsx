@@ -14,7 +14,7 @@ type Props = {
   reply: CompanyReply | undefined;
 };
 
-/** Changes a company as it was seen; what a colleague has said meanwhile stands beside what is typed. */
+/** Changes a company as the user saw it; a colleague's changes since then stand beside the user's input. */
 export function CompanyEditor({ company, owners, reply }: Props) {
   const { t } = useTranslation('companies');
   const busy = useNavigation().state === 'submitting';
@@ -24,10 +24,10 @@ export function CompanyEditor({ company, owners, reply }: Props) {
   const typed = refused?.intent === 'save' ? typedCompany(refused.values) : undefined;
   const own = reply?.ok && reply.intent === 'save' ? (reply.data.revision ?? 0) : 0;
   if (base.revision < company.revision && !touched && !writing) {
-    // Whoever has typed nothing since she sent it looks at what is there now.
+    // A user who has typed nothing since the save sees the present values.
     begin({ base: company, round: round + 1 });
   }
-  // Who writes on stands on what her own save has made.
+  // A user who types on continues from the revision of their own save.
   const revision = Math.max(base.revision, own);
   const met = refused?.code === 'changed';
   const theirs = Object.fromEntries(

@@ -13,7 +13,7 @@ type Props = {
   fields: CompanyFields;
   owners: readonly { id: string; name: string }[];
   code: CompanyCode | undefined;
-  /** What a colleague has said meanwhile, where it differs from what was there. */
+  /** A colleague's values, where they differ from those the user saw. */
   theirs?: Partial<CompanyFields>;
 };
 
@@ -25,7 +25,7 @@ const AT: Partial<Record<CompanyCode, CompanyField>> = {
   owner: 'owner',
 };
 
-/** Whether a refusal is said at one of the fields. */
+/** Whether a refusal is shown at one of the fields. */
 export const isOfField = (code: CompanyCode | undefined) => code !== undefined && code in AT;
 
 /** What staff say of a company. */

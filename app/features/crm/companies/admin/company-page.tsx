@@ -30,7 +30,7 @@ export type CompanyScreen = {
   sought: string;
   found: readonly ContactRow[];
   reply: CompanyReply | undefined;
-  /** What its people have asked for; the service desk is another feature, which knows of companies. */
+  /** The tickets of its people; from the tickets feature, which depends on companies. */
   tickets: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import type { CompanyReply } from '../commands/company-actions.server.ts';
 import { type Choice, SeekLink } from './seek-link.tsx';
 
-/** A contact as it is offered: by name, with what tells it from others. */
+/** A contact as it is offered: by name, with what distinguishes it from others. */
 const choiceOfContact = (contact: ContactRow): Choice => ({
   id: contact.id,
   name: contact.name || contact.email || contact.phone,

@@ -16,7 +16,7 @@ type Props<Row> = {
   /** The list that is searched by its words. */
   list: string;
   read: (row: Row) => Choice;
-  /** What the page itself has found, for whoever comes without scripts. */
+  /** What the page itself has found, for use without scripts. */
   sought: string;
   found: readonly Choice[];
   /** The form that takes one of them. */

@@ -27,7 +27,7 @@ const keptAs = (code: string, read: (typed: string) => string | undefined) =>
     return z.NEVER;
   });
 
-/** Fields of the forms about a company. Messages of issues are the codes that the user is told. */
+/** Fields of the forms about a company. Messages of issues are the codes that the user gets. */
 export const companyFields = {
   name: typedLine.catch('').pipe(z.string().min(1, 'name').max(200, 'name')),
   cnpj: text(60).pipe(keptAs('cnpj', (typed) => typed && cnpjIn(typed))),

@@ -8,7 +8,7 @@ import { adminPath, adminPaths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { readContact } from '../contact.store.server.ts';
 
-/** A company as it is offered: by name, with what tells it from others. */
+/** A company as it is offered: by name, with what distinguishes it from others. */
 const choiceOfCompany = ({ id, name, cnpj, city }: CompanyRow): Choice => ({
   id,
   name,

@@ -10,11 +10,11 @@ import type { readTerm } from '../contact.store.server.ts';
 
 type Term = Awaited<ReturnType<typeof readTerm>>;
 type Props = {
-  /** None for whoever may not read the newsletter. */
+  /** Null for users who may not read the newsletter. */
   newsletter: readonly Subscribed[] | null;
   forms: readonly FormSent[];
   term: Term;
-  /** Whether she may be asked now and then; none for whoever may not know. */
+  /** Whether the contact may be surveyed now and then; nothing for users who may not know. */
   surveys: ReactNode;
 };
 
@@ -44,7 +44,7 @@ function Newsletter({ subscribed }: { subscribed: Subscribed }) {
   );
 }
 
-/** Until when what is held of her may be kept, and why. */
+/** Until when the contact's data may be kept, and why. */
 function Kept({ term }: { term: NonNullable<Term> }) {
   const { t } = useTranslation('contacts');
   const locale = useLocale();

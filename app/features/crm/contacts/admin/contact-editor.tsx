@@ -17,7 +17,7 @@ type Props = {
   fetcher: FetcherWithComponents<ContactReply>;
 };
 
-/** What is said of a contact, its addresses first to last; one more of each kind is always offered. */
+/** The fields of a contact, addresses first to last; one more of each kind is always offered. */
 export function ContactEditor({ contact: newest, owners, action, fetcher }: Props) {
   const { t } = useTranslation('contacts');
   // As it was when the editor opened: texts and revision of one reading.

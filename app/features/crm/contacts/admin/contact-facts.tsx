@@ -72,7 +72,7 @@ export function ContactFacts({ contact, facts, messages, kind, next }: Props) {
   const { t } = useTranslation('contacts');
   const to = (query: Record<string, string>) =>
     `${adminPath('contact', { id: contact })}?${new URLSearchParams(query)}`;
-  // What was said is told whole; that it was taken back is a fact like others.
+  // A message is shown whole; its deletion is a fact like others.
   const messageOf = ({ title, details }: Fact) =>
     title === 'message_taken_back'
       ? undefined

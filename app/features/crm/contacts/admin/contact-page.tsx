@@ -31,7 +31,7 @@ export type ContactScreen = {
   twins: readonly Twin[];
   /** The surest of them, beside this one. */
   pair: ContactPair | undefined;
-  /** None for whoever may not read the newsletter. */
+  /** Null for users who may not read the newsletter. */
   newsletter: readonly Subscribed[] | null;
   forms: readonly FormSent[];
   merges: readonly StandingMerge[];
@@ -43,18 +43,18 @@ export type ContactScreen = {
   next: string | null;
   tasks: Omit<SubjectTasksProps, 'heading'>;
   messaging: Messaging | undefined;
-  /** Words that a company is looked for by, and those found, for whoever comes without scripts. */
+  /** The search text for a company, and the companies found, for use without scripts. */
   sought: string;
   companies: readonly CompanyRow[];
-  /** What she has asked for; the service desk is another feature, which knows of contacts. */
+  /** The contact's tickets; they come from the tickets feature, which depends on contacts. */
   tickets: ReactNode;
-  /** Whether she may be asked if she would recommend the company; another feature's as well. */
+  /** Whether the contact may be asked for a recommendation; from another feature as well. */
   surveys: ReactNode;
 };
 
 type NoteProps = Pick<ReturnType<typeof useContactActs>, 'Form'> & { action: string };
 
-/** What was said or agreed, as a note, a call or a meeting. */
+/** Adds a note, a call or a meeting. */
 function NewFact({ Form, action }: NoteProps) {
   const { t } = useTranslation('contacts');
   return (

@@ -14,13 +14,13 @@ import { ContactEditor } from './contact-editor.tsx';
 type Props = {
   contact: NonNullable<Awaited<ReturnType<typeof readContact>>>;
   owners: readonly Owner[];
-  /** Addresses of hers that have given mails back. */
+  /** Addresses of the contact that have bounced. */
   bounced: readonly BouncedAddress[];
   action: string;
   fetcher: FetcherWithComponents<ContactReply>;
 };
 
-/** Who somebody is and for whom they work; whoever may writes it anew. */
+/** A contact's details and company; users with the permission can edit them. */
 export function ContactPerson({ contact, owners, bounced, action, fetcher }: Props) {
   const { t } = useTranslation('contacts');
   const { may } = usePermissions();

@@ -103,7 +103,7 @@ export function ContactTwins({ twins, pair, ...given }: TwinsProps) {
   );
 }
 
-/** Who has been merged into this contact, with the way back or why there is none. */
+/** The contacts merged into this one, each with its undo or the reason why there is none. */
 export function StandingMerges({
   merges,
   action,

@@ -80,7 +80,7 @@ function told(fact: Fact, locale: Locale): Fact {
 type Tx = Parameters<typeof readContact>[0];
 type Permissions = ReadonlySet<string>;
 
-/** What she agreed to get, in the words that she read; none for whoever may not know. */
+/** What the contact subscribed to, in the words of the consent; null for users who may not know. */
 async function readSubscribed(tx: Tx, id: string, permissions: Permissions) {
   if (!permissions.has('campaigns:read')) return null;
   return (await readNewsletterOf(tx, id)).map((one) => ({
@@ -89,7 +89,7 @@ async function readSubscribed(tx: Tx, id: string, permissions: Permissions) {
   }));
 }
 
-/** Who may be the same person, for whoever may say so, and the surest beside this one. */
+/** Duplicate candidates, for users who may confirm them, and the closest next to this one. */
 async function readLikely(tx: Tx, id: string, permissions: Permissions) {
   const twins = permissions.has('crm:update') ? await readTwins(tx, id) : [];
   const [surest] = twins;

@@ -11,11 +11,11 @@ type Props = {
   fetcher: FetcherWithComponents<ContactReply>;
 };
 
-/** Says who has just been merged into this contact, and offers the way back for as long as it is open. */
+/** Names the contact that was just merged into this one, and offers the undo while it is possible. */
 export function JustMerged({ merge, action, fetcher }: Props) {
   const { t } = useTranslation('contacts');
   const place = useRef<HTMLElement>(null);
-  // The button that merged is gone: whoever pressed it by key goes on from what it did.
+  // The button that merged is gone: keyboard focus moves to the result.
   useEffect(() => place.current?.focus(), []);
   return (
     <section

@@ -15,7 +15,7 @@ import { useContactActs } from './use-contact-acts.ts';
 
 type Fetcher = FetcherWithComponents<ContactReply>;
 
-/** One of two: what tells it from its like. */
+/** One of two: what distinguishes it from the other. */
 function Half({ half }: { half: PairRow['one'] }) {
   return (
     <span className="contact-half">

@@ -29,8 +29,8 @@ const typedIn = ({ title, value, owner, close }: Readonly<Record<string, string>
 type Props = { deal: Deal; reply: DealReply | undefined };
 
 /**
- * Title, value, owner and day of a deal. What a colleague saves meanwhile takes away nothing that is being
- * written: whoever saves then is told, sees how the deal is now, and may save hers over it.
+ * Title, value, owner and date of a deal. A save by a colleague discards nothing that is being typed: on
+ * save the user is notified, sees the present deal, and may overwrite it.
  */
 export function DealEdit({ deal, reply }: Props) {
   const { t } = useTranslation('deals');

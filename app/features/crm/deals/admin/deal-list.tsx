@@ -156,7 +156,7 @@ type BulkProps = {
 /** Gives the chosen deals to somebody. */
 function GiveForm({ id, matching, page, owners, fetcher }: BulkProps) {
   const { t } = useTranslation('deals');
-  // What is done with all that match is said by the address, and not by the rows.
+  // The address carries the selection of all that match, not the rows.
   const action = `${adminPath('deals')}${matching ? listAddress(page) : ''}`;
   return (
     <fetcher.Form id={matching ? undefined : id} method="post" action={action}>

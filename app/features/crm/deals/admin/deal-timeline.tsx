@@ -40,7 +40,7 @@ function useSentence(): (event: DealEvent) => string {
 
 type Props = { events: readonly DealEvent[]; messages: readonly SentMessage[] };
 
-/** Everything that happened to a deal and was said about it, newest first. */
+/** Everything that happened to a deal, with its messages, newest first. */
 export function DealTimeline({ events, messages }: Props) {
   const { t } = useTranslation('deals');
   const locale = useLocale();

@@ -17,7 +17,7 @@ type Props = {
   shut: () => void;
 };
 
-/** Whether a stage takes a deal only with something said besides. */
+/** Whether a move to a stage needs further input. */
 export const asksFor = (stage: Stage, value: number): boolean =>
   stage.kind !== 'open' || (stage.needsValue && value <= 0);
 

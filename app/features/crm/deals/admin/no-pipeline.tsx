@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Said where nobody has made a pipeline for what the person works with. */
+/** The screen of a product without a pipeline. */
 export function NoPipeline({ title }: { title: string }) {
   const { t } = useTranslation('deals');
   return (

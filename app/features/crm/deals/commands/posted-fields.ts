@@ -3,7 +3,7 @@ import { typedDay } from '#app/platform/http/typed-day.ts';
 import { parseReais } from '#app/platform/text/parse-money.ts';
 import { typedLine } from '#app/platform/text/typed-text.ts';
 
-/* Fields of the forms about deals. Messages of issues are the codes that the user is told. */
+/* Fields of the forms about deals. Messages of issues are the codes that the user gets. */
 
 /** An amount in reais, as `parseMoney` reads it. */
 export const reais = z.string().transform((text, check) => {

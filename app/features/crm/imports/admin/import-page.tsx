@@ -170,7 +170,7 @@ function Checked({ found, counts }: { found: Import; counts: Counts }) {
   );
 }
 
-/** What came of it, and the way back. */
+/** The result of the import, and its undo. */
 function Ended({ found, hasLines }: { found: Import; hasLines: boolean }) {
   const { t } = useTranslation('imports');
   const { state, made, changed, unchanged, problems, undone, kept } = found;

@@ -73,7 +73,7 @@ const DONE = {
   undo: 'undoing',
 } as const;
 
-/** What is said above the page; what is about the columns or the encoding stands at these. */
+/** The message above the page; one about the columns or the encoding stands beside these. */
 function outcomeOf(reply: ImportReply) {
   if (reply.ok) return DONE[reply.intent];
   if (reply.code === 'forbidden') return 'forbidden';
@@ -101,7 +101,7 @@ export default function ImportRoute({ loaderData, actionData }: Route.ComponentP
       <header className="admin-head">
         <div>
           <h1 className="title">{found.fileName}</h1>
-          {/* Said as it comes to an end; every line that passes would be too much to listen to. */}
+          {/* Announced at each state; an announcement for every line would be too much to listen to. */}
           <p className="soft" aria-live="polite">
             {t(`states.${found.state}`)}
           </p>

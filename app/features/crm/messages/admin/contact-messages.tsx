@@ -34,8 +34,8 @@ function Keys({ messaging: { emails, phones }, write }: Ways) {
 }
 
 /**
- * The ways to a person: chat, mail, call. Whoever may write is given a composer, and what she sends is on
- * record; for others, and before scripts run, they are plain links.
+ * Contact options of a person: chat, mail, call. With the permission to write they open a composer, and the
+ * message is recorded. For others, and before hydration, they are plain links.
  */
 function Buttons({ messaging: { emails, phones }, write }: Ways) {
   const { t } = useTranslation('messages', { keyPrefix: 'ways' });

@@ -10,7 +10,7 @@ import type { Route } from './+types/message-files.route';
 const uuid = z.uuid();
 const answer = (reply: FileReply, status: number) => Response.json(reply, { status });
 
-/** Nothing to see here; whoever comes by address is shown the leads. */
+/** A GET of this address redirects to the leads. */
 export const loader = () => redirect(adminPath('leads'), 303);
 
 /** A file that will go along with a message, as soon as it is chosen; or taken off again. */

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import { tagAction } from '../commands/tag-actions.server.ts';
 
-/** Nothing to see here; whoever comes by address is shown the leads. */
+/** A GET of this address redirects to the leads. */
 export const loader = () => redirect(adminPath('leads'), 303);
 
 export const action = tagAction;

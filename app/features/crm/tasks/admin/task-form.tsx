@@ -29,7 +29,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Told in place, so that whoever types sees it; and said as a message. */
+/** Reported in place, beside the field, and as a live message. */
 function Refusal({ why }: { why: string | undefined }) {
   if (!why) return null;
   return (

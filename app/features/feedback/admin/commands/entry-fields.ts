@@ -3,7 +3,7 @@ import { LONGEST_VERBATIM } from '../../feedback-rules.ts';
 import { LONGEST_OUTCOME } from '../ideas/ideas.ts';
 import { ENTRY_STATUSES, type EntryPlace } from '../staff-feedback.ts';
 
-/* Fields of the forms about entries. Messages of issues are the codes that the user is told. */
+/* Fields of the forms about entries. Messages of issues are the codes that the user gets. */
 
 /** More than a page ever shows. */
 const MOST = 200;
@@ -28,7 +28,7 @@ export const textUpTo = (most: number) => plainText.pipe(z.string().min(1).max(m
 /** A note or an answer: the composer posts `text`, a form without scripts `body`. */
 export const messageText = textUpTo(LONGEST_VERBATIM).optional();
 
-/** What the authors of an idea are told; nothing unless it was typed. */
+/** The notice to the authors of an idea; empty unless it was typed. */
 const outcome = z
   .string()
   .nullish()
@@ -36,7 +36,7 @@ const outcome = z
   .pipe(plainText)
   .pipe(z.string().max(LONGEST_OUTCOME));
 
-/** A move of entries, and what their authors are told of it. */
+/** A move of entries, and the notice to their authors. */
 export const moveFields = {
   status: entryStatus,
   /** What the user saw; an entry that has been moved since is not moved again. */
@@ -46,7 +46,7 @@ export const moveFields = {
   wordsEn: outcome,
 };
 
-/** Authors are told the reason why an idea is declined, or nothing. */
+/** Authors are notified of the reason why an idea is declined, or not at all. */
 export const hasReason = (move: {
   status: string;
   tell?: 'yes' | null | undefined;

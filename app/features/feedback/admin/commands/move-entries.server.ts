@@ -57,7 +57,7 @@ async function moveAndTell(tx: Tx, ids: readonly string[], input: Move) {
 const undo = ({ data: { status, moved } }: { data: Awaited<ReturnType<typeof moveAndTell>> }) =>
   moved.length > 0 ? { intent: 'undo', status, back: moved.map(placeField) } : undefined;
 
-/** Moves the chosen entries, and tells the authors of ideas where that is wanted: all of it or nothing. */
+/** Moves the selected entries, and notifies the authors of ideas where that is wanted: all of it or nothing. */
 export const moveEntries = command({
   permission: 'feedback:update',
   input: move,

@@ -52,7 +52,7 @@ export type StaffProject = {
   revision: number;
   deleted: Deletion | null;
   draft: ProjectDraft;
-  /** It and its modules that keep their keys: something was said of them. */
+  /** The project and its modules that keep their keys, because entries refer to them. */
   used: readonly string[];
   mayEdit: boolean;
 };

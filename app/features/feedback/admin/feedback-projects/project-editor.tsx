@@ -52,7 +52,7 @@ function ReplyLine({ reply }: { reply: ProjectReply | undefined }) {
   );
 }
 
-/** The way out for a project of which nothing was ever said. */
+/** Deletes a project that no entry refers to. */
 function Delete({ project, refused }: Pick<Props, 'project' | 'refused'>) {
   const { t } = useTranslation('feedback-projects');
   const { id, revision, used, draft } = project;

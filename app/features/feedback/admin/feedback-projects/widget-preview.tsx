@@ -11,7 +11,7 @@ import { snippetOf } from './widget-snippet.ts';
 
 type LookProps = { label: string; position: Position; theme: Theme };
 
-/** The button as the loader itself draws it, in a page of nobody's. */
+/** The button as the loader itself draws it, in a neutral page. */
 function ButtonLook({ label, position, theme }: LookProps) {
   const { t } = useTranslation('feedback-projects');
   const page = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ type Props = {
   fetcher: FetcherWithComponents<IdeaReply>;
 };
 
-/** Moves the selected ideas to one state. Nobody is told, unless somebody says so. */
+/** Moves the selected ideas to one state. Nobody is notified, unless the user chooses to. */
 export function IdeaBulk({ id, ideas, selected, matching, page, fetcher }: Props) {
   const { t } = useTranslation('ideas');
   const { t: words } = useTranslation('staff-feedback');
@@ -32,7 +32,7 @@ export function IdeaBulk({ id, ideas, selected, matching, page, fetcher }: Props
   const [chosen, choose] = useState<string>();
   const to = ways.find((way) => way === chosen) ?? ways[0];
   if (!to) return <p>{words('noCommonWay')}</p>;
-  // What is done with all that match is said by the address, and not by the rows.
+  // The address carries the selection of all that match, not the rows.
   const action = `${adminPath('ideas')}${matching ? listAddress(page) : ''}`;
   return (
     <fetcher.Form
@@ -63,7 +63,7 @@ export function IdeaBulk({ id, ideas, selected, matching, page, fetcher }: Props
         <OutcomeFields
           key={to}
           declined={to === 'declined'}
-          // Of several some may have asked in either: each reads her own, or else the other.
+          // Several people may have asked in either language: each reads their own, or else the other.
           languages={LOCALES}
           who={t('tell.ofSeveral')}
           usual={false}

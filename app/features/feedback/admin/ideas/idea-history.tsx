@@ -4,7 +4,7 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import type { Idea } from './ideas.store.server.ts';
 import { reckonedIn } from './rice-words.ts';
 
-/** Who weighed an idea how, and what whoever asked was told, newest first. */
+/** Who weighed an idea how, and what the people who asked were notified of, newest first. */
 export function IdeaHistory({ idea }: { idea: Idea }) {
   const { t } = useTranslation('ideas');
   const { t: words } = useTranslation('staff-feedback');

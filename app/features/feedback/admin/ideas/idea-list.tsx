@@ -120,7 +120,7 @@ function useFilters({ projects, modules }: Places): ListFilter[] {
 
 type Props = {
   title: string;
-  /** The other screens of the desk that belong together with this one. */
+  /** Links to the related screens of the admin area. */
   aside?: ReactNode;
   page: ListPage;
   ideas: readonly IdeaRow[];

@@ -16,7 +16,7 @@ function useMailed(mails: Idea['mails']) {
   return pt > 0 && en > 0 ? `${all} ${t('tell.mailedIn', { pt, en })}` : all;
 }
 
-/** Where an idea goes next; a decision with what is told to whoever asked for it. */
+/** The next statuses of an idea; a decision carries the notice to the people who asked. */
 export function IdeaMoves({ idea, action }: { idea: Idea; action: string }) {
   const { t } = useTranslation('ideas');
   const { t: words } = useTranslation('staff-feedback');

@@ -42,7 +42,7 @@ export type IdeaRow = {
   createdAt: string;
 };
 
-/** Decisions that whoever asked for an idea is told of. */
+/** Decisions of which the people who asked for an idea are notified. */
 export const TOLD_STATUSES = ['planned', 'done', 'declined'] as const;
 export const isTold = (status: string): status is (typeof TOLD_STATUSES)[number] =>
   TOLD_STATUSES.some((told) => told === status);

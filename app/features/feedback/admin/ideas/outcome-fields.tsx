@@ -5,19 +5,19 @@ import { Field } from '#app/ui/field.tsx';
 import { LONGEST_OUTCOME } from './ideas.ts';
 
 type Props = {
-  /** The decision is against it: that is told with a reason. */
+  /** The decision is against it: the notice needs a reason. */
   declined: boolean;
-  /** Languages of whoever asks, each with a field of its own. */
+  /** Languages of the people who asked, each with a field of its own. */
   languages: readonly ('pt-BR' | 'en')[];
   /** How many are mailed. */
   who: ReactNode;
-  /** Whether they are told unless somebody says no. */
+  /** Whether the notice is on by default. */
   usual: boolean;
 };
 
 const FIELDS = { 'pt-BR': 'words', en: 'wordsEn' } as const;
 
-/** Whether whoever asked is told of a decision, and in which words. */
+/** Whether the people who asked are notified of a decision, and in which words. */
 export function OutcomeFields({ declined, languages, who, usual }: Props) {
   const { t } = useTranslation('ideas');
   const id = useId();
@@ -45,7 +45,7 @@ export function OutcomeFields({ declined, languages, who, usual }: Props) {
             multiline
             rows={3}
             maxLength={LONGEST_OUTCOME}
-            // One of the two is enough: whoever reads the other language gets it as it is.
+            // One of the two is enough: readers of the other language get it as it is.
             required={declined && languages.length === 1}
             label={t(
               languages.length > 1

@@ -6,7 +6,7 @@ import type { LeadRow } from '../staff-leads.ts';
 
 type Tx = Transaction<DB>;
 
-/** A lead that waits, as a mail may tell it: without its name, which the mail would outlive. */
+/** A waiting lead as a mail may name it: without the person's name, which the mail would outlive. */
 export type WaitingLead = {
   id: string;
   protocol: string;
@@ -44,7 +44,7 @@ async function readTickets(tx: Tx, mailId: string) {
   return rows;
 }
 
-/** Whom one mail tells of which leads and tickets; undefined where none of them waits any more. */
+/** The recipient of one mail with its leads and tickets; undefined where none of them waits any more. */
 export async function readAlertForMail(tx: Tx, mailId: string): Promise<AlertForMail | undefined> {
   const rows = await callRows(
     tx,

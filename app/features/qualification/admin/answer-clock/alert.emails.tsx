@@ -16,7 +16,7 @@ import type { AlertForMail, WaitingLead, WaitingTicket } from './alert-mail.stor
 
 type Facts = { locale: Locale; brand: MailBrand; origin: string };
 
-/** So many are told one by one; of more the list tells. */
+/** So many are listed one by one; the list has the rest. */
 const TOLD = 20;
 
 /** A-0218, as people quote it. */

@@ -19,7 +19,7 @@ const reckon: JobHandler = async ({ first }) => {
   } while (after !== null);
 };
 
-/** Tells somebody of the leads whose time runs out, or is over, in her language. */
+/** Notifies a member of staff, in their language, of leads whose answer is due or overdue. */
 const alertMail: JobHandler = async ({ mail_id: mailId }) => {
   if (!mailId) throw new Error('An alert without its id.');
   const { alert, sender } = await asActor({ kind: 'system' }, async (tx) => {
@@ -33,7 +33,7 @@ const alertMail: JobHandler = async ({ mail_id: mailId }) => {
   await sendMail({
     from: sender.from,
     to: alert.email,
-    // Of several, and without a name of any: it is nobody's to be erased with.
+    // The mail covers several leads and names none: it belongs to no person whose erasure would delete it.
     about: null,
     ...(await renderAlertMail(alert, facts)),
     messageId: `answer-${mailId}`,

@@ -18,7 +18,7 @@ export type AnswerTarget = {
   service: ServiceName | null;
   source: TargetSource | null;
   minutes: number;
-  /** How much of the time is over when the owner is told, in percent; 100: never before. */
+  /** How much of the time is over when the owner is notified, in percent; 100: never before. */
   warnPercent: number;
 };
 

@@ -46,8 +46,9 @@ const editionOf = ({ targets, ticketTargets }: All) =>
   ].join();
 
 /**
- * What the form is filled with. It begins anew when there is something else to show, unless somebody writes
- * in it: then her own save brings the new revisions alone, and a colleague's one meets hers when she saves.
+ * What the form is filled with. It is filled again when there is something else to show, unless the user is
+ * typing in it. Then the user's own save brings only the new revisions, and a colleague's save is a
+ * conflict at the user's next save.
  */
 function useFilled(newest: All, reply: TargetsReply | undefined) {
   const [filled, fill] = useState({ all: newest, reply, round: 0 });

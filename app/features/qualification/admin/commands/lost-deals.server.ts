@@ -28,7 +28,7 @@ const answer = z
   .nullable()
   .catch(null);
 
-/** Whether leads are to be lost, and nobody has said yet what becomes of their deals. */
+/** Whether leads are to be lost, and the choice for their deals is missing. */
 export const isUnanswered = (to: LeadStatus, posted: Answer): boolean =>
   to === 'lost' && answer.parse(posted) === null;
 

@@ -1,7 +1,7 @@
 import { type Difference, differencesOf, type SettingRow } from '#app/audit/setting-changes.ts';
 import type { StoredDefinition, StoredField } from './stored-form.ts';
 
-/** What is said of a question, one column after the other. */
+/** The columns of a question, one after the other. */
 const COLUMNS = [
   'field_label',
   'field_type',
@@ -47,7 +47,7 @@ export const definitionDifferences = (
   after: StoredDefinition,
 ): Difference[] => differencesOf(before && legible(before), legible(after));
 
-/** The same for two who change one form: a question that only one of them asks is told as a whole. */
+/** The same for two users who change one form: a question that only one of them has is listed as a whole. */
 export function conflictDifferences(
   theirs: StoredDefinition,
   mine: StoredDefinition,

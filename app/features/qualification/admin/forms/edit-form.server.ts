@@ -78,7 +78,7 @@ async function goBack(person: Person, key: Key, versionId: string): Promise<Answ
   });
 }
 
-/** A post of the builder: a save, a way back, or, where no scripts run, an edit of the draft. */
+/** A post of the builder: a save, an undo, or, without scripts, an edit of the draft. */
 export async function editForm(
   person: Person,
   formId: string,

@@ -8,7 +8,7 @@ import type { useFormActs } from './use-form-acts.ts';
 
 type Props = {
   form: { id: string; name: string; state: FormState };
-  /** Of the screen: a form that leaves the list must not take along what is said about it. */
+  /** The fetcher of the screen: a form that leaves the list must not take its message along. */
   fetcher: ReturnType<typeof useFormActs>;
 };
 

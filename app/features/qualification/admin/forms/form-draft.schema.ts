@@ -66,7 +66,7 @@ const draft = z.object({
   questions: z.array(question).min(1, say('noQuestions')),
 });
 
-/** Lower case letters, digits and `between`, from whatever somebody has written. */
+/** Lower case letters, digits and `between`, from any text. */
 const slug = (text: string, between: string) =>
   text
     .normalize('NFD')

@@ -21,7 +21,7 @@ export type QuestionDraft = {
   options: OptionDraft[];
 };
 
-/** A form as it stands on the screen of whoever edits it, right or not. */
+/** A form as its editor holds it on the screen, valid or not. */
 export type FormDraft = {
   name: string;
   title: Texts;

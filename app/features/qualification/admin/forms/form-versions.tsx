@@ -77,7 +77,7 @@ function Version({
   );
 }
 
-/** Every wording that the form has had, with what it changed and the way back to it. */
+/** Every wording that the form has had, with its changes and a button to restore it. */
 export function FormVersions({ versions, revision, action, fetcher }: Props) {
   const { t } = useTranslation('forms');
   return (

@@ -27,7 +27,7 @@ export type StoredField = {
   };
 };
 
-/** What visitors are asked and told: what form_versions keeps of a form. */
+/** What visitors read in a form: the columns that form_versions keeps. */
 export type StoredDefinition = {
   title: string;
   description: string | null;

@@ -46,8 +46,8 @@ function focusAfter(draft: FormDraft, next: FormDraft, written: string): string 
 }
 
 /**
- * The draft of a form on the screen: what is typed, moved and saved, and what is said about it.
- * `saved` is what the database holds; it is taken over whenever nothing would be lost by it.
+ * The draft of a form on the screen: what is typed, moved and saved, and the messages. `saved` is what the
+ * database holds; it replaces the draft whenever nothing would be lost by it.
  */
 export function useBuilder(saved: Saved, posted: BuilderReply | undefined) {
   const { t } = useTranslation('forms');

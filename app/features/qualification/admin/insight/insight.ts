@@ -9,7 +9,7 @@ export type ScorePart = {
   kind: RuleKind;
   points: number;
   earned: boolean;
-  /** What was said, in words where it was an answer; null for nothing. */
+  /** The answer in words; null for none. */
   said: string | null;
 };
 

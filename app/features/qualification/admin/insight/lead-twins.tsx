@@ -7,7 +7,8 @@ import type { Twin } from '#app/features/crm/contacts/contacts.ts';
 import { adminPath } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 
-/** Who may be the person of the lead: why, and the two ways to settle it. Said apart, it can be undone. */
+/** Possible duplicates of the lead's contact: why, and the two ways to settle it. Dismissing one can be
+ * undone. */
 export function LeadTwins({ contact, twins }: { contact: string; twins: readonly Twin[] }) {
   const { t } = useTranslation('score');
   const fetcher = useContactActs(adminPath('contact', { id: contact }));

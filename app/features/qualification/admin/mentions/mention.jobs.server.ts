@@ -9,7 +9,7 @@ import { readMentionForMail } from './mentions.store.server.ts';
 /** Loaded with the first mail: half a second that the start need not wait for. */
 const mailTemplate = () => import('./mention.emails.tsx');
 
-/** Tells a colleague, in her language, that a note names her. */
+/** Notifies a colleague, in their language, that a note mentions them. */
 const mentionMail: JobHandler = async ({ mention_id: mentionId }) => {
   if (!mentionId) throw new Error('A mail about a mention without its id.');
   const { mention, sender } = await asActor({ kind: 'system' }, async (tx) => {

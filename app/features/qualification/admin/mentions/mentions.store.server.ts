@@ -54,7 +54,8 @@ export type MentionForMail = {
   named: Named;
 };
 
-/** What a colleague is told of a note that names her; undefined where she need not, or may not, know. */
+/** A note for the mail to the colleague that it mentions; undefined where they need not, or may not, know of
+ * it. */
 export async function readMentionForMail(tx: Tx, id: string): Promise<MentionForMail | undefined> {
   const rows = await callRows(
     tx,

@@ -9,7 +9,7 @@ export type Mention = {
   subjectId: string;
   /** The protocol of the lead, or the number of the ticket. */
   reference: string;
-  /** Whoever sent the lead, or the title of the ticket; empty where nobody knows. */
+  /** The sender of the lead, or the title of the ticket; empty where unknown. */
   subjectName: string;
   by: string | null;
   parts: NotePart[];

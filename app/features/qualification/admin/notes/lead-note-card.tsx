@@ -56,7 +56,7 @@ function EditNote({ note, lead, done }: Props & { done: () => void }) {
 
 type Edit = { edit: () => void; editRef: RefObject<HTMLButtonElement | null> };
 
-/** Buttons of whoever wrote it. */
+/** Buttons for the author of the note. */
 function Own({ note, lead, removal, edit, editRef }: Props & Removal & Edit) {
   const { t } = useTranslation('leads', { keyPrefix: 'notes' });
   return (
@@ -78,7 +78,7 @@ function Own({ note, lead, removal, edit, editRef }: Props & Removal & Edit) {
   );
 }
 
-/** An internal note: in a dashed box, as nothing that leaves the house is. */
+/** An internal note: in a dashed box, as nothing that is sent outside is. */
 export function LeadNoteCard({ note, lead, removal }: Props & Removal) {
   const { t } = useTranslation('leads', { keyPrefix: 'notes' });
   const { may } = usePermissions();

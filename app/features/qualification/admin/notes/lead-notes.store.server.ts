@@ -31,7 +31,7 @@ export async function readColleagues(tx: Tx): Promise<Mentionable[]> {
   return rows.map(({ id, name, email }) => ({ id, name, ...(email && { email }) }));
 }
 
-/** The person has seen where she is named: on a lead, or with null everywhere. Says how often. */
+/** Marks the user's mentions as seen: on a lead, or with null everywhere. Returns how many. */
 export async function readMentions(tx: Tx, leadId: string | null): Promise<number> {
   return (await callValue(tx, 'public.read_mentions', { leadId })) ?? 0;
 }

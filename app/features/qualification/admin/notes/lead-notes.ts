@@ -10,7 +10,7 @@ export type LeadNote = {
   text: string;
   by: string | null;
   mine: boolean;
-  /** Names whoever reads it, who has not seen that before. */
+  /** Mentions the reader, who has not seen it yet. */
   isNew: boolean;
   at: string;
   editedAt: string | null;

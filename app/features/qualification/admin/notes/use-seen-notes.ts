@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { adminPath } from '#app/paths.ts';
 import type { LeadNote } from './lead-notes.ts';
 
-/** Where the person is named counts as read once the lead is open in front of her. */
+/** A mention counts as read once the lead is open and visible. */
 export function useSeenNotes({ id, notes }: { id: string; notes: readonly LeadNote[] }): void {
   const { submit, state } = useFetcher();
   const unseen = notes.some(({ isNew }) => isNew);

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Round } from '#app/ui/admin/initials.tsx';
 
-/** Who of the house answers for it: a round balloon, dashed while nobody does. */
+/** The member of staff who answers for it: a round balloon, dashed while nobody does. */
 export function OwnerBalloon({ name }: { name: string | null }) {
   if (name !== null) return <Round name={name} />;
   return (

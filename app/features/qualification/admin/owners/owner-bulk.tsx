@@ -33,7 +33,7 @@ export function OwnerBulk({ selected, matching, page, owners, fetcher }: Props) 
       run: () => choice.current?.focus(),
     },
   ]);
-  // What is done with all that match is said by the address, and not by the rows.
+  // The address carries the selection of all that match, not the rows.
   const action = `${adminPath('leads')}${matching ? listAddress(page) : ''}`;
   // Of all that match nobody knows where they come from, unless that is what they match by; what somebody
   // may not have stays, and is counted.

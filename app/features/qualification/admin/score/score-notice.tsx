@@ -14,7 +14,7 @@ const DONE = {
 
 const UNDO = 'main button[name="intent"][value="undo"]';
 
-/** What became of the last act, with the way back where a rule was taken out. */
+/** The result of the last action, with an undo where a rule was removed. */
 export function ScoreNotice({ reply }: { reply: ScoreReply | undefined }) {
   const { t } = useTranslation('score');
   const said = reply?.ok && t(`done.${DONE[reply.intent]}`);

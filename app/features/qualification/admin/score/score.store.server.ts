@@ -92,7 +92,7 @@ export async function readLastRun(tx: Tx): Promise<ScoreRun | undefined> {
   );
 }
 
-/** One rule, also when it has been removed: whoever has it open goes on with what stood there. */
+/** One rule, even after its removal: a user who has it open can continue from its last values. */
 export async function readRule(tx: Tx, id: string): Promise<RuleAsRead | undefined> {
   const found = await readSetting(tx, 'score_rules', { id });
   return found && { rule: ruleOf(found.row), deleted: found.deleted };

@@ -18,10 +18,10 @@ const asked = z.object({
     .catch(areaPaths.admin),
 });
 
-/** Nothing to see here; whoever comes by address is shown the area. */
+/** A GET of this address redirects to the admin area. */
 export const loader = () => redirect(areaPaths.admin, 303);
 
-/** Says that the person is at work, or no longer, and shows the screen that she was on. */
+/** Marks the user as at work, or no longer, and redirects to the screen that they were on. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { asker, current } = askerOf(request, context);
   if (!current.permissions.has('crm:update')) throw data(null, { status: 403 });

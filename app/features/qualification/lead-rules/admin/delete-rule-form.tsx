@@ -5,7 +5,7 @@ import { adminPath } from '#app/paths.ts';
 import { ConfirmSubmit } from '#app/ui/admin/confirm-submit.tsx';
 import type { LeadRule } from '../lead-rules.ts';
 
-/** The way out of a rule. */
+/** The form that deletes a rule. */
 export function DeleteRuleForm({ rule }: { rule: LeadRule }) {
   const { t } = useTranslation('lead-rules');
   return (

@@ -8,7 +8,7 @@ const DONE = { up: 'moved', down: 'moved', delete: 'deleted', undo: 'back' } as 
 
 const UNDO = 'main button[name="intent"][value="undo"]';
 
-/** Over the list: a rule was moved or is gone, with the way back; or how that went. */
+/** Over the list: a rule was moved or deleted, with its undo; or the result of that undo. */
 export function RulesNotice({ reply }: { reply: RuleListReply | undefined }) {
   const { t } = useTranslation('lead-rules');
   const set = reply?.ok ? reply.undo?.['set'] : undefined;

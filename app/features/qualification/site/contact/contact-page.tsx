@@ -11,7 +11,7 @@ import { ContactHours } from './contact-hours.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { DoorFigure } from './figures/door-figure.tsx';
 
-/** The door: ways in, what to say, and when someone answers. */
+/** The contact page: contacts, what to write, and when someone answers. */
 export function ContactPage({ island }: { island: IslandHtml }) {
   const { t } = useTranslation('contact');
   const { company, locale } = useSite();

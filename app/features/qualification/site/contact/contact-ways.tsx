@@ -11,7 +11,7 @@ import { useSite } from '#app/pages/site-data.ts';
 /** `unset` marks the number that stands for none. */
 type Way = Omit<ContactWay, 'type'> & { unset?: boolean };
 
-/** What is told while staff have not published a thing. */
+/** Shown while staff have not published any contact. */
 function usualWays(
   { city, state }: Company,
   locale: Locale,
@@ -24,7 +24,7 @@ function usualWays(
   ];
 }
 
-/** Every way in that staff have published, and the place: a name, not a map that watches visitors. */
+/** Every contact that staff have published, and the place: a name, not a map that watches visitors. */
 export function ContactWays() {
   const { t } = useTranslation('contact', { keyPrefix: 'ways' });
   const { company, locale } = useSite();

@@ -11,7 +11,7 @@ import { waysToReach } from '#app/pages/ways-to-reach.server.ts';
 import { isRouteName, type RouteName } from '#app/paths.ts';
 import stylesheet from '#app/ui/order.css?url';
 
-/** Known route names only: anything else in the query is nobody's page. */
+/** Known route names only: any other value in the query is no page. */
 export function cameFrom(value: unknown): RouteName | null {
   return typeof value === 'string' && isRouteName(value) ? value : null;
 }

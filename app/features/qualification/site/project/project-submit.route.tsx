@@ -31,7 +31,7 @@ async function read({ request, locale, facts }: Posted) {
     submit: submitLead({
       source: 'qualification',
       formId: form?.id ?? null,
-      // Of a page with parameters its pattern: which one of them it was is not told.
+      // Of a page with parameters its pattern: the parameter is not stored.
       sourcePage: patternOf(from ?? 'project', locale),
     }),
     thanks: (protocol) =>

@@ -27,7 +27,7 @@ type Receipt = {
   title: string | null;
   text: string | null;
   redirectToWhatsapp: boolean;
-  /** What was written, for whoever holds the link of the receipt; empty for everybody else. */
+  /** The answers, for the holder of the receipt's link; empty for all others. */
   answers: readonly { label: string; value: string }[];
 };
 

@@ -9,7 +9,7 @@ const email = z
   .pipe(z.string().toLowerCase())
   .pipe(z.email('contact'));
 
-/** Records that a contact agreed to be asked, and how they said so. */
+/** Records that a contact agreed to surveys, and how. */
 export const recordSurveyConsent = command({
   permission: 'campaigns:manage',
   input: z.object({ email, proof: z.string('proof').trim().min(1, 'proof').max(500, 'proof') }),

@@ -5,7 +5,7 @@ export function start(root: Document): void {
     const select = root.querySelector<HTMLSelectElement>('select[name="answers.opening"]');
     if (!link || !select) return;
     select.value = link.dataset['opening'] ?? '';
-    // The form that is awake keeps it like anything that was typed.
+    // The hydrated form keeps it like any typed input.
     select.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }

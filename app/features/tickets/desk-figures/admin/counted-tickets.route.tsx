@@ -111,7 +111,7 @@ function useFilters(projects: Projects, by: CountedBy): ListFilter[] {
   ];
 }
 
-/** The tickets that a figure of the service desk counts. */
+/** The tickets that one of the ticket figures counts. */
 export default function CountedTickets({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('desk-figures', { keyPrefix: 'counted' });
   const { page, rows, projects } = loaderData;

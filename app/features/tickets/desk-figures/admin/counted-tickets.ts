@@ -1,4 +1,4 @@
-/** What a figure of the service desk counts tickets by: what was done in some days, or what stood at an end. */
+/** What a ticket figure counts: what was done in some days, or what stood at an end. */
 export const COUNTED_BY = ['opened', 'answered', 'solved', 'merged', 'open'] as const;
 export type CountedBy = (typeof COUNTED_BY)[number];
 
@@ -10,7 +10,7 @@ export type CountedTicket = {
   number: number;
   title: string;
   status: string;
-  /** Who asks, as she called herself. */
+  /** The requester's name, as they gave it. */
   asks: string;
   project: string;
   module: string;

@@ -82,7 +82,7 @@ function PrintedPart({ within, projects }: Pick<Props, 'within'> & Pick<Desk, 'p
   );
 }
 
-/** The figures of the service desk: at a glance, drawn, and by project and module. */
+/** The ticket figures: at a glance, as charts, and by project and module. */
 export function DeskFiguresScreen({ today, range, within, desk }: Props) {
   const { t } = useTranslation('desk-figures');
   const { t: ofToday } = useTranslation('today');

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head: adminHead(request, 'desk-figures:title'), today, range, within, desk };
 }
 
-/** What the service desk has come to in a range of days, by project and module. */
+/** The ticket figures of a range of days, by project and module. */
 export default function DeskFiguresPage({ loaderData }: Route.ComponentProps) {
   return <DeskFiguresScreen {...loaderData} />;
 }

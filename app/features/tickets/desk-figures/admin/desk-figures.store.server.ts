@@ -47,7 +47,7 @@ export async function readDeskFigures(
   tx: Tx,
   range: TodayRange,
   within: Within,
-  /** From when on months are told. */
+  /** The first day of the monthly figures. */
   since: string,
 ): Promise<DeskFigures> {
   const first = [since, range.from, range.was?.from ?? range.from].sort()[0] ?? range.from;

@@ -11,7 +11,7 @@ const asked = (path: string, query: Readonly<Record<string, string | undefined>>
     Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1])),
   )}`;
 
-/** How the figures of the service desk are told, and which lists show the rows that they count. */
+/** The texts of the ticket figures, and the lists that show the rows that they count. */
 export function deskWords(locale: Locale, within: Within) {
   const narrowed = within.project !== undefined || within.module !== undefined;
   return {

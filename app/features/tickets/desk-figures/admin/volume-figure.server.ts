@@ -26,7 +26,7 @@ const PARTS: readonly Part[] = [
 /** What a phone has room for. */
 const NARROW = 14;
 
-/** What people said, by day and type. */
+/** Entries by day and type. */
 export function volumeByType(
   days: readonly DeskDay[],
   range: TodayRange,

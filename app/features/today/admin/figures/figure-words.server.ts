@@ -42,7 +42,7 @@ const weekday: Record<Locale, Intl.DateTimeFormat> = {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** How figures are written and told, in the language of the reader. */
+/** How figures are written and named, in the language of the reader. */
 export function figureWords(locale: Locale) {
   const t = instanceOf(locale).getFixedT(locale, 'today');
   const sources = instanceOf(locale).getFixedT(locale, 'contacts')('sources', {
@@ -61,7 +61,7 @@ export function figureWords(locale: Locale) {
       value < BRIEF_FROM ? formatBrl(value, locale) : briefMoney[locale].format(value),
     short: (value: number) => compact[locale].format(value),
     percent: (value: number) => `${decimal[locale].format(value)}%`,
-    /** With its sign, as a score is told. */
+    /** With its sign, as a score is written. */
     signed: (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)}`,
     day: (day: string) => dayMonth[locale].format(utc(day)),
     month: (day: string) => monthName[locale].format(utc(day)).replace('.', ''),

@@ -48,7 +48,7 @@ const sumOf = (lines: readonly LeadDay[], days: Days, sources?: readonly string[
     0,
   );
 
-/** The weekday with the most leads, where a range has whole weeks to tell it from. */
+/** The weekday with the most leads, where a range has enough whole weeks. */
 function strongest(
   lines: readonly LeadDay[],
   range: TodayRange,

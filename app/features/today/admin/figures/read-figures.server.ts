@@ -32,8 +32,8 @@ type Reader = {
 export type Figures = { measures: Measure[]; figures: FigureFacts[] };
 
 /**
- * What the figures say of a range, in the reader's words and drawn. A figure leads to the rows that it
- * counts: whoever may not see those has no such figure.
+ * The figures of a range, in the reader's language, with their charts. A figure links to the rows that it
+ * counts, so a user who may not see those rows does not get the figure.
  */
 export async function readFigures(
   { asker, may, isAdmin, locale }: Reader,

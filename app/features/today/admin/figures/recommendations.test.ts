@@ -28,7 +28,7 @@ const line = (day: string, promoters: number, detractors: number): ScoreDay => (
 
 const figureOf = (lines: readonly ScoreDay[]) => recommendations(lines, RANGE, words);
 
-it('few answers are said to be few, without a margin or a comparison', () => {
+it('marks few answers as few, without a margin or a comparison', () => {
   const lines = [line('2026-02-03', 0, 1), line('2026-03-03', 2, 0)];
   const figure = figureOf(lines);
   const text = JSON.stringify(figure);

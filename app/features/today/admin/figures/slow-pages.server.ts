@@ -24,7 +24,7 @@ export function speedSaid(
     if (metric === 'CLS') return value.toLocaleString(words.locale, { maximumFractionDigits: 2 });
     return value < 1000 ? `${value} ms` : `${words.decimal(value / 1000)} s`;
   };
-  // Told by its sign, too.
+  // Marked by its sign, too.
   return rating === 'good' ? { text: written() } : { text: `▲ ${written()}`, bad: true };
 }
 

@@ -46,7 +46,7 @@ export function troubles({ mails, jobs }: Troubles, words: FigureWords): FigureF
   const waiting = mails.reduce((sum, mail) => sum + mail.waiting, 0);
   const counted = (count: number, to: string) =>
     count > 0 ? { text: `▲ ${words.number(count)}`, to, bad: true } : { text: '0' };
-  // A mail that failed is a job that failed: it is told once.
+  // A mail that failed is a job that failed: it is reported once.
   const rest = jobs.filter(({ kind }) => !mails.some((mail) => mail.kind === kind));
   const answer =
     failedMails + failedJobs === 0

@@ -6,8 +6,8 @@ import { rangesOf } from './lead-sums.store.server.ts';
 
 export type Visits = { views: number; forms: number };
 
-/** Pages and forms seen in both ranges; null for whoever sees a part of the products, of which nobody has
- * counted them. Refuses with `analytics_read_missing`. */
+/** Pages and forms seen in both ranges. Null for a user with some of the products only: visits are not
+ * counted by product. Refuses with `analytics_read_missing`. */
 export async function readVisits(
   tx: Transaction<DB>,
   range: TodayRange,

@@ -6,7 +6,8 @@ import type { QueuePart } from './queue.ts';
 /** They have no list of their own: the column shows them all, and the next ones once these are sent. */
 const MOST = 20;
 
-/** Messages that rules have begun and nobody has sent, oldest first; the policy leaves those she may read. */
+/** Messages that rules have drafted and nobody has sent, oldest first; the policy limits them to what the
+ * reader may see. */
 export async function begunMessages(tx: Transaction<DB>): Promise<QueuePart<'messages'>> {
   const rows = await tx
     .selectFrom('crm_message_drafts')

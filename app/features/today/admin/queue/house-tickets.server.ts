@@ -22,7 +22,8 @@ type Row = {
 const listOf = (filter: Record<string, string>) =>
   `${adminPath('tickets')}?${new URLSearchParams(filter)}`;
 
-/** Tickets whose turn it is the house's: the reader's and nobody's first, the longest wait of each before. */
+/** Tickets that wait for the company's reply: the reader's and unassigned first, in each the longest wait
+ * first. */
 export async function houseTickets(tx: Transaction<DB>): Promise<QueuePart<'tickets'>> {
   const rows = await callRows(
     tx,
@@ -34,7 +35,7 @@ export async function houseTickets(tx: Transaction<DB>): Promise<QueuePart<'tick
     key: 'tickets',
     count: rows[0]?.total ?? 0,
     to: listOf({ waits: 'house' }),
-    // Only the house can be late: while it is the customer's turn no clock runs.
+    // Only the company can be late: while it is the customer's turn no clock runs.
     late: await countLate(tx, COUNTED),
     lateTo: listOf({ due: 'late' }),
     rows: rows.map((row) => ({

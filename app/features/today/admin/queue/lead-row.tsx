@@ -12,8 +12,8 @@ import { QueueRow } from './queue-row.tsx';
 import type { RowProps } from './row-props.ts';
 
 /**
- * A lead whose clock runs: a message sent from its composer, or saying that somebody was spoken to, stops it.
- * Whoever sees it may take it.
+ * A lead with a running clock. Sending a message from its composer, or recording a conversation, stops it.
+ * Every user who sees it may assign it to themselves.
  */
 export function LeadRow({ row: lead, me, acts: { moves, owners } }: RowProps<'leads'>) {
   const { t } = useTranslation('today', { keyPrefix: 'queue.leads' });
@@ -26,7 +26,7 @@ export function LeadRow({ row: lead, me, acts: { moves, owners } }: RowProps<'le
     void moves.submit(form, { method: 'post', action });
   };
   const take = (event: MouseEvent<HTMLButtonElement>) => {
-    // The button goes once the lead is hers: the row keeps the focus.
+    // The button disappears once the lead is assigned to the user: the row keeps the focus.
     event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-row]')?.focus();
     const given = { intent: 'give', owner: me, id: lead.id, was: ownerField(lead) };
     void owners.submit(given, { method: 'post', action });

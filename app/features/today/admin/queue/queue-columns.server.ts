@@ -13,7 +13,7 @@ import { stalledDeals } from './stalled-deals.server.ts';
 import { waitingLeads } from './waiting-leads.server.ts';
 
 type Column<K extends QueueKey> = {
-  /** What it takes to do something about its rows: whoever may not has no such column. */
+  /** The permission to act on its rows: users without it do not get the column. */
   needs: Permission;
   read: (tx: Transaction<DB>, reader: QueueReader) => Promise<QueuePart<K>>;
 };

@@ -31,9 +31,9 @@ export type HouseTicket = {
   asks: string;
   owner: string | null;
   ownerId: string | null;
-  /** The reader's, or nobody's yet. */
+  /** Whether it is the reader's, or unassigned. */
   isMine: boolean;
-  /** When the last word was said. */
+  /** The time of the last message. */
   since: string;
 };
 export type OpenRequest = { id: string; who: string; kind: string; dueAt: string };
@@ -55,7 +55,7 @@ export type BegunMessage = {
 };
 export type ContentDraft = { id: string; kind: string; slug: string; name: string };
 
-/** The rows of each column that somebody may have before her. */
+/** The rows of each column that the reader may see. */
 export type QueueRows = {
   leads: WaitingLead;
   tasks: Task;

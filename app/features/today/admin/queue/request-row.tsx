@@ -5,7 +5,7 @@ import { adminPath } from '#app/paths.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { RowProps } from './row-props.ts';
 
-/** A request about somebody's own data, by the days that the law leaves. */
+/** A request about personal data, by the days that the law leaves. */
 export function RequestRow({ row: request, now }: RowProps<'requests'>) {
   const { t } = useTranslation('privacy');
   const { id, who, kind, dueAt } = request;

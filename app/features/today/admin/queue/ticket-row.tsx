@@ -9,12 +9,12 @@ import { Moment } from '#app/ui/admin/moment.tsx';
 import { QueueRow } from './queue-row.tsx';
 import type { RowProps } from './row-props.ts';
 
-/** A ticket that waits for an answer of the house: it is opened to write one, and taken where it stands. */
+/** A ticket that waits for the company's reply: it is opened to write one, and assigned from the row. */
 export function TicketRow({ row: ticket, me, acts: { tickets } }: RowProps<'tickets'>) {
   const { t } = useTranslation('today', { keyPrefix: 'queue.tickets' });
   const action = adminPath('tickets');
   const take = (event: MouseEvent<HTMLButtonElement>) => {
-    // The button goes once the ticket is hers: the row keeps the focus.
+    // The button disappears once the ticket is assigned to the user: the row keeps the focus.
     event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-row]')?.focus();
     const seen = placeField({ id: ticket.id, was: ticket.ownerId ?? '' });
     void tickets.submit({ intent: 'set', what: 'owner', to: me, seen }, { method: 'post', action });

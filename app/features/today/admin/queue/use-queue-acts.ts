@@ -6,8 +6,8 @@ import { useBulkToast } from '#app/features/tickets/admin/use-bulk-toast.ts';
 import { adminPath } from '#app/paths.ts';
 import { useReminding } from './use-reminding.ts';
 
-/** What can be done about rows. It stays with the screen: a row goes when it is done, and its way back must
- * not go with it. */
+/** The actions on rows. They belong to the screen: a row disappears when it is done, and its undo must not
+ * disappear with it. */
 export const useQueueActs = () => ({
   moves: useLeadMoves(adminPath('leads')),
   owners: useOwnerActs(adminPath('leads')),

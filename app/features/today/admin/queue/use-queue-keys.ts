@@ -10,7 +10,7 @@ const ACTS = ['w', 's', 'm', 'x', 't', 'r'] as const;
 
 /**
  * The queue by keyboard: a number opens a column, J and K go through its rows, Enter follows the row, and a
- * letter does what its button does. The focus itself moves, so that a screen reader tells where it is.
+ * letter does what its button does. The focus itself moves, so that a screen reader announces where it is.
  */
 export function useQueueKeys(columns: number): RefObject<HTMLElement | null> {
   const { t } = useTranslation('today', { keyPrefix: 'keys' });

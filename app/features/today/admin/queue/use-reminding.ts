@@ -6,13 +6,13 @@ import { adminPath } from '#app/paths.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import { UNDO_MS } from '#app/ui/admin/use-action-toast.ts';
 
-/** Sets a task for tomorrow, says so, and offers the way back. */
+/** Sets a task for tomorrow, reports that, and offers the undo. */
 export function useReminding() {
   const { t } = useTranslation('today', { keyPrefix: 'queue.deals' });
   const fetcher = useFetcher<TaskReply>();
   const { data, submit } = fetcher;
   const action = adminPath('tasks');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once an answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once per reply
   useEffect(() => {
     if (!data) return;
     if (!data.ok) showNotice('task', 'error', t('notReminded'));
@@ -23,7 +23,7 @@ export function useReminding() {
         action: {
           label: t('undo'),
           onClick: (event) => {
-            // The answer takes this toast's place: one on its way out would take it along.
+            // The reply replaces this toast: one that is being removed would take it along.
             event.preventDefault();
             void submit({ intent: 'remove', id }, { method: 'post', action });
           },

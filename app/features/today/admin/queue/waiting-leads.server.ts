@@ -6,7 +6,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { countedLeads } from '../figures/ways.ts';
 import { COUNTED, type QueuePart, SHOWN } from './queue.ts';
 
-/** Leads whose clock is running: the reader's and nobody's first. */
+/** Leads whose clock is running: the reader's and unassigned first. */
 export async function waitingLeads(tx: Transaction<DB>): Promise<QueuePart<'leads'>> {
   const rows = await callRows(
     tx,

@@ -24,7 +24,7 @@ export function AskExport({ total, confirm, cancel }: Props) {
       </h2>
       <p id={`${id}-t`}>{words.text}</p>
       <div className="acts">
-        {/* First: whoever presses Enter without reading takes nothing out. */}
+        {/* First: pressing Enter without reading exports nothing. */}
         <Button variant="outline" onClick={() => dialog.current?.close()}>
           {words.cancel}
         </Button>

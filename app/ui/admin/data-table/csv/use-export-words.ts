@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { MOST_COUNTED } from './total-header.ts';
 
-/** What is said before a file of so many rows is made, in a dialog or on a page of its own. */
+/** The warning before a file of so many rows is made, in a dialog or on a page of its own. */
 export function useExportWords() {
   const { t } = useTranslation('data-table', { keyPrefix: 'ask' });
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** Two voices, whoever decides and whoever does, go in; one raw piece comes out. */
+/** Two voices, of those who decide and those who do, go in; one raw piece comes out. */
 export function ListenStation() {
   return (
     <>

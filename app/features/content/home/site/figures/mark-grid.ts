@@ -1,7 +1,7 @@
 /** A sheet of marks: how many fit at full size, and what one takes. */
 type Sheet = { columns: number; rows: number; width: number; height: number };
 
-/** Beyond this a mark would be a dot that nobody can tell from its neighbour. */
+/** Beyond this a mark would be a dot that cannot be distinguished from its neighbour. */
 const MOST = 2500;
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 const SHEET = 'M0 0H92V64H0Z';
 const RULES = 'M0 16H92M0 32H92M0 48H92M30 16V64';
 
-/** One more copy of the same spreadsheet, its tab named by whoever saved it. */
+/** One more copy of the same spreadsheet, its tab named by the person who saved it. */
 function Copy({ at, name }: { at: string; name: string }) {
   return (
     <g transform={at}>

@@ -1,4 +1,4 @@
-/** The portrait of whoever is still missing: construction lines, and nothing inked yet. */
+/** The portrait of a team member not yet hired: construction lines, and nothing inked yet. */
 export function OpenPlaceFigure() {
   return (
     <svg className="portrait" viewBox="0 0 240 280" aria-hidden="true">

@@ -22,7 +22,7 @@ type Props = {
 
 const keyOf = ({ id }: DealRow) => id;
 
-/** The columns with a deal where it is on its way to, before the server has said so. */
+/** The columns with a deal in its new stage, before the server has confirmed the move. */
 function withMove(columns: readonly Column[], id: string, to: string): readonly Column[] {
   const from = columns.find(({ cards }) => cards.some((card) => card.id === id));
   const deal = from?.cards.find((card) => card.id === id);

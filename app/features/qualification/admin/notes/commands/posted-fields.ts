@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { NOTE_LENGTH } from '../lead-notes.ts';
 
-/* Fields of the forms of a note. Messages of issues are the codes that the user is told. */
+/* Fields of the forms of a note. Messages of issues are the codes that the user gets. */
 
 export const leadId = z.uuid();
 

@@ -54,7 +54,7 @@ function Week({ hours, left, hour, row }: Scale) {
   );
 }
 
-/** The week as a scale of hours: metal where the door is open, a hot edge where it closes. */
+/** The week as a scale of hours: metal during opening hours, a hot edge where they end. */
 export function WeekFigure({ hours }: { hours: readonly OpeningHours[] }) {
   const { t } = useTranslation('contact', { keyPrefix: 'hours' });
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 const WEARER =
   'M174 92a36 38 0 1 0 72 0 36 38 0 1 0-72 0M192 126 186 146 128 166 108 196 88 330 102 338 126 236M228 126 234 146 292 166 312 196 332 330 318 338 294 236M142 408 150 492H196L206 412M278 408 270 492H224L214 412';
 
-/** A free apron on its hook; whoever will wear it is drawn in hidden line behind. */
+/** A free apron on its hook; its future wearer is drawn in hidden line behind. */
 export function ApronFigure() {
   const { t } = useTranslation('careers', { keyPrefix: 'figure' });
   return (
