@@ -1,6 +1,6 @@
 import { callRows, callValue, typed } from '#app/platform/database/call-function.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { seal, unseal } from '#app/platform/secrets.server.ts';
 
 export const ACCOUNT_MAILS = [
@@ -44,7 +44,7 @@ export async function queueAccountMail(
   await asActor({ kind: 'system' }, (tx) =>
     callValue(tx, 'private.queue_account_mail', { userId, kind, sealed }),
   );
-  nudgeJobs();
+  wakeWorker();
 }
 
 export type AccountMail = {

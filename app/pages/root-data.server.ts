@@ -86,8 +86,8 @@ export async function rootData(request: Request, context: Readonly<RouterContext
   const nodes = page ? structuredData({ page, base, company, now: new Date() }) : [];
   return {
     locale,
-    renderedAt: new Date().toISOString(),
     nonce: areaOfPath(pathname) === 'admin' ? facts.nonce : undefined,
+    renderedAt: new Date().toISOString(),
     seo,
     canonicalBase: base,
     picture: picture && { url: base + picture.address, alt: picture.alt },

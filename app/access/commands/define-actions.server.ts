@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { asActor, type Person } from '#app/platform/database/actor.server.ts';
 import { sqlState, violatedConstraint } from '#app/platform/database/errors.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import type { Refused, Succeeded } from '#app/ui/admin/action-reply.ts';
-import { askerOf } from '../asker.server.ts';
+import { requireUser } from '../require-user.server.ts';
 import type { Session } from '../session.server.ts';
 import { type BulkCommand, type Command, Refusal, type RefusalStatus } from './command.server.ts';
 import { listsOf, readForm, textsOf } from './read-form.server.ts';
@@ -148,7 +148,7 @@ export function defineActions<All extends Commands, Code extends string>(
   }
 
   return async ({ request, context, params }: ActionFunctionArgs) => {
-    const { asker: user, current } = askerOf(request, context);
+    const { user, current } = requireUser(request, context);
     const form = await postedForm(request);
     const intent = intentOf(form, params);
     try {
@@ -159,7 +159,7 @@ export function defineActions<All extends Commands, Code extends string>(
       const url = new URL(request.url);
       const posted = { user, input, form, url, request, session: current, context };
       const done = { ...posted, data: await perform(chosen, posted) };
-      nudgeJobs();
+      wakeWorker();
       await chosen.afterCommit?.(done);
       const to = chosen.redirectTo?.(done);
       const headers = chosen.headers?.(done);

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { createContext, type RouterContextProvider } from 'react-router';
-import { askerOf, viewOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser, viewOf } from '#app/access/require-user.server.ts';
 import { siteName } from '#app/areas/auth/auth-page.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { type Device, deviceFor } from '#app/features/client-device/copy-headers.server.ts';
@@ -68,9 +68,9 @@ export async function frameOf(
   memberships: readonly Membership[],
   organization: string | null,
 ): Promise<Frame> {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const chosen = memberships.find(({ id }) => id === organization) ?? memberships[0] ?? null;
-  const waiting = chosen ? await asPerson(asker, (tx) => readWaiting(tx, chosen)) : NOTHING_WAITS;
+  const waiting = chosen ? await asPerson(user, (tx) => readWaiting(tx, chosen)) : NOTHING_WAITS;
   return {
     brand: await siteName(request, context),
     person: current.name || current.email,
@@ -90,7 +90,7 @@ const missedNoted = createContext(false);
 export async function noteMissed(request: Request, context: Context): Promise<void> {
   if (context.get(missedNoted)) return;
   context.set(missedNoted, true);
-  const { current } = askerOf(request, context);
+  const { current } = requireUser(request, context);
   await logSecurityEvent({
     type: 'access_refused',
     severity: 'warning',

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
 import { portalPaths } from '#app/paths.ts';
 import type { Route } from './+types/portal.route';
@@ -13,8 +13,8 @@ export const middleware = [requireSession];
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (/^\/portal\/?$/.test(new URL(request.url).pathname))
     throw redirect(portalPaths.overview, 303);
-  const { asker } = askerOf(request, context);
-  const memberships = await asPerson(asker, readMemberships);
+  const { user } = requireUser(request, context);
+  const memberships = await asPerson(user, readMemberships);
   const frame = await frameOf(request, context, memberships, null);
   return data({ head: portalHead(portalWords(request)('missing.thing')), frame }, 404);
 }

@@ -2,7 +2,7 @@ import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { DEFAULT_LOCALE, isLocale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { settings } from '#app/platform/env.server.ts';
-import { type JobHandler, nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { type JobHandler, wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readRuleNotice } from './rule-mail.store.server.ts';
 import { writeToPerson } from './write-to-person.server.ts';
@@ -34,7 +34,7 @@ const noticeMail: JobHandler = async ({ notice_id: id }) => {
 const writeMessage: JobHandler = async ({ run_id: run, message_id: id, act }, { id: jobId }) => {
   if (!run || !id || !act) throw new Error('A message of a rule without its ids.');
   await writeToPerson({ run, act: Number(act), id, jobId });
-  nudgeJobs();
+  wakeWorker();
 };
 
 /** What follows from rules, by the kind the database puts into the outbox. */

@@ -1,6 +1,6 @@
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { asActor, askNow } from '#app/platform/database/database.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import type { Round } from '#app/platform/jobs/rounds.server.ts';
 import type { ScheduledTask } from '#app/platform/jobs/schedule.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
@@ -25,7 +25,7 @@ export const actByRulesTask: ScheduledTask = {
     let any = false;
     while (wanted() && (await batch()) > 0) any = true;
     if (!any) return;
-    nudgeJobs();
+    wakeWorker();
     for (const list of ['leads', 'deals', 'tasks'] as const) listChanged(list);
   },
 };

@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { session, sessionUnread } from '#app/access/session.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import {
@@ -39,10 +39,10 @@ export function deviceFor(
   context: Context,
   memberships: readonly Membership[],
 ): Device | null {
-  const { asker } = askerOf(request, context);
-  if (asker.viewing) return null;
+  const { user } = requireUser(request, context);
+  if (user.viewing) return null;
   context.set(shownClients, memberships);
-  const account = deviceAccount(asker.userId);
+  const account = deviceAccount(user.userId);
   return { account, copies: copiesName(account, rightsOf(memberships)) };
 }
 

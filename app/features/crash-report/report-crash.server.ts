@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { clientEntry } from '#app/platform/pages/client-entry.server.ts';
 import { projectRoot } from '#app/platform/project-root.server.ts';
@@ -68,7 +68,7 @@ async function write(): Promise<void> {
 async function isWritten(crash: Crash): Promise<boolean> {
   try {
     await asActor({ kind: 'system' }, (tx) => recordCrash(tx, crash));
-    nudgeJobs();
+    wakeWorker();
   } catch (error) {
     if (error instanceof DatabaseUnavailable) return false;
     // Never reported itself: that would go round for ever.

@@ -4,7 +4,7 @@ import { asActor, DatabaseUnavailable } from '#app/platform/database/database.se
 import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { UploadedFile } from '#app/platform/files/uploads.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { derivedEntryIds } from './entry-id.server.ts';
@@ -144,7 +144,7 @@ export async function takeFeedback(taking: Taking): Promise<Taken> {
     if (outcome !== 'accepted' && outcome !== 'replayed') {
       return { kind: 'refused', status: STATUS[outcome], why: outcome };
     }
-    nudgeJobs();
+    wakeWorker();
     if (outcome === 'accepted') listChanged('feedback');
     const { entry_id: entryId, protocol, opened, missing } = answered;
     return { kind: 'accepted', entryId, protocol, secret: opened ? secret : null, missing };

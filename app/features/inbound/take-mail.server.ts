@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readMailSender } from '#app/features/company/mail-sender.server.ts';
 import { hashOfToken, mailedToken } from '#app/features/feedback/follow-up-link.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { isReportSender } from '#app/platform/mail/inbound/automatic-mail.ts';
@@ -157,7 +157,7 @@ export async function takeMail({ read: fetch, ...found }: LyingMail): Promise<bo
     throw error;
   }
   if (!['threaded', 'entry', 'ticket', 'waiting'].includes(outcome)) await dropFiles(kept.files);
-  nudgeJobs();
+  wakeWorker();
   if (outcome !== 'known') listChanged('feedback');
   if (outcome === 'threaded') listChanged('leads');
   return outcome !== 'limited' && outcome !== 'aside';

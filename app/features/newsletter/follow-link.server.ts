@@ -1,5 +1,5 @@
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import {
   askAgain,
@@ -34,7 +34,7 @@ export async function confirmByLink(token: string): Promise<'confirmed' | 'faile
   const link = readConfirmToken(token);
   if (!link) return 'unknown';
   const answer = await orFailed(() => asActor(asServer, (tx) => confirm(tx, link)));
-  if (answer === 'confirmed') nudgeJobs();
+  if (answer === 'confirmed') wakeWorker();
   return answer;
 }
 
@@ -43,7 +43,7 @@ export async function mailAgain(token: string): Promise<'failed' | LinkState> {
   const link = readConfirmToken(token);
   if (!link) return 'unknown';
   const state = await orFailed(() => asActor(asServer, (tx) => askAgain(tx, link.id)));
-  if (state === 'pending') nudgeJobs();
+  if (state === 'pending') wakeWorker();
   return state;
 }
 

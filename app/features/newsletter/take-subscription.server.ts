@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import { isOwnOrigin } from '#app/platform/http/origins.server.ts';
 import type { RequestFacts } from '#app/platform/http/request-context.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { keyedHash } from '#app/platform/secrets.server.ts';
 import { domainToConfirm } from '#app/platform/text/suggest-domain.ts';
@@ -117,7 +117,7 @@ export async function takeSubscription(post: Post): Promise<SubscriptionOutcome>
       subscribe(tx, { email, locale, sourcePage, campaign: campaign(post), userAgent }),
     );
     if (answer === 'limited') return refused('limited', 429);
-    nudgeJobs();
+    wakeWorker();
     return { kind: 'accepted' };
   } catch (error) {
     log.error({ err: error }, 'a newsletter subscription could not be stored');

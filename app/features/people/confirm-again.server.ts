@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { callerOf, type Refusal } from '#app/access/account-call.server.ts';
-import { askerOf } from '#app/access/asker.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { signInAgain } from '#app/access/sessions.server.ts';
 import { requestFacts } from '#app/platform/http/request-context.server.ts';
 import { type AccessReply, refusedReply } from './access-reply.server.ts';
@@ -31,7 +31,7 @@ export async function confirmAgain(
   context: Readonly<RouterContextProvider>,
   texts: Readonly<Record<string, string>>,
 ): Promise<Confirmed> {
-  const { current } = askerOf(request, context);
+  const { current } = requireUser(request, context);
   if (current.fresh) return { kind: 'confirmed', cookies: [] };
   const typed = typedIn(texts);
   const password = texts[CONFIRM_FIELD];

@@ -137,7 +137,7 @@ export async function reviveJobs(ids: readonly string[]): Promise<number> {
 }
 
 /** Brings forward the next try of those that wait for one; returns how many there were. */
-export async function hurryJobs(ids: readonly string[]): Promise<number> {
+export async function runJobsNow(ids: readonly string[]): Promise<number> {
   const { rows } = await jobSql(
     `update pgboss.job set start_after = now()
      where id = any ($1::uuid[]) and state = 'retry' returning id`,

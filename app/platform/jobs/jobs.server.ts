@@ -7,7 +7,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { MailDelayed } from '#app/platform/mail/mail-delayed.server.ts';
 import { RecipientRefused } from '#app/platform/mail/recipient-refused.server.ts';
 import { type DueWork, dueWork, prepareDueWork } from './due-work.server.ts';
-import { hurryJobs, reviveJobs } from './job-list.server.ts';
+import { reviveJobs, runJobsNow } from './job-list.server.ts';
 import { HEARTBEAT_SECONDS, RELAY_BATCH, relay } from './relay.server.ts';
 import { takeBackJobs } from './take-back.server.ts';
 
@@ -217,7 +217,7 @@ async function run(
       askNow();
     },
     retry: async (ids) => {
-      const retried = (await reviveJobs(ids)) + (await hurryJobs(ids));
+      const retried = (await reviveJobs(ids)) + (await runJobsNow(ids));
       if (retried > 0) {
         askNow();
         listChanged('work');
@@ -239,7 +239,7 @@ async function run(
 }
 
 /** Notifies the relay that a transaction with follow-ups has committed; calls in a burst coalesce. */
-export function nudgeJobs(): void {
+export function wakeWorker(): void {
   running?.nudge();
 }
 

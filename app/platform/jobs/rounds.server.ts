@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { nudgeJobs } from './jobs.server.ts';
+import { wakeWorker } from './jobs.server.ts';
 import type { ScheduledTask } from './schedule.server.ts';
 
 /** A check that runs every minute. */
@@ -26,7 +26,7 @@ async function runTogether(rounds: readonly Round[]): Promise<void> {
     return all;
   });
   for (const [place, round] of rounds.entries()) conclude(round, counts[place] ?? 0);
-  if (counts.some((count) => count > 0)) nudgeJobs();
+  if (counts.some((count) => count > 0)) wakeWorker();
 }
 
 async function runApart(round: Round): Promise<void> {

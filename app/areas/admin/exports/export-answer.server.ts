@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
@@ -50,8 +50,8 @@ export function exportSize<Row extends { id: string }>(
   asked: Asked,
   listIn: ListIn<Row>,
 ): Promise<number> {
-  const { asker } = askerOf(asked.request, asked.context);
-  return asPerson(asker, listOf(asked, listIn).count);
+  const { user } = requireUser(asked.request, asked.context);
+  return asPerson(user, listOf(asked, listIn).count);
 }
 
 async function send<Row extends { id: string }>(
@@ -59,12 +59,12 @@ async function send<Row extends { id: string }>(
   { what, fileName, filter, page, columns }: ExportedList<Row>,
   total: number,
 ): Promise<Response> {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const given = JSON.stringify(filter);
-  await asPerson(asker, (tx) =>
+  await asPerson(user, (tx) =>
     callValue(tx, 'public.begin_export', { what, rows: total, filter: given }),
   );
-  const { userId, address = '', agent = '' } = asker;
+  const { userId, address = '', agent = '' } = user;
   const ended = ({ rows, complete }: Sent) =>
     logSecurityEvent({
       ...ENDED[what],
@@ -72,7 +72,7 @@ async function send<Row extends { id: string }>(
       details: { what, rows, complete, filter: given },
     });
   const read = (after: string | undefined, limit: number) =>
-    asPerson(asker, async (tx) => {
+    asPerson(user, async (tx) => {
       // Again with every part: the file breaks off when the permission ends.
       await callValue(tx, 'private.check_export', { list: what });
       return page(tx, { after, limit });

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { products } from '#app/access/products.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { session } from '#app/access/session.server.ts';
 import { readNotices } from '#app/features/notices/waiting-notices.store.server.ts';
 import { narrowedTo } from '#app/features/people/people.policy.ts';
@@ -16,8 +16,8 @@ import { readWaiting } from './waiting.store.server.ts';
 
 /** What is read as the user: the products that their role is limited to, and what waits for them. */
 async function readOwn(request: Request, context: Readonly<RouterContextProvider>) {
-  const { asker, current } = askerOf(request, context);
-  return asPerson(asker, async (tx) => {
+  const { user, current } = requireUser(request, context);
+  return asPerson(user, async (tx) => {
     const held = await readRolesOf(tx, [current.userId]);
     return {
       /** Their names; null where the role counts in all. */

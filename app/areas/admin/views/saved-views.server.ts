@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { session } from '#app/access/session.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -21,12 +21,12 @@ async function read(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { asker } = askerOf(request, context);
-  const stored = await asPerson(asker, (tx) => readViews(tx, viewed.name));
+  const { user } = requireUser(request, context);
+  const stored = await asPerson(user, (tx) => readViews(tx, viewed.name));
   if (stored.length === 0) return [];
   const fits = stored.map(({ query }) => fitted(viewed, query));
   const filters = fits.map(({ filter }) => filter);
-  const counts = await viewed.count?.((work) => asPerson(asker, work), filters);
+  const counts = await viewed.count?.((work) => asPerson(user, work), filters);
   return stored.map(({ id, name }, index) => ({
     id,
     name,

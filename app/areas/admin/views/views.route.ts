@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { areaPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { LONGEST_NAME, type ViewReply } from '#app/ui/admin/data-table/views/saved-views.ts';
@@ -69,10 +69,10 @@ const STATUS = {
 
 /** Keeps a view of a list, gives it another name or other filters, takes it away, or brings it back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const asked = act.safeParse(await postedTexts(request));
   const reply: ViewReply = asked.success
-    ? await perform(asker, asked.data)
+    ? await perform(user, asked.data)
     : { done: false, why: 'invalid' };
   return data(reply, { status: reply.done ? 200 : STATUS[reply.why] });
 }

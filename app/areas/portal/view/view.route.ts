@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { beginView } from '#app/access/client-view.server.ts';
 import {
   asPerson,
@@ -8,6 +7,7 @@ import {
   requireSession,
   requireStaff,
 } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { beginClientView } from '#app/features/projects/members.store.server.ts';
 import { portalPath, portalPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -22,9 +22,9 @@ export const loader = () => redirect(portalPaths.overview, 303);
 
 /** Somebody of the staff begins to look as the client of a project does; the project's record says so. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { current, asker } = askerOf(request, context);
+  const { current, user } = requireUser(request, context);
   const { data } = posted.safeParse(await postedTexts(request));
-  const organization = data && (await asPerson(asker, (tx) => beginClientView(tx, data.project)));
+  const organization = data && (await asPerson(user, (tx) => beginClientView(tx, data.project)));
   if (!organization) throw new Response(null, { status: 404 });
   return redirect(portalPath('project', { id: data.project }), {
     status: 303,

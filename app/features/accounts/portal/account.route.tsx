@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { openSessions } from '#app/access/sessions.server.ts';
 import { frameOf, noteMissed, portalHead } from '#app/areas/portal/portal-page.server.ts';
 import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
@@ -18,9 +18,9 @@ import { type AccountReply, accountAction } from './commands/account-actions.ser
 export const middleware = [requireSession, sameAccount];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const query = new URL(request.url).searchParams;
-  const { memberships, chosen, people, choices } = await asPerson(asker, async (tx) => {
+  const { memberships, chosen, people, choices } = await asPerson(user, async (tx) => {
     const memberships = await readMemberships(tx);
     const chosen = memberships.find(({ id }) => id === query.get('cliente')) ?? memberships[0];
     return {
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     people,
     choices,
     me: { name: current.name, email: current.email, locale: current.locale },
-    isStaff: current.role !== null && !asker.viewing,
+    isStaff: current.role !== null && !user.viewing,
     sessions: open.length,
     done: doneOf(query.get('done')),
     protocol: query.get('protocolo') ?? '',

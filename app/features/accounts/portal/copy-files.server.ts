@@ -22,7 +22,7 @@ export const COPY_PARTS = [
 ] as const;
 export type CopyWords = Readonly<Record<(typeof COPY_PARTS)[number], string>>;
 
-type Whose = { asker: Person; client: Membership; words: CopyWords };
+type Whose = { user: Person; client: Membership; words: CopyWords };
 
 const PAGE = 100;
 
@@ -37,10 +37,10 @@ type OneFile = { id: string; kind: keyof typeof BYTES; folders: readonly string[
 
 /** A file as it lies in the storage, if the user may fetch it at this moment; undefined otherwise. */
 async function kept(
-  asker: Person,
+  user: Person,
   { id, kind, folders, at }: OneFile,
 ): Promise<ZipFile | undefined> {
-  const found = await asPerson(asker, (tx) => BYTES[kind](tx, id));
+  const found = await asPerson(user, (tx) => BYTES[kind](tx, id));
   if (!found) return undefined;
   const open = async () =>
     (await storage().read(found.storage_key)) as AsyncIterable<Uint8Array> | undefined;
@@ -55,11 +55,11 @@ function foldersOf({ kind, project, folder, of }: CopiedFile, words: CopyWords):
 }
 
 /** The tickets that the user may read; their messages are read one by one. */
-async function ticketIds({ asker, client }: Whose): Promise<string[]> {
+async function ticketIds({ user, client }: Whose): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {
     const asked = { words: '', after: ids.at(-1) ?? null, limit: PAGE };
-    const rows = await asPerson(asker, (tx) => readClientTickets(tx, client.id, asked));
+    const rows = await asPerson(user, (tx) => readClientTickets(tx, client.id, asked));
     ids.push(...rows.slice(0, PAGE).map(({ id }) => id));
     if (rows.length <= PAGE) return ids;
   }
@@ -69,7 +69,7 @@ async function ticketIds({ asker, client }: Whose): Promise<string[]> {
 async function* ticketTexts(whose: Whose, files: OneFile[]) {
   let before = '[';
   for (const id of await ticketIds(whose)) {
-    const ticket = await asPerson(whose.asker, (tx) => readClientTicket(tx, id));
+    const ticket = await asPerson(whose.user, (tx) => readClientTicket(tx, id));
     if (!ticket) continue;
     const folders = [whose.words.tickets, String(ticket.number)];
     for (const { at, files: attached } of ticket.messages)
@@ -86,19 +86,19 @@ export async function* clientFiles(
   whose: Whose,
   inside: readonly string[],
 ): AsyncGenerator<ZipFile> {
-  const { asker, client, words } = whose;
+  const { user, client, words } = whose;
   const attached: OneFile[] = [];
   yield {
     place: [...inside, `${words.tickets}.json`],
     open: async () => ticketTexts(whose, attached),
   };
-  const files = await asPerson(asker, (tx) => readCopiedFiles(tx, client));
+  const files = await asPerson(user, (tx) => readCopiedFiles(tx, client));
   const all: OneFile[] = [
     ...files.map((file) => ({ ...file, folders: foldersOf(file, words) })),
     ...attached,
   ];
   for (const file of all) {
-    const found = await kept(asker, { ...file, folders: [...inside, ...file.folders] });
+    const found = await kept(user, { ...file, folders: [...inside, ...file.folders] });
     if (found) yield found;
   }
 }

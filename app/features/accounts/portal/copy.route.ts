@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { readOwnCopy } from '#app/features/privacy/own-data.store.server.ts';
 import { readClientCopy } from '#app/features/projects/client-copy.store.server.ts';
 import { type Membership, readMemberships } from '#app/features/projects/members.store.server.ts';
@@ -25,10 +25,10 @@ function wordsFor(request: Request): CopyWords {
 /** All personal data of the user, and what they see of their clients, with files: one archive, streamed as
  * it is read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   // Staff who only view as a client may not export.
-  if (asker.viewing) throw data({ missing: null, granters: [] }, { status: 403 });
-  const copy = await asPerson(asker, async (tx) => {
+  if (user.viewing) throw data({ missing: null, granters: [] }, { status: 403 });
+  const copy = await asPerson(user, async (tx) => {
     const own = await readOwnCopy(tx);
     if (own.outcome !== 'copied') return own;
     const clients: (Membership & { projects: unknown[]; invoices: unknown[] })[] = [];
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     yield { place: [`${words.data}.json`], open: async () => asText(text) };
     for (const client of clients) {
       const inside = clients.length > 1 ? [client.name] : [];
-      yield* clientFiles({ asker, client, words }, inside);
+      yield* clientFiles({ user, client, words }, inside);
     }
   }
   return new Response(zipOf(files()), {

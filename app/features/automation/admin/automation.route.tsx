@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -23,8 +23,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const { slicePage } = parseListQuery(rulesList, search);
-  const { asker } = askerOf(request, context);
-  const { rules, runs, choices } = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const { rules, runs, choices } = await asPerson(user, async (tx) => ({
     rules: await listRules(tx),
     runs: await countRuns(tx),
     choices: await readRuleChoices(tx),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -29,9 +29,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const query = parseListQuery(rulesRunsList, search);
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const key = uuidOrNew(params.id);
-  const read = await asPerson(asker, async (tx) => {
+  const read = await asPerson(user, async (tx) => {
     const found = key ? await readRule(tx, key) : undefined;
     return {
       found,
@@ -58,12 +58,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** What a rule would have done last month as it is typed, whether it is saved or not. */
 async function previewTyped(args: Route.ActionArgs, form: FormData) {
-  const { asker } = askerOf(args.request, args.context);
+  const { user } = requireUser(args.request, args.context);
   const id = uuidOrNew(args.params.id);
   // What it is called changes nothing of what it would have done.
   const read = ruleIn({ ...draftIn(form), name: 'x' });
   if ('mistakes' in read) return { preview: null };
-  return { preview: await asPerson(asker, (tx) => previewRule(tx, read.rule, id)) };
+  return { preview: await asPerson(user, (tx) => previewRule(tx, read.rule, id)) };
 }
 
 /** Previews what is typed, adds a line to it or takes one out without scripts; everything else is a command. */

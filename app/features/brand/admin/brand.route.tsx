@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -14,16 +14,16 @@ import { listSchemes } from './schemes/schemes.store.server.ts';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   return {
     head: adminHead(request, 'nav.brand'),
-    schemes: await asPerson(asker, listSchemes),
+    schemes: await asPerson(user, listSchemes),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
-  const outcome = await actOnSchemes(asker, await postedTexts(request), current.permissions);
+  const { user, current } = requireUser(request, context);
+  const outcome = await actOnSchemes(user, await postedTexts(request), current.permissions);
   if (outcome.kind === 'made') return redirect(adminPath('scheme', { id: outcome.id }), 303);
   return data(outcome.reply, { status: outcome.status });
 }

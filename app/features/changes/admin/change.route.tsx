@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ChangePage, type RestoreReply } from '#app/audit/admin/change-page.tsx';
 import styles from '#app/audit/admin/changes.css?url';
@@ -17,8 +17,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const STATUS = { restored: 200, changed: 409, refused: 409, unknown: 404, forbidden: 403 } as const;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
-  const changes = await asPerson(asker, (tx) => readChangeSet(tx, params.set));
+  const { user } = requireUser(request, context);
+  const changes = await asPerson(user, (tx) => readChangeSet(tx, params.set));
   if (changes.length === 0) throw notFound();
   return {
     head: adminHead(request, 'nav.changes'),
@@ -27,8 +27,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /** A logo that came back or went has a file, or had one: deleted files are gone for good. */
-async function settleLogosOf(asker: Parameters<typeof asPerson>[0], set: string): Promise<void> {
-  const changes = await asPerson(asker, (tx) => readChangeSet(tx, set));
+async function settleLogosOf(user: Parameters<typeof asPerson>[0], set: string): Promise<void> {
+  const changes = await asPerson(user, (tx) => readChangeSet(tx, set));
   const paths = changes
     .filter(({ table }) => table === 'logos')
     .flatMap(({ before, after }) => [before?.['file_path'], after?.['file_path']]);
@@ -36,12 +36,12 @@ async function settleLogosOf(asker: Parameters<typeof asPerson>[0], set: string)
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const texts = await postedTexts(request);
   const outcome: RestoreReply['outcome'] = current.permissions.has('settings:update')
-    ? await restoreChangeSet(asker, params.set, texts['anyway'] === 'yes')
+    ? await restoreChangeSet(user, params.set, texts['anyway'] === 'yes')
     : 'forbidden';
-  if (outcome === 'restored') await settleLogosOf(asker, params.set);
+  if (outcome === 'restored') await settleLogosOf(user, params.set);
   return data<RestoreReply>({ outcome }, { status: STATUS[outcome] });
 }
 

@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ChangeList } from '#app/audit/admin/change-list.tsx';
 import { ChangePanel } from '#app/audit/admin/change-panel.tsx';
@@ -14,8 +14,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = parseListQuery(settingChangesList, searchParams);
-  const { asker } = askerOf(request, context);
-  const { sets, change } = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const { sets, change } = await asPerson(user, async (tx) => ({
     sets: await listChangeSets(tx, query),
     change: query.open ? await readChangeSetWith(tx, query.open) : undefined,
   }));

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
 import { CONTACT_WAY_TYPES } from '../company.ts';
@@ -34,11 +34,11 @@ export function loader() {
 
 /** Both languages of what is typed on the screens of the company. Nothing is kept. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   if (!current.permissions.has('settings:update')) throw data(null, { status: 403 });
   const query = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success || !['settings', 'contact'].includes(params.what)) throw notFound();
-  const units = await asPerson(asker, readUnits);
+  const units = await asPerson(user, readUnits);
   if (!units.some(({ slug }) => slug === query.data.unit)) throw notFound();
   const preview: Preview | null = await drawn(params.what, query.data, await postedForm(request));
   const headers = { 'cache-control': 'no-store' };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { textsOf } from '#app/access/commands/read-form.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { adminPath } from '#app/paths.ts';
@@ -35,8 +35,8 @@ function unitOf(request: Request, units: readonly { slug: string }[]): string {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
-  const found = await asPerson(asker, async (tx) => {
+  const { user } = requireUser(request, context);
+  const found = await asPerson(user, async (tx) => {
     const units = await readUnits(tx);
     const unit = unitOf(request, units);
     const settings = await readSettings(tx, unit);
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Adds hours to what is typed or takes them out without scripts; everything else is a command. */
 export async function action(args: Route.ActionArgs) {
-  const { current } = askerOf(args.request, args.context);
+  const { current } = requireUser(args.request, args.context);
   const form = await postedForm(args.request.clone());
   const step = form.get('step');
   if (typeof step === 'string' && current.permissions.has('settings:update')) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
@@ -26,9 +26,9 @@ function newContactWay(request: Request) {
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = idIn(params);
-  const { units, way } = await asPerson(asker, async (tx) => ({
+  const { units, way } = await asPerson(user, async (tx) => ({
     units: await readUnits(tx),
     way: id === null ? newContactWay(request) : await readContactWay(tx, id),
   }));

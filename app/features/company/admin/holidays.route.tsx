@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import { adminPath } from '#app/paths.ts';
@@ -21,9 +21,9 @@ import { readSettings, readUnits } from './staff-company.store.server.ts';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const thisYear = Number(businessDay().slice(0, 4));
-  const found = await asPerson(asker, async (tx) => {
+  const found = await asPerson(user, async (tx) => {
     const [unit] = await readUnits(tx);
     const settings = unit && (await readSettings(tx, unit.slug));
     return {

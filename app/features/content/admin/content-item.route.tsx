@@ -1,7 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
@@ -27,10 +27,10 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const done = z.enum(CONTENT_DONE).optional().catch(undefined);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const item = contentItem(params.kind, params.slug);
   if (!item) throw notFound();
-  const { stored, shown } = await asPerson(asker, async (tx) => {
+  const { stored, shown } = await asPerson(user, async (tx) => {
     const addresses = await readContentAddresses(tx, item);
     return { stored: await readOverride(tx, item), shown: atAddress(item.value, addresses) };
   });
@@ -62,11 +62,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const item = contentItem(params.kind, params.slug);
   if (!item) throw notFound();
   const form = await postedForm(request);
-  const outcome = await asPerson(asker, (tx) => saveContent(tx, item, form, current.permissions));
+  const outcome = await asPerson(user, (tx) => saveContent(tx, item, form, current.permissions));
   if ('done' in outcome) {
     const now = new URLSearchParams({ now: outcome.done, at: String(outcome.revision) });
     return redirect(

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { siteSnapshot } from '#app/pages/site-snapshot.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -32,10 +32,10 @@ async function drawn(
   { request, context, params }: Asked,
   textsOf: (stored: Override) => Override,
 ): Promise<Response> {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const { item, locale } = pageAsked(params);
   const { kind, slug } = item;
-  const rows = await asPerson(asker, async (tx) => {
+  const rows = await asPerson(user, async (tx) => {
     const { draft, published, publishedAt } = await readOverride(tx, item);
     const others = (await readPublishedOverrides(tx)).filter(
       (row) => row.kind !== kind || row.slug !== slug,
@@ -67,7 +67,7 @@ class Unfit extends Error {}
 /** As it would be with what is typed in its editor, which is kept nowhere. */
 export async function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
-  const { current } = askerOf(request, context);
+  const { current } = requireUser(request, context);
   if (!current.permissions.has('settings:update')) throw data(null, { status: 403 });
   const { item } = pageAsked(params);
   const form = await postedForm(request);

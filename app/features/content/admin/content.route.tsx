@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -24,17 +24,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     contentList,
     new URL(request.url).searchParams,
   );
-  const { asker } = askerOf(request, context);
-  const written = await asPerson(asker, listOverrides);
+  const { user } = requireUser(request, context);
+  const written = await asPerson(user, listOverrides);
   const all = contentRows(written, filter, sort, preferredLocale(request));
   return { head: adminHead(request, 'nav.content'), ...slicePage(all) };
 }
 
 /** Hides, shows, removes or restores items. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const post = { permissions: current.permissions, locale: preferredLocale(request) };
-  const { reply, status } = await actOnContent(asker, { form: await postedForm(request), ...post });
+  const { reply, status } = await actOnContent(user, { form: await postedForm(request), ...post });
   return data(reply, { status });
 }
 

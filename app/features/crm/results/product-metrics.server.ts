@@ -19,13 +19,11 @@ export type ProductMetrics = typeof NONE & {
 /** The six metrics of a product; with null, of every product that the user may see. All zero when they
  * cannot be read. */
 export async function readProductMetrics(
-  asker: Person,
+  user: Person,
   product: string | null,
 ): Promise<ProductMetrics> {
   try {
-    const [row] = await asPerson(asker, (tx) =>
-      callRows(tx, 'public.product_metrics', { product }),
-    );
+    const [row] = await asPerson(user, (tx) => callRows(tx, 'public.product_metrics', { product }));
     const figures = Object.entries(row ?? NONE).map(([name, value]) => [name, Number(value)]);
     return Object.fromEntries(figures) as ProductMetrics;
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
@@ -15,9 +15,9 @@ import { readEntry } from './staff-feedback.store.server.ts';
 import { useEntryWords } from './use-entry-toast.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const entry = await asPerson(asker, (tx) => readEntry(tx, id));
+  const entry = await asPerson(user, (tx) => readEntry(tx, id));
   if (!entry) throw notFound();
   return {
     head: adminHead(request, 'nav.feedback'),

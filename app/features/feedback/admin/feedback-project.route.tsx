@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { revisionIn } from '#app/audit/change-set.server.ts';
 import { adminPath, endpoints } from '#app/paths.ts';
@@ -32,9 +32,9 @@ const newProject = (products: readonly ProductChoice[]): StaffProject => ({
 });
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const key = uuidOrNew(params.id);
-  const { found, products } = await asPerson(asker, async (tx) => ({
+  const { found, products } = await asPerson(user, async (tx) => ({
     found: key ? await readProject(tx, key) : undefined,
     products: await readEditableProducts(tx),
   }));
@@ -54,9 +54,9 @@ async function editModules({ request, context, params }: Route.ActionArgs) {
   const form = await postedForm(request.clone());
   const edit = form.get('edit');
   const id = uuidOrNew(params.id);
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   if (typeof edit !== 'string' || !current.permissions.has('settings:manage')) return undefined;
-  const found = id === null ? undefined : await asPerson(asker, (tx) => readProject(tx, id));
+  const found = id === null ? undefined : await asPerson(user, (tx) => readProject(tx, id));
   if (id !== null && !found?.mayEdit) return undefined;
   return { typed: applyEdit(draftIn(form), edit, found?.used ?? []), revision: revisionIn(form) };
 }

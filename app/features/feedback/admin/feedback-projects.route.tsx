@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -20,8 +20,8 @@ import { listProjects } from './feedback-projects/projects.store.server.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const { filter, sort, slicePage } = parseListQuery(feedbackProjectsList, search);
-  const { asker } = askerOf(request, context);
-  const { rows, page } = slicePage(await asPerson(asker, (tx) => listProjects(tx, filter, sort)));
+  const { user } = requireUser(request, context);
+  const { rows, page } = slicePage(await asPerson(user, (tx) => listProjects(tx, filter, sort)));
   return {
     head: adminHead(request, 'nav.feedbackProjects'),
     page,

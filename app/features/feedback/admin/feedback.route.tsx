@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { TicketParts } from '#app/features/tickets/admin/ticket-parts.tsx';
 import { adminPath, endpoints } from '#app/paths.ts';
@@ -20,10 +20,10 @@ import { useMoveWords } from './use-entry-toast.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(feedbackList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   // A tab keeps the other filters: its figure must be what is behind it.
   const counts = Object.keys(query.filter).every((name) => name === 'status');
-  const { entries, total, states } = await asPerson(asker, async (tx) => ({
+  const { entries, total, states } = await asPerson(user, async (tx) => ({
     entries: await listEntries(tx, query),
     total: await countEntries(tx, query.filter),
     states: counts ? await countByStatus(tx, COUNTED) : undefined,

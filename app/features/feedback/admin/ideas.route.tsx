@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { TicketParts } from '#app/features/tickets/admin/ticket-parts.tsx';
 import { adminPath } from '#app/paths.ts';
@@ -31,12 +31,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = parseListQuery(ideasList, searchParams);
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   // A tab keeps the other filters: its figure must be what is behind it.
   const counts = Object.keys(query.filter).every((name) => name === 'status');
   const joins = searchParams.get('join') === 'yes';
   const text = (searchParams.get('same') ?? '').trim().slice(0, 200);
-  const { ideas, total, ...rest } = await asPerson(asker, async (tx) => {
+  const { ideas, total, ...rest } = await asPerson(user, async (tx) => {
     const idea = query.open ? await readIdea(tx, query.open) : undefined;
     return {
       ideas: await listIdeas(tx, query),

@@ -6,7 +6,7 @@ import { localeOfPath } from '#app/i18n/locale.ts';
 import { pathTo } from '#app/paths.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { replyToFeedback } from '../feedback.store.server.ts';
 import { LONGEST_VERBATIM } from '../feedback-rules.ts';
 import type { Route } from './+types/feedback-reply.route';
@@ -53,7 +53,7 @@ export async function action({ request, params }: Route.ActionArgs) {
     return refused(429, t('outcome.limited.title'), t('outcome.limited.text'));
   }
   if (outcome === 'unknown') return unknown();
-  nudgeJobs();
+  wakeWorker();
   throw back;
 }
 

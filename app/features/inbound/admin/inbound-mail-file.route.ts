@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { sendFile } from '#app/platform/files/send-file.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { readMailFile } from '../received-mails.store.server.ts';
@@ -10,10 +10,10 @@ const isPicture = ({ content_type: type }: { content_type: string }) => type.sta
 
 /** A file of a mail as a download, or with `?shown` a picture to be drawn, for staff who may read where the mail stands: the policy decides. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const shown = new URL(request.url).searchParams.has('shown');
   const id = uuidParam(params.id);
-  const found = await asPerson(asker, (tx) => readMailFile(tx, id));
+  const found = await asPerson(user, (tx) => readMailFile(tx, id));
   const answer = found && (await sendFile(found, shown && isPicture(found)));
   if (!answer) throw notFound();
   return answer;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -15,8 +15,8 @@ import { MailboxNotice, StrangersForm } from './strangers-form.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(inboundMailsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const { mails, strangers, box } = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const { mails, strangers, box } = await asPerson(user, async (tx) => ({
     mails: await listInboundMails(tx, query),
     strangers: await readStrangers(tx),
     box: await readMailboxState(tx),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
@@ -16,9 +16,9 @@ import { actOnMail } from './send-again.server.ts';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const mail = await asPerson(asker, (tx) => readMail(tx, id));
+  const mail = await asPerson(user, (tx) => readMail(tx, id));
   if (!mail) throw notFound();
   return { head: adminHead(request, 'nav.mails'), mail };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -22,9 +22,9 @@ const DAYS = 14;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(mailsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const whole = !query.open && !query.after && Object.keys(query.filter).length === 0;
-  const { mails, total, kinds, days, mail } = await asPerson(asker, async (tx) => ({
+  const { mails, total, kinds, days, mail } = await asPerson(user, async (tx) => ({
     mails: await listMails(tx, query),
     total: await countMails(tx, query.filter),
     kinds: await mailKinds(tx),

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { data } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { sendAgain } from './mails.store.server.ts';
 import type { AgainOutcome, AgainReply } from './mails.ts';
 
@@ -19,13 +19,13 @@ const wanted = z.uuid();
 
 /** Answers a post that asks for a mail once more. */
 export async function actOnMail(request: Request, context: Readonly<RouterContextProvider>) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const id = wanted.safeParse((await postedForm(request)).get('id'));
   const reply = (outcome: AgainOutcome) =>
     data<AgainReply>({ outcome }, { status: STATUS[outcome] });
   if (!current.permissions.has('settings:manage')) return reply('forbidden');
   if (!id.success) return reply('unknown');
-  const outcome = await asPerson(asker, (tx) => sendAgain(tx, id.data));
-  if (outcome === 'again') nudgeJobs();
+  const outcome = await asPerson(user, (tx) => sendAgain(tx, id.data));
+  if (outcome === 'again') wakeWorker();
   return reply(outcome);
 }

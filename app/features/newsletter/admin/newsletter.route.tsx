@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, useLocation } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -25,10 +25,10 @@ async function read({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = parseListQuery(subscriptionsList, searchParams);
   const { by, measure } = chartIn(searchParams);
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   // Over the whole of the list only: behind a filter the rows are what is looked for.
   const whole = !query.after && Object.keys(query.filter).length === 0;
-  const { rows, sources, stats, steps } = await asPerson(asker, async (tx) => ({
+  const { rows, sources, stats, steps } = await asPerson(user, async (tx) => ({
     rows: await listSubscriptions(tx, query),
     sources: await subscriptionSources(tx),
     stats: whole && SEES_STATS.includes(current.role) ? await newsletterStats(tx) : null,

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { chooseNotice, readSwitchedOff } from '../notice-choices.store.server.ts';
@@ -13,10 +13,10 @@ import styles from './notices.css?url';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   return {
     head: adminHead(request, 'notices:title'),
-    off: await asPerson(asker, readSwitchedOff),
+    off: await asPerson(user, readSwitchedOff),
   };
 }
 
@@ -28,13 +28,13 @@ const posted = z.object({
 
 /** Switches one kind of notice for the current user. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const asked = posted.safeParse(await postedTexts(request));
   const refused: ChoiceReply = { done: false };
   if (!asked.success) return data(refused, { status: 422 });
   const { off, ...choice } = asked.data;
   if (!isChoice(choice)) return data(refused, { status: 422 });
-  await asPerson(asker, (tx) => chooseNotice(tx, choice, off));
+  await asPerson(user, (tx) => chooseNotice(tx, choice, off));
   const reply: ChoiceReply = { done: true, choice, off };
   return data(reply);
 }

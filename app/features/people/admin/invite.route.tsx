@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -18,23 +18,23 @@ import styles from './people.css?url';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { current, asker } = askerOf(request, context);
+  const { current, user } = requireUser(request, context);
   return {
     head: adminHead(request, 'nav.people'),
     roles: grantableBy(current.role),
-    reach: await asPerson(asker, (tx) => readGrantReach(tx, current.userId)),
+    reach: await asPerson(user, (tx) => readGrantReach(tx, current.userId)),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const texts = await postedTexts(request);
   const parsed = invitation.safeParse(texts);
   const typed = typedIn(texts);
   if (!parsed.success) return mistakenReply(mistakesOf(parsed.error), typed);
   const again = await confirmAgain(request, context, texts);
   if (again.kind === 'asked') return again.reply;
-  const made = await invite(asker, parsed.data);
+  const made = await invite(user, parsed.data);
   if (made.kind === 'refused') return refusedReply(made.refusal, typed, again.cookies);
   const answer = redirect(`${adminPath('person', { personId: made.value })}?invited=yes`, 303);
   for (const cookie of again.cookies) answer.headers.append('set-cookie', cookie);

@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { mayReadOwners, readHeirs, readOwned } from '../hand-over.store.server.ts';
@@ -14,8 +14,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(peopleList, new URL(request.url).searchParams);
-  const { current, asker } = askerOf(request, context);
-  const { found, owned, heirs } = await asPerson(asker, async (tx) => {
+  const { current, user } = requireUser(request, context);
+  const { found, owned, heirs } = await asPerson(user, async (tx) => {
     const people = await listPeople(tx, query);
     const staff = people.filter(({ role }) => role !== null).map(({ id }) => id);
     return {

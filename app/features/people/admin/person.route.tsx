@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { ACTIONS, RESOURCES } from '#app/access/permissions.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { settings } from '#app/platform/env.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -37,9 +37,9 @@ function wantedIn(request: Request) {
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { current, asker } = askerOf(request, context);
+  const { current, user } = requireUser(request, context);
   const id = uuidParam(params.personId);
-  const found = await asPerson(asker, async (tx) => {
+  const found = await asPerson(user, async (tx) => {
     const person = await readPerson(tx, id);
     if (!person) return undefined;
     return {
@@ -72,9 +72,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const personId = uuidParam(params.personId);
-  if (!(await asPerson(asker, (tx) => personExists(tx, personId)))) throw notFound();
+  if (!(await asPerson(user, (tx) => personExists(tx, personId)))) throw notFound();
   const texts = await postedTexts(request);
   const parsed = personChange.safeParse(texts);
   const typed = typedIn(texts);
@@ -85,11 +85,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const again = asks ? await confirmAgain(request, context, texts) : undefined;
   if (again?.kind === 'asked') return again.reply;
   if (change.intent === 'show-link') {
-    const shown = await showInvitation(asker, personId);
+    const shown = await showInvitation(user, personId);
     if (shown.kind === 'refused') return refusedReply(shown.refusal, typed, again?.cookies);
     return linkReply(shown.value, again?.cookies);
   }
-  const changed = await changePerson(asker, personId, change);
+  const changed = await changePerson(user, personId, change);
   if (changed.kind === 'refused') return refusedReply(changed.refusal, typed, again?.cookies);
   return doneReply(change.intent, again?.cookies, {
     undo: undoOf(change, changed.value),

@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { isRole } from '#app/access/permissions.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { adminPath, areaPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -14,11 +14,11 @@ export const loader = () => redirectDocument(ROLES_PATH, 303);
 
 /** Begins a preview of the posted role, or ends it when none is posted. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { current, asker } = askerOf(request, context);
+  const { current, user } = requireUser(request, context);
   const { role = '' } = await postedTexts(request);
   const wanted = isRole(role) && mayPreview(current, role) ? role : null;
   if (wanted) {
-    const { userId, address = '', agent = '' } = asker;
+    const { userId, address = '', agent = '' } = user;
     const details = { role: wanted };
     await logSecurityEvent({ type: 'preview_started', userId, address, agent, details });
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { ROLES } from '#app/access/permissions.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -18,8 +18,8 @@ import { RolesPage } from './roles-page.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { current, asker } = askerOf(request, context);
-  const rules = await asPerson(asker, async (tx) => ({
+  const { current, user } = requireUser(request, context);
+  const rules = await asPerson(user, async (tx) => ({
     grants: await readGrants(tx),
     demanding: await readDemands(tx),
   }));
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const texts = await postedTexts(request);
   const typed = typedIn(texts);
   const parsed = z.union([secondStepChange, matrixChange]).safeParse(texts);
@@ -43,9 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const again = mayEdit ? await confirmAgain(request, context, texts) : undefined;
   if (again?.kind === 'asked') return again.reply;
   const changed =
-    'demanded' in change
-      ? await demandSecondStep(asker, change)
-      : await changeMatrix(asker, change);
+    'demanded' in change ? await demandSecondStep(user, change) : await changeMatrix(user, change);
   if (changed.kind === 'refused') return refusedReply(changed.refusal, typed, again?.cookies);
   return doneReply('demanded' in change ? 'second-step' : 'matrix', again?.cookies);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import type { Route } from './+types/privacy.route';
@@ -10,8 +10,8 @@ import { listRequests } from './staff-privacy.store.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(requestsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const { rows, page } = query.page(await asPerson(asker, (tx) => listRequests(tx, query)));
+  const { user } = requireUser(request, context);
+  const { rows, page } = query.page(await asPerson(user, (tx) => listRequests(tx, query)));
   const now = new Date().toISOString();
   return { head: adminHead(request, 'nav.privacy'), page, requests: rows, now };
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { isUuid } from '#app/ui/uuid.ts';
 import type { Route } from './+types/request.route';
@@ -21,9 +21,9 @@ const answer = z.object({
 });
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const found = await asPerson(asker, async (tx) => {
+  const found = await asPerson(user, async (tx) => {
     const one = await readStaffRequest(tx, id);
     return one && { one, findings: await findingsOf(tx, id) };
   });
@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 const answered = (reply: StaffReply, status: number) => data(reply, { status });
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const { id } = params;
   const asked = answer.safeParse(await postedTexts(request));
   if (!isUuid(id)) return answered({ failed: 'unknown' }, 404);
@@ -48,13 +48,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const needed = outcome === 'erase' ? 'users:delete' : 'users:update';
   if (!current.permissions.has(needed)) return answered({ failed: 'forbidden', message }, 403);
   try {
-    await asPerson(asker, (tx) => answerRequest(tx, id, asked.data));
+    await asPerson(user, (tx) => answerRequest(tx, id, asked.data));
   } catch (error) {
     const failed = STAFF_REFUSALS.find((name) => error instanceof Error && error.message === name);
     if (!failed) throw error;
     return answered({ failed, message }, failed === 'answer_missing' ? 422 : 409);
   }
-  nudgeJobs();
+  wakeWorker();
   return answered({ done: outcome }, 200);
 }
 

@@ -2,7 +2,7 @@ import { formatDate } from '#app/i18n/format.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { readPrivacyToken } from '../privacy-link.server.ts';
 import {
   type PrivacyRequest,
@@ -70,7 +70,7 @@ export async function prove(token: string): Promise<void> {
   const link = readPrivacyToken(token, Date.now());
   if (link?.purpose !== 'proof' || link.expired) return;
   await asActor({ kind: 'system' }, (tx) => proveRequest(tx, link.requestId));
-  nudgeJobs();
+  wakeWorker();
 }
 
 /** The copy that a link gives, made now; undefined where the link gives none (any more). */

@@ -4,7 +4,7 @@ import { withJoinedFile } from '#app/platform/files/joined-file.server.ts';
 import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import { shownName, type UploadedFile } from '#app/platform/files/uploads.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { judgedType } from './judged-type.server.ts';
 import { type FilePlace, type FileRefusal, LARGEST_FILE_BYTES } from './project-files.ts';
 import {
@@ -45,7 +45,7 @@ async function keep(
   const file = await asActor(SYSTEM, (tx) =>
     takeUpload(tx, { upload, person, folder: to.folder, file: to.file, facts }),
   );
-  if (file) nudgeJobs();
+  if (file) wakeWorker();
   else await storage().remove(key);
   return file ? { file } : { why: 'gone' };
 }

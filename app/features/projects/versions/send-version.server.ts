@@ -8,7 +8,7 @@ import { withJoinedFile } from '#app/platform/files/joined-file.server.ts';
 import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { Upload, UploadedFile } from '#app/platform/files/uploads.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { isUuid } from '#app/ui/uuid.ts';
 import { type FileRefusal, LARGEST_FILE_BYTES } from '../files/project-files.ts';
 import { dropUpload, readParts, readUpload } from '../files/uploads.store.server.ts';
@@ -138,6 +138,6 @@ export async function sendUploaded(
   if (!read.success || !isNamed(read.data)) return { why: 'unnamed' };
   if (!isUuid(upload) || !isUuid(project)) return { why: 'gone' };
   const sent = await refusable(sendWhole(person, upload, project, read.data));
-  if ('version' in sent) nudgeJobs();
+  if ('version' in sent) wakeWorker();
   return sent;
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { asActor, DatabaseUnavailable } from '#app/platform/database/database.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { countUnknownNames } from '#app/platform/http/refused-posts.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { listChanged } from '#app/platform/list-news.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { e164Of } from '#app/platform/phone.server.ts';
@@ -183,7 +183,7 @@ export async function takePost(post: FormPost): Promise<PostOutcome> {
     const { outcome, protocol } = await asActor(caller, (tx) => post.submit(tx, arrived));
     if (outcome === 'limited') return refusal(429, 'limited', refused);
     if (outcome === 'no_form' || !protocol) return refusal(409, 'noForm', refused);
-    nudgeJobs();
+    wakeWorker();
     // Open lists ask again; an application makes them ask for nothing, which is rare and cheap.
     if (outcome === 'accepted') listChanged('leads');
     return { kind: 'accepted', protocol };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { NothingHere, PortalFrame, TwoLines } from '#app/areas/portal/parts/portal-frame.tsx';
 import {
   frameOf,
@@ -15,7 +15,7 @@ import { formatDateTime } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { portalPath, portalPaths } from '#app/paths.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { uuidIn } from '#app/ui/uuid.ts';
 import { answerMySurvey, readMySurvey } from '../my-surveys.store.server.ts';
 import { COMMENT_LENGTH, scoreIn, TEN } from '../rating.ts';
@@ -26,9 +26,9 @@ import styles from './survey.css?url';
 export const middleware = [requireSession, sameAccount];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuidIn(params.id) ?? '';
-  const { memberships, survey } = await asPerson(asker, async (tx) => ({
+  const { memberships, survey } = await asPerson(user, async (tx) => ({
     memberships: await readMemberships(tx),
     survey: id ? await readMySurvey(tx, id) : null,
   }));
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 const ERRORS = { late: 409, limited: 429, unknown: 404 } as const;
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const texts = await postedTexts(request);
   const id = uuidIn(params.id);
   const score = scoreIn(texts['score'], 0, 10);
@@ -52,13 +52,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (score === undefined) return refused('missing', 422);
   if (comment.length > COMMENT_LENGTH) return refused('long', 422);
   const outcome = id
-    ? await asPerson(asker, (tx) => answerMySurvey(tx, id, { score, comment }))
+    ? await asPerson(user, (tx) => answerMySurvey(tx, id, { score, comment }))
     : 'unknown';
   if (outcome !== 'kept') {
     if (outcome === 'unknown') await noteMissed(request, context);
     return refused(outcome, ERRORS[outcome]);
   }
-  nudgeJobs();
+  wakeWorker();
   return redirect(portalPath('survey', { id: params.id }), 303);
 }
 

@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { session } from '#app/access/session.server.ts';
 import { contactMatch, type Found, leadMatch } from '#app/areas/admin/live/found.ts';
 import { companiesList } from '#app/features/crm/companies/companies.list.server.ts';
@@ -23,13 +23,13 @@ const MOST_OF_A_KIND = 6;
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = wordsUpTo(LONGEST).read(new URL(request.url).searchParams.get('q') ?? '');
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const may = context.get(session)?.permissions;
   const limit = MOST_OF_A_KIND;
   const found: Found[] =
     text === undefined
       ? []
-      : await asPerson(asker, async (tx) => {
+      : await asPerson(user, async (tx) => {
           const leads = may?.has('crm:read')
             ? await listLeads(tx, { filter: { text }, sort: leadsList.usual, limit })
             : [];

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { notFound } from '#app/platform/http/route-params.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -20,9 +20,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = await pageAddressIn(new URL(request.url));
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const own = await ownPages(context, asked.unit);
-  const page = editorPage(own, await asPerson(asker, readSeoRows), asked);
+  const page = editorPage(own, await asPerson(user, readSeoRows), asked);
   if (!page) throw notFound();
   return { head: adminHead(request, 'nav.seo'), page };
 }

@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { canonicalBaseOf } from '../canonical-base.server.ts';
@@ -21,8 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { unit, units } = await unitIn(searchParams);
   const { filter, sort, slicePage, open: asked } = parseListQuery(pagesList, searchParams);
-  const { asker } = askerOf(request, context);
-  const stored = await asPerson(asker, readSeoRows);
+  const { user } = requireUser(request, context);
+  const stored = await asPerson(user, readSeoRows);
   const base = canonicalBaseOf(seoOf(stored, unit, 'pt-BR'));
   const own = await ownPages(context, unit);
   const all = pageRows(factsOf(own, stored, { unit, base }));

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { settings } from '#app/platform/env.server.ts';
@@ -21,8 +21,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { unit, units } = await unitIn(new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const row = await asPerson(asker, (tx) => readSeoSettings(tx, unit));
+  const { user } = requireUser(request, context);
+  const row = await asPerson(user, (tx) => readSeoSettings(tx, unit));
   return {
     head: adminHead(request, 'nav.seo'),
     unit,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidOrNew } from '#app/platform/http/route-params.ts';
@@ -21,10 +21,10 @@ import { unitIn } from './unit-in.server.ts';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const { units } = await unitIn(new URL(request.url).searchParams);
   const key = uuidOrNew(params.id);
-  const found = key ? await asPerson(asker, (tx) => readTag(tx, key)) : null;
+  const found = key ? await asPerson(user, (tx) => readTag(tx, key)) : null;
   if (found === undefined) throw notFound();
   const tag = found?.tag ?? null;
   return {

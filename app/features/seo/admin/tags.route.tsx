@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { filterTags } from '../tag-list.ts';
@@ -13,8 +13,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { filter, sort, slicePage } = parseListQuery(tagsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const { rows, page } = slicePage(filterTags(await asPerson(asker, listTags), filter, sort));
+  const { user } = requireUser(request, context);
+  const { rows, page } = slicePage(filterTags(await asPerson(user, listTags), filter, sort));
   return { head: adminHead(request, 'nav.seo'), page, tags: rows };
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readContact } from '#app/features/crm/deals/deal-contact.store.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -20,10 +20,10 @@ const address = z.email().catch('');
 const contact = z.uuid().nullable().catch(null);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const query = new URL(request.url).searchParams;
   const id = contact.parse(query.get('contact'));
-  const given = await asPerson(asker, async (tx) => ({
+  const given = await asPerson(user, async (tx) => ({
     projects: await readProjects(tx),
     colleagues: await readColleagues(tx, null),
     asker: id ? await readContact(tx, id) : undefined,
@@ -33,9 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const may = current.permissions.has('feedback:create');
-  const { reply, status } = await openByHand(asker, await postedForm(request), may);
+  const { reply, status } = await openByHand(user, await postedForm(request), may);
   if (reply.opened) return redirect(adminPath('ticket', { id: reply.opened }));
   return data(reply, { status });
 }

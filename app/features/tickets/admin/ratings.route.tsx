@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { ratingsList } from '../queries/ratings.list.server.ts';
@@ -13,8 +13,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(ratingsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const { ratings, total, projects } = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const { ratings, total, projects } = await asPerson(user, async (tx) => ({
     ratings: await listRatings(tx, query),
     total: await countRatings(tx, query.filter),
     projects: await readProjects(tx),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import contactStyles from '#app/features/crm/contacts/admin/contacts.css?url';
 import { contactsList } from '#app/features/crm/contacts/contacts.list.server.ts';
@@ -26,12 +26,12 @@ const uuid = z.uuid();
 const words = wordsUpTo(100);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const id = uuid.safeParse(params.id);
   const find = words.read(new URL(request.url).searchParams.get('find') ?? '');
   const text = current.permissions.has('crm:read') ? find : undefined;
   const found = id.success
-    ? await asPerson(asker, async (tx) => {
+    ? await asPerson(user, async (tx) => {
         const ticket = await readTicket(tx, id.data, current.userId);
         const part = { filter: { text }, sort: contactsList.usual, limit: 8 };
         return ticket && { ticket, found: text ? await listContacts(tx, part) : [] };

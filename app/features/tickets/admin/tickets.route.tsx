@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -29,12 +29,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(ticketsList, new URL(request.url).searchParams);
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   // A tab keeps the other filters: its figure must be what is behind it.
   const { status, waits, due, ...others } = query.filter;
   const counted =
     Object.keys(others).length === 0 && (!due || (due === 'late' && !status && !waits));
-  const { tickets, total, ...rest } = await asPerson(asker, async (tx) => {
+  const { tickets, total, ...rest } = await asPerson(user, async (tx) => {
     const found = await listTickets(tx, query);
     return {
       tickets: found,

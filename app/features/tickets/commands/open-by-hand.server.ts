@@ -6,7 +6,7 @@ import { LOCALES } from '#app/i18n/locale.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { DB } from '#app/platform/database/database.types.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { typedEmail, typedLine } from '#app/platform/text/typed-text.ts';
 import { NOTE_LENGTH, PRIORITIES, TITLE_LENGTH } from '../ticket.ts';
 import { storeNote } from './write-note.server.ts';
@@ -100,6 +100,6 @@ export async function openByHand(person: Person, form: FormData, may: boolean) {
     if (['42501', '23503'].includes(sqlState(error) ?? '')) return refused('gone', 409);
     throw error;
   }
-  nudgeJobs();
+  wakeWorker();
   return { reply: { opened: read.data.id } as OpenReply, status: 200 };
 }

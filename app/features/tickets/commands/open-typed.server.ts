@@ -4,7 +4,7 @@ import type { EntryReply, Refusal } from '#app/features/crm/by-hand/entry.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import { asActor } from '#app/platform/database/database.server.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { openTicket } from './open-by-hand.server.ts';
 
 type Answer = { reply: EntryReply; status: 200 | 403 | 409 | 422 };
@@ -56,6 +56,6 @@ export async function openTyped(
     const why = refusalOf(error);
     return no(why, why === 'project' || why === 'gone' ? 409 : 422);
   }
-  nudgeJobs();
+  wakeWorker();
   return { reply: { done: true, what: 'ticket', id, name: entry.title }, status: 200 };
 }

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { NothingHere, PortalFrame, TwoLines } from '#app/areas/portal/parts/portal-frame.tsx';
 import { frameOf, noteMissed } from '#app/areas/portal/portal-page.server.ts';
 import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
 import { readProjectsOf } from '#app/features/projects/projects.store.server.ts';
 import { portalPath, portalPaths } from '#app/paths.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { isTooLong } from '#app/platform/text/too-long.ts';
 import { typedLine, typedWords } from '#app/platform/text/typed-text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -27,9 +27,9 @@ import { ticketHead, ticketWords } from './tickets-page.server.ts';
 export const middleware = [requireSession, sameAccount];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const query = new URL(request.url).searchParams;
-  const { memberships, chosen, projects } = await asPerson(asker, async (tx) => {
+  const { memberships, chosen, projects } = await asPerson(user, async (tx) => {
     const memberships = await readMemberships(tx);
     const chosen = memberships.find(({ id }) => id === query.get('cliente')) ?? memberships[0];
     const projects = chosen ? await readProjectsOf(tx, chosen.id) : [];
@@ -59,14 +59,14 @@ const opened = z.object({
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const outcome = await withPost<{ id: string }>({ request, context }, async (texts, upload) => {
     const read = opened.safeParse(texts);
     if (!read.success) return isTooLong(read.error) ? 'long' : 'empty';
     const mistake = mistakeInFiles(upload);
     if (mistake) return `files.${mistake}` as const;
     const kept = await whileKept(upload, async (files) => {
-      const became = await asPerson(asker, (tx) => openClientTicket(tx, read.data, files));
+      const became = await asPerson(user, (tx) => openClientTicket(tx, read.data, files));
       return { taken: became === 'opened', became };
     });
     return kept.became === 'opened' ? { id: read.data.id } : kept.became;
@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (outcome.why === 'gone') await noteMissed(request, context);
     return data(outcome satisfies TicketPost, statusOf(outcome.why));
   }
-  nudgeJobs();
+  wakeWorker();
   return redirect(`${portalPath('ticket', { id: outcome.id })}?done=opened`, 303);
 }
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { noteMissed } from '#app/areas/portal/portal-page.server.ts';
 import { sendFile } from '#app/platform/files/send-file.server.ts';
 import { readClientTicketFile } from '../queries/client-tickets.store.server.ts';
@@ -13,10 +13,10 @@ const uuid = z.uuid();
 
 /** A file of a message, for users who may read that message at this moment: the database decides. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuid.safeParse(params.id);
   const found = id.success
-    ? await asPerson(asker, (tx) => readClientTicketFile(tx, id.data))
+    ? await asPerson(user, (tx) => readClientTicketFile(tx, id.data))
     : undefined;
   const answer = found && (await sendFile(found));
   if (answer) return answer;

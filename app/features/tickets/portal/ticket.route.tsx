@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { NothingHere } from '#app/areas/portal/parts/portal-frame.tsx';
 import { frameOf, noteMissed } from '#app/areas/portal/portal-page.server.ts';
 import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
@@ -11,7 +11,7 @@ import { COMMENT_LENGTH } from '#app/features/satisfaction/rating.ts';
 import { portalPath } from '#app/paths.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { isTooLong } from '#app/platform/text/too-long.ts';
 import { typedWords } from '#app/platform/text/typed-text.ts';
 import { mistakeInFiles, whileKept } from '../queries/client-files.server.ts';
@@ -32,9 +32,9 @@ const uuid = z.uuid();
 const DONE = ['opened', 'said', 'rated'] as const;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuid.safeParse(params.id).data;
-  const { memberships, ticket } = await asPerson(asker, async (tx) => ({
+  const { memberships, ticket } = await asPerson(user, async (tx) => ({
     memberships: await readMemberships(tx),
     ticket: id ? await readClientTicket(tx, id) : null,
   }));
@@ -94,17 +94,17 @@ async function score(person: Person, ticket: string, texts: Texts): Promise<Done
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuid.safeParse(params.id).data;
   const outcome = await withPost<Done>({ request, context }, async (texts, upload) => {
     if (!id) return 'gone';
-    return texts['intent'] === 'rate' ? score(asker, id, texts) : say(asker, id, texts, upload);
+    return texts['intent'] === 'rate' ? score(user, id, texts) : say(user, id, texts, upload);
   });
   if ('why' in outcome) {
     if (outcome.why === 'gone') await noteMissed(request, context);
     return data(outcome, statusOf(outcome.why));
   }
-  nudgeJobs();
+  wakeWorker();
   return redirect(`${portalPath('ticket', { id: outcome.ticket })}?done=${outcome.done}`, 303);
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { Part, PortalFrame, TwoLines } from '#app/areas/portal/parts/portal-frame.tsx';
 import { frameOf } from '#app/areas/portal/portal-page.server.ts';
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
@@ -21,11 +21,11 @@ const MOST_WORDS = 100;
 const uuid = z.uuid();
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const query = new URL(request.url).searchParams;
   const words = (query.get('busca') ?? '').trim().slice(0, MOST_WORDS);
   const after = uuid.safeParse(query.get('depois')).data ?? null;
-  const read = await asPerson(asker, async (tx) => {
+  const read = await asPerson(user, async (tx) => {
     const memberships = await readMemberships(tx);
     const chosen = memberships.find(({ id }) => id === query.get('cliente')) ?? memberships[0];
     const rows = chosen

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, type Forbidden, pageAsked } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { opensToday } from '#app/areas/admin/frame/opens-today.ts';
 import { screensFor } from '#app/areas/admin/frame/screens.ts';
@@ -51,8 +51,8 @@ const orNull = (error: unknown) => {
 /** What waits for the user, and the figures; users who may see neither get the first screen that they may
  * see. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = askerOf(request, context);
-  const { asker, current } = asked;
+  const asked = requireUser(request, context);
+  const { user, current } = asked;
   const may = (permission: Permission) => current.permissions.has(permission);
   if (!opensToday(may)) {
     const first = screensFor(may)[0];
@@ -65,10 +65,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = preferredLocale(request);
   const isAdmin = current.role === 'admin' || current.role === 'superadmin';
   const queueing = hasQueue(may)
-    ? asPerson(asker, (tx) => readQueue(tx, { userId: current.userId, locale }, may)).catch(orNull)
+    ? asPerson(user, (tx) => readQueue(tx, { userId: current.userId, locale }, may)).catch(orNull)
     : undefined;
   const figuring = may('analytics:read')
-    ? readFigures({ asker, may, isAdmin, locale }, range, today).catch(orNull)
+    ? readFigures({ user, may, isAdmin, locale }, range, today).catch(orNull)
     : undefined;
   const [queue, figures, firstSteps, mailCeiling] = await Promise.all([
     queueing,
@@ -94,7 +94,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = askerOf(request, context);
+  const asked = requireUser(request, context);
   const { permissions } = asked.current;
   if (!opensToday((permission) => permissions.has(permission))) {
     // A redirect to another screen would hide the refusal.

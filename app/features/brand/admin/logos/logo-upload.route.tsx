@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
@@ -21,10 +21,10 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   try {
     const outcome = await withUpload(request, LIMITS, (upload) =>
-      uploadLogo(asker, upload, current.permissions),
+      uploadLogo(user, upload, current.permissions),
     );
     if (outcome.kind === 'made')
       return redirect(`${adminPath('logo', { id: outcome.id })}?uploaded=yes`, 303);

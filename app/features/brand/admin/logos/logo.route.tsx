@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
@@ -19,19 +19,19 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const LIMITS = { files: 1, bytes: LARGEST_LOGO_BYTES };
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const found = await asPerson(asker, (tx) => readLogoRow(tx, id));
+  const found = await asPerson(user, (tx) => readLogoRow(tx, id));
   if (!found) throw notFound();
   const uploaded = new URL(request.url).searchParams.has('uploaded');
   return { head: adminHead(request, 'nav.logos'), ...found, uploaded };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   try {
     const { reply, status } = await withUpload(request, LIMITS, (upload) =>
-      saveLogo(asker, params.id, upload, current.permissions),
+      saveLogo(user, params.id, upload, current.permissions),
     );
     return data(reply, { status });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -14,14 +14,14 @@ import { actOnLogos } from './save-logos.server.ts';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
-  return { head: adminHead(request, 'nav.logos'), logos: await asPerson(asker, listLogos) };
+  const { user } = requireUser(request, context);
+  return { head: adminHead(request, 'nav.logos'), logos: await asPerson(user, listLogos) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const texts = await postedTexts(request);
-  const { reply, status } = await actOnLogos(asker, texts, current.permissions);
+  const { reply, status } = await actOnLogos(user, texts, current.permissions);
   return data(reply, { status });
 }
 

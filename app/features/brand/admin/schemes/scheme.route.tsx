@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
@@ -14,9 +14,9 @@ import { listPresets, readScheme } from './schemes.store.server.ts';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const found = await asPerson(asker, async (tx) => ({
+  const found = await asPerson(user, async (tx) => ({
     read: await readScheme(tx, id),
     presets: await listPresets(tx),
   }));
@@ -29,9 +29,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const texts = await postedTexts(request);
-  const { reply, status } = await saveScheme(asker, params.id, texts, current.permissions);
+  const { reply, status } = await saveScheme(user, params.id, texts, current.permissions);
   return data(reply, { status });
 }
 

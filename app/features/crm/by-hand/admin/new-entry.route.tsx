@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { openTyped } from '#app/features/tickets/commands/open-typed.server.ts';
@@ -28,7 +28,7 @@ const kind = oneOf(BY_HAND);
 const LONGEST = 254;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const query = new URL(request.url).searchParams;
   const asked = {
     email: (query.get('email') ?? '').slice(0, LONGEST),
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const may = (permission: Permission) => current.permissions.has(permission);
   const crm = may('crm:create') && may('crm:read');
   const desk = may('feedback:create') && may('feedback:read');
-  const found = await asPerson(asker, async (tx) => ({
+  const found = await asPerson(user, async (tx) => ({
     products: crm ? await readCreatable(tx) : [],
     owners: crm ? await readOwners(tx) : [],
     known: may('crm:read') ? await readKnown(tx, asked.email, dialOf(asked.phone)) : [],
@@ -57,13 +57,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const form = await postedForm(request);
   const { permissions } = current;
   const { reply, status } =
     kind.read(String(form.get('what'))) === 'ticket'
-      ? await openTyped(asker, form, permissions)
-      : await actByHand(asker, form, permissions.has('crm:create'));
+      ? await openTyped(user, form, permissions)
+      : await actByHand(user, form, permissions.has('crm:create'));
   // The dialog stays where it was opened, and says where it leads.
   if (reply.done && form.get('stay') === null) {
     return redirect(adminPath(reply.what, { id: reply.id }));

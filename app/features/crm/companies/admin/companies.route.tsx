@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readProducts } from '#app/features/crm/contacts/contacts.store.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
@@ -12,8 +12,8 @@ import { CompanyList } from './company-list.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(companiesList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const { companies, total, ...more } = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const { companies, total, ...more } = await asPerson(user, async (tx) => ({
     companies: await listCompanies(tx, query),
     total: await countCompanies(tx, query.filter),
     owners: await readOwners(tx),

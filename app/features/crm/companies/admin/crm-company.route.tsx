@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import styles from '#app/features/crm/contacts/admin/contacts.css?url';
 import { readDealsOf } from '#app/features/crm/contacts/contact.store.server.ts';
@@ -25,12 +25,12 @@ const PEOPLE = 20;
 const words = wordsUpTo(100);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const id = uuidParam(params.id);
   const query = new URL(request.url).searchParams;
   const text = words.read(query.get('find') ?? '');
   const before = /^\d{1,18}$/.exec(query.get('before') ?? '')?.[0];
-  const found = await asPerson(asker, async (tx) => {
+  const found = await asPerson(user, async (tx) => {
     const company = await readCompany(tx, id);
     if (!company) return undefined;
     const filter = { company: id };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { products } from '#app/access/products.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readCreatable } from '#app/features/crm/by-hand/by-hand.store.server.ts';
 import { readContact } from '#app/features/crm/deals/deal-contact.store.server.ts';
@@ -13,10 +13,10 @@ import type { Route } from './+types/new-company.route';
 import { NewCompanyPage } from './new-company-page.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const query = new URL(request.url).searchParams;
   const contact = anId.read(query.get('contact') ?? '');
-  const given = await asPerson(asker, async (tx) => ({
+  const given = await asPerson(user, async (tx) => ({
     owners: await readOwners(tx),
     products: await readCreatable(tx),
     contact: contact ? await readContact(tx, contact) : undefined,

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
@@ -19,10 +19,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const [id, otherId] = [uuidParam(params.id), uuidParam(params.other)];
   if (id === otherId) throw notFound();
-  const found = await asPerson(asker, async (tx) => {
+  const found = await asPerson(user, async (tx) => {
     const pair = await readPair(tx, id, otherId);
     const twins = pair ? await readTwins(tx, id) : [];
     return pair && { pair, twin: twins.find((one) => one.id === otherId) };

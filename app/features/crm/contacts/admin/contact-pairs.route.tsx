@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { contactPairsList } from '../pairs.list.server.ts';
@@ -12,8 +12,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(contactPairsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const { pairs, total } = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const { pairs, total } = await asPerson(user, async (tx) => ({
     pairs: await listPairs(tx, query),
     total: await countPairs(tx, query.filter),
   }));

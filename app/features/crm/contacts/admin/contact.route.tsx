@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { companiesList } from '#app/features/crm/companies/companies.list.server.ts';
 import { listCompanies } from '#app/features/crm/companies/companies.store.server.ts';
@@ -97,11 +97,11 @@ async function readLikely(tx: Tx, id: string, permissions: Permissions) {
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const id = uuidParam(params.id);
   const query = new URL(request.url).searchParams;
   const kind = FACT_KINDS.find((one) => one === query.get('kind'));
-  const found = await asPerson(asker, async (tx) => {
+  const found = await asPerson(user, async (tx) => {
     const contact = await readContact(tx, id);
     if (!contact) return undefined;
     // It has become part of another, which it leads to.

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -12,8 +12,8 @@ import { ContactList } from './contact-list.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(contactsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const found = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const found = await asPerson(user, async (tx) => ({
     contacts: await listContacts(tx, query),
     total: await countContacts(tx, query.filter),
     owners: await readOwners(tx),

@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import clientStyles from '#app/features/crm/clients/admin/clients.css?url';
 import { DealClientBlock } from '#app/features/crm/clients/admin/deal-client.tsx';
@@ -28,11 +28,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: clientStyles },
 ];
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const look = new URL(request.url).searchParams.get('with');
   const text = wordsUpTo(200).read(look ?? '');
   const id = uuidParam(params.id);
-  const found = await asPerson(asker, async (tx) => {
+  const found = await asPerson(user, async (tx) => {
     const deal = await readDeal(tx, id);
     const found = deal && text ? await findParties(tx, text) : undefined;
     const search = look === null ? undefined : { text: look.slice(0, 200), found };

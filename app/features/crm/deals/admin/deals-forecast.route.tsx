@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
@@ -20,8 +20,8 @@ import { NoPipeline } from './no-pipeline.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(dealsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const read = await asPerson(asker, async (tx) => {
+  const { user } = requireUser(request, context);
+  const read = await asPerson(user, async (tx) => {
     const pipelines = await readPipelines(tx);
     const pipeline = pipelines.find(({ slug }) => slug === query.filter.pipeline) ?? pipelines[0];
     if (!pipeline) return undefined;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
@@ -24,8 +24,8 @@ export const links: Route.LinksFunction = () => [
 ];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(dealsList, new URL(request.url).searchParams);
-  const { asker, current } = askerOf(request, context);
-  const { deals, sums, ...more } = await asPerson(asker, async (tx) => ({
+  const { user, current } = requireUser(request, context);
+  const { deals, sums, ...more } = await asPerson(user, async (tx) => ({
     deals: await listDeals(tx, query),
     sums: await sumDeals(tx, query.filter),
     pipelines: await readPipelines(tx),

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
@@ -34,8 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = behindIn(search);
   // A column of the past goes on behind a stay in a stage, and one of now behind a deal.
   const behind = asked && /^\d+$/.test(asked.after) === (day !== null) ? asked : undefined;
-  const { asker } = askerOf(request, context);
-  const read = await asPerson(asker, async (tx) => {
+  const { user } = requireUser(request, context);
+  const read = await asPerson(user, async (tx) => {
     const pipelines = await readPipelines(tx, day !== null);
     const pipeline = pipelines.find(({ slug }) => slug === query.filter.pipeline) ?? pipelines[0];
     if (!pipeline) return undefined;

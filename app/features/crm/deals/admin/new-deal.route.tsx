@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { anId } from '#app/ui/admin/data-table/list-filters.ts';
@@ -25,10 +25,10 @@ function placeIn(pipelines: readonly Pipeline[], search: URLSearchParams) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const search = new URL(request.url).searchParams;
   const contact = anId.read(search.get('contact') ?? '');
-  const given = await asPerson(asker, async (tx) => ({
+  const given = await asPerson(user, async (tx) => ({
     pipelines: await readPipelines(tx),
     owners: await readOwners(tx),
     contact: contact ? await readContact(tx, contact) : undefined,

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { csvBody } from '#app/areas/admin/exports/csv-body.server.ts';
 import { logSecurityEvent } from '#app/audit/security-log.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
@@ -15,16 +15,16 @@ import type { Route } from './+types/import-report.route';
 
 /** The lines of an import as a file, each with what became of it and its own cells. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const found = await asPerson(asker, (tx) => readImport(tx, id));
+  const found = await asPerson(user, (tx) => readImport(tx, id));
   if (!found) throw notFound();
   if (!mayTakeReport(current, found)) throw data(null, { status: 403 });
   const { filter } = parseListQuery(importLinesList, new URL(request.url).searchParams);
   const locale = preferredLocale(request);
   const page = (after: string | undefined, limit: number) =>
-    asPerson(asker, (tx) => listImportLines(tx, found.id, { filter, after, limit }));
-  const { userId, address = '', agent = '' } = asker;
+    asPerson(user, (tx) => listImportLines(tx, found.id, { filter, after, limit }));
+  const { userId, address = '', agent = '' } = user;
   const body = csvBody(
     { locale, page, columns: reportColumns(found, locale, settings().PUBLIC_URL) },
     (sent) =>

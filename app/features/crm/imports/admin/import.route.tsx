@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
@@ -34,18 +34,18 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const query = parseListQuery(importLinesList, search);
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const found = await asPerson(asker, (tx) => readImport(tx, id));
+  const found = await asPerson(user, (tx) => readImport(tx, id));
   if (!found) throw notFound();
   const naming =
     found.state === 'mapping' || (found.state === 'checked' && search.get('columns') === 'yes');
-  const { lines, counts, products, before } = await asPerson(asker, async (tx) => ({
+  const { lines, counts, products, before } = await asPerson(user, async (tx) => ({
     // While it moves, the figures and the rows would never agree.
     lines: isUnderWay(found.state) ? [] : await listImportLines(tx, found.id, query),
     counts: isUnderWay(found.state) ? {} : await countStandings(tx, found.id),
     products: await importProducts(tx),
-    before: naming ? await rememberedMapping(tx, asker.userId, found.fingerprint) : undefined,
+    before: naming ? await rememberedMapping(tx, user.userId, found.fingerprint) : undefined,
   }));
   const mapping = found.mapping ?? before?.mapping;
   return {

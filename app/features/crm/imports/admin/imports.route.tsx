@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
@@ -22,17 +22,17 @@ const LIMITS = { files: 1, bytes: LARGEST_CSV_BYTES };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(importsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const rows = await asPerson(asker, (tx) => listImports(tx, query));
+  const { user } = requireUser(request, context);
+  const rows = await asPerson(user, (tx) => listImports(tx, query));
   return { head: adminHead(request, 'imports:title'), ...query.page(rows), id: randomUUID() };
 }
 
 type Reply = { refused: FileRefusal };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   try {
-    const outcome = await withUpload(request, LIMITS, (upload) => takeFile(asker, upload));
+    const outcome = await withUpload(request, LIMITS, (upload) => takeFile(user, upload));
     if (outcome.kind === 'taken') {
       return redirect(adminPath('contactImport', { id: outcome.id }), 303);
     }

@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { sendFile } from '#app/platform/files/send-file.server.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { readMessageFile } from '../messages.store.server.ts';
@@ -7,9 +7,9 @@ import type { Route } from './+types/message-file.route';
 
 /** A file of a message as a download, for staff who may read it; the policy decides in SQL too. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const found = await asPerson(asker, (tx) => readMessageFile(tx, id));
+  const found = await asPerson(user, (tx) => readMessageFile(tx, id));
   const answer = found && (await sendFile(found));
   if (!answer) throw notFound();
   return answer;

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { UploadTooLarge, withUpload } from '#app/platform/files/uploads.server.ts';
 import { dropMessageFile, type FileReply, keepMessageFile } from '../keep-file.server.ts';
@@ -15,17 +15,17 @@ export const loader = () => redirect(adminPath('leads'), 303);
 
 /** A file that will go along with a message, as soon as it is chosen; or taken off again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   if (!current.permissions.has('crm:update')) throw data(null, { status: 403 });
   try {
     const limits = { files: 1, bytes: MESSAGE_FILES.mostBytes };
     return await withUpload(request, limits, async (upload) => {
       if (upload.texts.get('intent') === 'drop') {
         const id = uuid.safeParse(upload.texts.get('id'));
-        if (id.success) await dropMessageFile(asker, id.data);
+        if (id.success) await dropMessageFile(user, id.data);
         return answer({ id: id.data ?? '' }, 200);
       }
-      const { reply, status } = await keepMessageFile(asker, upload);
+      const { reply, status } = await keepMessageFile(user, upload);
       return answer(reply, status);
     });
   } catch (error) {

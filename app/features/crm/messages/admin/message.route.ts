@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { notFound, uuidParam } from '#app/platform/http/route-params.ts';
 import { subjectOfMessage } from '../messages.store.server.ts';
@@ -8,9 +8,9 @@ import type { Route } from './+types/message.route';
 
 /** Where a message is read: with whom it was written to. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const subject = await asPerson(asker, (tx) => subjectOfMessage(tx, id));
+  const subject = await asPerson(user, (tx) => subjectOfMessage(tx, id));
   if (!subject) throw notFound();
   throw redirect(adminPath(subject.kind, { id: subject.id }), 303);
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { PipelineEditor } from '#app/features/crm/pipelines/admin/pipeline-editor.tsx';
@@ -18,9 +18,9 @@ import type { Route } from './+types/pipeline.route';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const [productId, id] = [uuidParam(params.id), uuidParam(params.pipeline)];
-  const found = await asPerson(asker, async (tx) => {
+  const found = await asPerson(user, async (tx) => {
     const product = await readPipelineProduct(tx, productId);
     const pipeline = product && (await readPipeline(tx, product.slug, id));
     return pipeline && { product, pipeline };
@@ -30,9 +30,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const { reply, status } = await savePipeline({
-    person: asker,
+    person: user,
     product: params.id,
     id: params.pipeline,
     form: await postedForm(request),

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { actOnPipelines } from '#app/features/crm/pipelines/act-on-pipelines.server.ts';
@@ -21,9 +21,9 @@ import type { Route } from './+types/pipelines.route';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const found = await asPerson(asker, async (tx) => {
+  const found = await asPerson(user, async (tx) => {
     const product = await readPipelineProduct(tx, id);
     return product && { product, pipelines: await listPipelines(tx, product.slug) };
   });
@@ -32,11 +32,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const locale = preferredLocale(request);
   const t = instanceOf(locale).getFixedT(locale, 'pipelines');
   const outcome = await actOnPipelines({
-    person: asker,
+    person: user,
     product: params.id,
     texts: await postedTexts(request),
     permissions: current.permissions,

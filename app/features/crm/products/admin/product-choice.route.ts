@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { areaPaths } from '#app/paths.ts';
 import { callValue } from '#app/platform/database/call-function.server.ts';
 import { ownAddress } from '#app/platform/http/own-address.ts';
@@ -24,11 +24,11 @@ export const loader = () => redirect(areaPaths.admin, 303);
 
 /** Moves the person's switch, and shows the list that she was on. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const asked = choice.safeParse(await postedTexts(request));
   if (!asked.success) throw data(null, { status: 422 });
   const { product, back } = asked.data;
-  const chosen = await asPerson(asker, (tx) =>
+  const chosen = await asPerson(user, (tx) =>
     callValue(tx, 'public.choose_product', { slug: product || null }),
   );
   if (!chosen) throw notFound();

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
@@ -15,17 +15,17 @@ import styles from './products.css?url';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const product = await asPerson(asker, (tx) => readProduct(tx, id));
+  const product = await asPerson(user, (tx) => readProduct(tx, id));
   if (!product) throw notFound();
   return { head: adminHead(request, 'nav.products'), product };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const { reply, status } = await saveProduct({
-    person: asker,
+    person: user,
     id: params.id,
     texts: await postedTexts(request),
     permissions: current.permissions,

@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { listProducts } from '../products.store.server.ts';
 import type { Route } from './+types/products.route';
@@ -9,10 +9,10 @@ import styles from './products.css?url';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   return {
     head: adminHead(request, 'nav.products'),
-    products: await asPerson(asker, listProducts),
+    products: await asPerson(user, listProducts),
   };
 }
 

@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { resultContactsList } from '../result-contacts.list.server.ts';
@@ -9,8 +9,8 @@ import { ResultContactsList } from './result-contacts-list.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(resultContactsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const { contacts, total } = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const { contacts, total } = await asPerson(user, async (tx) => ({
     contacts: await listContactsBehind(tx, query),
     total: await countContactsBehind(tx, query.filter),
   }));

@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import { resultDealsList } from '../result-deals.list.server.ts';
@@ -9,8 +9,8 @@ import { ResultDealsList } from './result-deals-list.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(resultDealsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const { deals, counted } = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const { deals, counted } = await asPerson(user, async (tx) => ({
     deals: await listDealsBehind(tx, query),
     counted: await countDealsBehind(tx, query.filter),
   }));

@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
@@ -14,8 +14,8 @@ import { ResultsScreen } from './results-screen.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** Null where they cannot be read: the screen says so in their place. */
-const readFigures = (asker: Person, range: ReturnType<typeof rangeAsked>) =>
-  asPerson(asker, (tx) => readRangeFigures(tx, range)).catch((error: unknown) => {
+const readFigures = (user: Person, range: ReturnType<typeof rangeAsked>) =>
+  asPerson(user, (tx) => readRangeFigures(tx, range)).catch((error: unknown) => {
     if (error instanceof Error) {
       log.error({ err: error }, 'the results of a range could not be read');
       return null;
@@ -26,13 +26,13 @@ const readFigures = (asker: Person, range: ReturnType<typeof rangeAsked>) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const today = businessDay();
   const range = rangeAsked(new URL(request.url).searchParams, today);
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   return {
     head: adminHead(request, 'nav.results'),
     range,
     today,
-    figures: await readFigures(asker, range),
-    metrics: await readProductMetrics(asker, asker.product ?? null),
+    figures: await readFigures(user, range),
+    metrics: await readProductMetrics(user, user.product ?? null),
   };
 }
 

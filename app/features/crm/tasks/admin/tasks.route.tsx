@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readOwners } from '#app/features/crm/owners.store.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
@@ -18,8 +18,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(tasksList, new URL(request.url).searchParams);
-  const { asker, current } = askerOf(request, context);
-  const found = await asPerson(asker, async (tx) => ({
+  const { user, current } = requireUser(request, context);
+  const found = await asPerson(user, async (tx) => ({
     tasks: await listTasks(tx, query),
     counts: await countTasks(tx, query.filter, COUNTED),
     people: await readOwners(tx),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -18,9 +18,9 @@ import { TemplateForm } from './template-form.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const key = uuidOrNew(params.id);
-  const read = await asPerson(asker, async (tx) => {
+  const read = await asPerson(user, async (tx) => {
     const found = key ? await readTemplate(tx, key) : null;
     const products = await readProducts(tx);
     const product = found?.template.product ?? products[0]?.slug ?? '';
@@ -39,20 +39,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const id = uuidOrNew(params.id);
   const form = await postedForm(request);
   if (form.get('intent') === 'delete') {
     if (id === null) throw notFound();
     const { permissions } = current;
-    const outcome = await removeTemplate(asker, id, { form, permissions });
+    const outcome = await removeTemplate(user, id, { form, permissions });
     if ('set' in outcome) {
       const query = new URLSearchParams({ set: outcome.set ?? '' });
       throw redirect(`${adminPath('templates')}?${query}`, 303);
     }
     return data(outcome.reply, { status: outcome.status });
   }
-  const { reply, status } = await saveTemplate(asker, {
+  const { reply, status } = await saveTemplate(user, {
     id,
     form,
     permissions: current.permissions,

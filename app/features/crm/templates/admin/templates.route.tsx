@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { adminPath } from '#app/paths.ts';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -19,8 +19,8 @@ import { TemplateList } from './template-list.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const { filter, sort, slicePage } = parseListQuery(templatesList, search);
-  const { asker } = askerOf(request, context);
-  const found = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const found = await asPerson(user, async (tx) => ({
     templates: await listTemplates(tx, filter, sort),
     products: await readProducts(tx),
   }));
@@ -36,9 +36,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Brings a deleted template back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const form = await postedForm(request);
-  const { reply, status } = await bringBack(asker, { form, permissions: current.permissions });
+  const { reply, status } = await bringBack(user, { form, permissions: current.permissions });
   return data(reply, { status });
 }
 

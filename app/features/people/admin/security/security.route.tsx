@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { securityEventsList } from '#app/features/people/security-events.list.server.ts';
 import {
@@ -19,8 +19,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = parseListQuery(securityEventsList, searchParams);
-  const { asker } = askerOf(request, context);
-  const { events, types, event } = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const { events, types, event } = await asPerson(user, async (tx) => ({
     events: await listSecurityEvents(tx, query),
     types: await listEventTypes(tx),
     event: query.open ? await readSecurityEvent(tx, query.open) : undefined,

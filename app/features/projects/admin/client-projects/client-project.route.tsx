@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { FORM_FILES } from '#app/features/projects/files/project-files.ts';
 import { uploadOwner } from '#app/features/projects/files/upload-owner.server.ts';
@@ -29,9 +29,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const MOST_NEWS = 50;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const found = await asPerson(asker, async (tx) => {
+  const found = await asPerson(user, async (tx) => {
     const project = await readProject(tx, id);
     if (!project) return undefined;
     const staff = await readStaffSide(tx, project.id);
@@ -78,7 +78,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const may = current.permissions.has('projects:update');
   const refused = (why: 'file' | 'gone', status: number) =>
     data({ done: false, act: 'version', why, typed: {} } satisfies ProjectReply, { status });
@@ -86,7 +86,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!isUuid(id)) return refused('gone', 404);
   try {
     return await withUpload(request, FORM_FILES, async (upload) => {
-      const { reply, status } = await actOnProject(asker, id, upload, may);
+      const { reply, status } = await actOnProject(user, id, upload, may);
       return data(reply, { status });
     });
   } catch (error) {

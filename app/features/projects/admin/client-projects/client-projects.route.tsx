@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { parseListQuery } from '#app/ui/admin/data-table/list-query.ts';
 import styles from '../portfolio/portfolio.css?url';
@@ -15,8 +15,8 @@ import type { Route } from './+types/client-projects.route';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(portfolioList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const { projects, counts, choices } = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const { projects, counts, choices } = await asPerson(user, async (tx) => ({
     projects: await listPortfolio(tx, query),
     counts: await countPortfolio(tx, query.filter),
     choices: await readPortfolioChoices(tx, query.filter),

@@ -10,7 +10,7 @@ import { settleFileLater } from '#app/platform/files/settle-file.server.ts';
 import { storage } from '#app/platform/files/storage.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import { typedDay } from '#app/platform/http/typed-day.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { INVOICE_FILES, PAID_HOW } from '../../invoices/invoices.ts';
 import { brCodeOf } from '../../invoices/pix/br-code.ts';
 import {
@@ -170,7 +170,7 @@ export async function actOnInvoice(
       if ('mistakes' in draft) return refused('invalid', draft.mistakes);
       const why = await saveWithFile(person, key, draft, upload);
       if (why) return refused(why);
-      nudgeJobs();
+      wakeWorker();
       return { reply: { done: 'save' }, status: 200 };
     }
     const done = await asPerson(person, (tx) => perform(tx, key, act, texts));

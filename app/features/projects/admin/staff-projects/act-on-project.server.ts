@@ -8,7 +8,7 @@ import type { DB } from '#app/platform/database/database.types.ts';
 import { sqlState } from '#app/platform/database/errors.server.ts';
 import type { Upload } from '#app/platform/files/uploads.server.ts';
 import { typedDay } from '#app/platform/http/typed-day.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { typedEmail, typedWords } from '#app/platform/text/typed-text.ts';
 import { writeComment } from '../../deliverable.store.server.ts';
 import { COMMENT_LENGTH, WHOSE } from '../../projects.ts';
@@ -197,6 +197,6 @@ export async function actOnProject(
     if (!why) throw error;
     return refused(why);
   }
-  nudgeJobs();
+  wakeWorker();
   return { reply: { done: read.data.intent satisfies ProjectAct }, status: 200 };
 }

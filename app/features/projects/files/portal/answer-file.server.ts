@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { noteMissed } from '#app/areas/portal/portal-page.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
@@ -54,7 +54,7 @@ export async function answerFile(
   context: Readonly<RouterContextProvider>,
   { page, version, read }: Asked,
 ): Promise<Response> {
-  const { current } = askerOf(request, context);
+  const { current } = requireUser(request, context);
   const { searchParams } = new URL(request.url);
   const state = addressState(page, version, current.userId, searchParams);
   if (state === 'late') {

@@ -1,4 +1,4 @@
-import { askerOf } from '#app/access/asker.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { noteMissed } from '#app/areas/portal/portal-page.server.ts';
 import { sendUploaded } from '#app/features/projects/versions/send-version.server.ts';
 import type { Person } from '#app/platform/database/actor.server.ts';
@@ -29,20 +29,20 @@ async function take(request: Request, person: Person, upload: string) {
 
 /** How far an upload has come. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const answer = await answerUpload(request, askerOf(request, context).current.userId);
+  const answer = await answerUpload(request, requireUser(request, context).current.userId);
   if (answer.status === 404) await noteMissed(request, context);
   return answer;
 }
 
 /** Takes the next bytes of an upload, gives it up, or (by a post) makes a file or a version of it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   if (request.method !== 'POST') {
-    const answer = await answerUpload(request, asker.userId);
+    const answer = await answerUpload(request, user.userId);
     if (answer.status === 404) await noteMissed(request, context);
     return answer;
   }
-  const taken = await take(request, asker, params.id);
+  const taken = await take(request, user, params.id);
   if (!('why' in taken)) return Response.json(taken);
   if (taken.why === 'gone') await noteMissed(request, context);
   const status = taken.why === 'gone' || taken.why === 'cut' ? STATUS[taken.why] : 422;

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { portalHead } from '#app/areas/portal/portal-page.server.ts';
 import { instanceOf } from '#app/i18n/instances.ts';
 import { type IslandHtml, renderIsland } from '#app/islands/render-island.server.tsx';
@@ -48,7 +48,7 @@ export function uploadIsland(
   context: Readonly<RouterContextProvider>,
   given: Given,
 ): IslandHtml | null {
-  const { current } = askerOf(request, context);
+  const { current } = requireUser(request, context);
   const { project, folder, file, action } = given;
   const all = placesOf(given);
   const here = folder

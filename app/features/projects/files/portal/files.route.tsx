@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { data, redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { NothingHere } from '#app/areas/portal/parts/portal-frame.tsx';
 import { frameOf, noteMissed } from '#app/areas/portal/portal-page.server.ts';
 import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
@@ -105,9 +105,9 @@ async function readPage(tx: Transaction<DB>, asked: Asked) {
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const asked = askedIn(request);
-  const { memberships, member, found } = await asPerson(asker, (tx) => readPage(tx, asked));
+  const { memberships, member, found } = await asPerson(user, (tx) => readPage(tx, asked));
   const frame = await frameOf(request, context, memberships, member?.id ?? null);
   const now = new Date().toISOString();
   const { words, after, done } = asked;
@@ -158,8 +158,8 @@ async function makeFolderOf(person: Person, texts: FormData): Promise<FolderMade
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
-  const outcome = await receiveFiles(request, asker, (texts) => makeFolderOf(asker, texts));
+  const { user } = requireUser(request, context);
+  const outcome = await receiveFiles(request, user, (texts) => makeFolderOf(user, texts));
   if ('made' in outcome && outcome.made) return toPlace(outcome.made, 'folder');
   if ('taken' in outcome && outcome.refused.length === 0) return toPlace(outcome.place, 'sent');
   const reply =

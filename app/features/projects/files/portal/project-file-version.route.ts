@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { readFileBytes } from '../files.store.server.ts';
 import type { Route } from './+types/project-file-version.route';
 import { answerFile } from './answer-file.server.ts';
@@ -8,10 +8,10 @@ export const middleware = [requireSession];
 
 /** A version of a file, by an address of hers that has not ended, to whoever sees it at this moment. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   return answerFile(request, context, {
     page: 'projectFileVersion',
     version: params.id,
-    read: (id) => asPerson(asker, (tx) => readFileBytes(tx, id)),
+    read: (id) => asPerson(user, (tx) => readFileBytes(tx, id)),
   });
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { NothingHere } from '#app/areas/portal/parts/portal-frame.tsx';
 import { frameOf, noteMissed } from '#app/areas/portal/portal-page.server.ts';
 import { sameAccount } from '#app/features/client-device/copy-headers.server.ts';
@@ -19,8 +19,8 @@ import { ProjectFilePage } from './project-file-page.tsx';
 export const middleware = [requireSession, sameAccount];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
-  const { memberships, found } = await asPerson(asker, async (tx) => {
+  const { user, current } = requireUser(request, context);
+  const { memberships, found } = await asPerson(user, async (tx) => {
     const memberships = await readMemberships(tx);
     const file = isUuid(params.id) ? await readFile(tx, params.id) : undefined;
     const project = file && (await readProject(tx, file.project));
@@ -76,8 +76,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
-  const outcome = await receiveFiles(request, asker, async () => null);
+  const { user } = requireUser(request, context);
+  const outcome = await receiveFiles(request, user, async () => null);
   const refused = outcome?.refused ?? [{ name: '', why: 'gone' as const }];
   if (refused.length === 0) {
     return redirect(`${portalPath('projectFile', { id: params.id })}?done=sent`, 303);

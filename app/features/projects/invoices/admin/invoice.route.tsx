@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { actOnInvoice } from '#app/features/projects/admin/staff-invoices/act-on-invoice.server.ts';
 import {
@@ -22,9 +22,9 @@ import type { Route } from './+types/invoice.route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const found = await asPerson(asker, async (tx) => {
+  const found = await asPerson(user, async (tx) => {
     const invoice = await readInvoice(tx, id);
     if (!invoice) return undefined;
     return {
@@ -43,7 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const refused = (why: 'file' | 'gone', status: number) =>
     data({ done: false, act: 'save', why, mistakes: {}, typed: {} } satisfies InvoiceReply, {
       status,
@@ -55,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       request,
       { files: 1, bytes: INVOICE_FILES.mostBytes },
       async (upload) => {
-        const { reply, status } = await actOnInvoice(asker, id, upload, current.permissions);
+        const { reply, status } = await actOnInvoice(user, id, upload, current.permissions);
         return data(reply, { status });
       },
     );

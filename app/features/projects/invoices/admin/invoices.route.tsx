@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readInvoiceClients } from '#app/features/projects/admin/staff-invoices/invoice-acts.store.server.ts';
 import { InvoiceList } from '#app/features/projects/admin/staff-invoices/invoice-list.tsx';
@@ -15,8 +15,8 @@ import type { Route } from './+types/invoices.route';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(invoicesList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const { invoices, sums, clients } = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const { invoices, sums, clients } = await asPerson(user, async (tx) => ({
     invoices: await listInvoices(tx, query),
     sums: await sumInvoices(tx, query.filter),
     clients: await readInvoiceClients(tx),

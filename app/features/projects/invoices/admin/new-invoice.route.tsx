@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { actOnInvoice } from '#app/features/projects/admin/staff-invoices/act-on-invoice.server.ts';
 import {
@@ -24,9 +24,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const uuid = z.uuid();
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const { searchParams } = new URL(request.url);
-  const found = await asPerson(asker, async (tx) => ({
+  const found = await asPerson(user, async (tx) => ({
     clients: await readInvoiceClients(tx),
     pixKey: await readPixKey(tx),
   }));
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const refused = (why: 'file' | 'invalid') =>
     data({ done: false, act: 'save', why, mistakes: {}, typed: {} } satisfies InvoiceReply, {
       status: 422,
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         if (!id.success) return refused('invalid');
         upload.texts.set('intent', 'save');
         upload.texts.set('revision', '0');
-        const { reply, status } = await actOnInvoice(asker, id.data, upload, current.permissions);
+        const { reply, status } = await actOnInvoice(user, id.data, upload, current.permissions);
         if (!reply.done) return data(reply, { status });
         return redirect(adminPath('invoice', { id: id.data }), 303);
       },

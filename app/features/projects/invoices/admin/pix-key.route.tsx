@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { companyOf, readCompanyRows } from '#app/features/company/company.store.server.ts';
 import type { AccessReply } from '#app/features/people/access-reply.server.ts';
@@ -23,8 +23,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: peopleStyles },
 ];
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
-  const pixKey = await asPerson(asker, readPixKey);
+  const { user, current } = requireUser(request, context);
+  const pixKey = await asPerson(user, readPixKey);
   const rows = await asActor({ kind: 'system' }, readCompanyRows);
   const unit = rows.units.find(({ is_default: isDefault }) => isDefault)?.slug ?? '';
   const { name, city } = companyOf(rows, unit, 'pt-BR');
@@ -33,12 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const texts = await postedTexts(request);
   const may = current.permissions.has('financial:approve');
   const again = may ? await confirmAgain(request, context, texts) : undefined;
   if (again?.kind === 'asked') return again.reply;
-  const { reply, status } = await actOnPixKey(asker, typedIn(texts), current.permissions);
+  const { reply, status } = await actOnPixKey(user, typedIn(texts), current.permissions);
   const headers = new Headers();
   for (const cookie of again?.cookies ?? []) headers.append('set-cookie', cookie);
   return data(reply, { status, headers });

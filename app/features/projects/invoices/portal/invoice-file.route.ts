@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { noteMissed } from '#app/areas/portal/portal-page.server.ts';
 import { portalPaths } from '#app/paths.ts';
 import { sendFile } from '#app/platform/files/send-file.server.ts';
@@ -17,14 +17,14 @@ export const middleware = [requireSession];
  * decides besides whether she may see it at this moment.
  */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const id = uuidIn(params.id);
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const asked = id ? fileAsked(id, current.userId, token) : 'wrong';
   // Her own address, opened again: the page makes another.
   if (asked === 'late') throw redirect(`${portalPaths.invoices}?done=file-late`, 303);
   const found =
-    id && asked === 'right' ? await asPerson(asker, (tx) => readInvoiceFile(tx, id)) : undefined;
+    id && asked === 'right' ? await asPerson(user, (tx) => readInvoiceFile(tx, id)) : undefined;
   const answer = found && (await sendFile(found));
   if (answer) return answer;
   await noteMissed(request, context);

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { NothingHere } from '#app/areas/portal/parts/portal-frame.tsx';
 import { frameOf, noteMissed, portalHead } from '#app/areas/portal/portal-page.server.ts';
 import { readMemberships } from '#app/features/projects/members.store.server.ts';
@@ -16,10 +16,10 @@ import { InvoicesPage } from './invoices-page.tsx';
 export const middleware = [requireSession];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const { searchParams } = new URL(request.url);
   const wanted = searchParams.get('cliente');
-  const { memberships, chosen, found } = await asPerson(asker, async (tx) => {
+  const { memberships, chosen, found } = await asPerson(user, async (tx) => {
     const memberships = await readMemberships(tx);
     const mine = memberships.filter(({ role }) => role !== 'member');
     const chosen = wanted ? mine.find(({ id }) => id === wanted) : mine[0];

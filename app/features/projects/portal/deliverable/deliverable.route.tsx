@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { orFailed } from '#app/areas/portal/or-failed.server.ts';
 import { NothingHere } from '#app/areas/portal/parts/portal-frame.tsx';
 import {
@@ -42,11 +42,11 @@ export const middleware = [requireSession, sameAccount];
 const SHOWN = /^(?:image\/(?:jpeg|png|gif)|application\/pdf)$/;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const id = uuidIn(params.id);
   const { searchParams } = new URL(request.url);
   const number = Number(searchParams.get('versao'));
-  const { memberships, found } = await asPerson(asker, async (tx) => {
+  const { memberships, found } = await asPerson(user, async (tx) => {
     const memberships = await readMemberships(tx);
     const deliverable = id ? await readDeliverable(tx, id) : undefined;
     const project = deliverable && (await readProject(tx, deliverable.project));
@@ -71,7 +71,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         project: { id: project.id, name: project.name },
         holds: project.waits.some((wait) => wait.version === version.id && wait.until === null),
         role: member.role,
-        isStaff: current.role !== null && !asker.viewing,
+        isStaff: current.role !== null && !user.viewing,
         organization: { id: member.id, name: member.name },
         person: current.name || current.email,
         owners: member.role === 'owner' ? [] : await readOwners(tx, member.id),

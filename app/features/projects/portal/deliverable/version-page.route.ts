@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { answerFile } from '#app/features/projects/files/portal/answer-file.server.ts';
 import { readPageFile } from '#app/features/projects/pages/pages.store.server.ts';
 import type { Route } from './+types/version-page.route';
@@ -8,10 +8,10 @@ export const middleware = [requireSession];
 
 /** A drawn page of a version, by an address of hers, to whoever may see its project at this moment. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   return answerFile(request, context, {
     page: 'versionPage',
     version: params.id,
-    read: (id) => asPerson(asker, (tx) => readPageFile(tx, id)),
+    read: (id) => asPerson(user, (tx) => readPageFile(tx, id)),
   });
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { doneIn } from '#app/areas/auth/done.ts';
 import { DoneNotice } from '#app/areas/auth/done-notice.tsx';
 import { Part, PortalFrame, TwoLines } from '#app/areas/portal/parts/portal-frame.tsx';
@@ -38,9 +38,9 @@ export const middleware = [requireSession];
 const MOST_NEWS = 5;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const wanted = new URL(request.url).searchParams.get('cliente');
-  const read = await asPerson(asker, async (tx) => {
+  const read = await asPerson(user, async (tx) => {
     const memberships = await readMemberships(tx);
     const chosen = memberships.find(({ id }) => id === wanted) ?? memberships[0];
     const projects = chosen ? await readProjectsOf(tx, chosen.id) : [];
@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ({ organization }) => organization === chosen?.id,
       ),
       // Who looks as the client does is asked nothing here.
-      surveys: asker.viewing ? [] : (await readMySurveys(tx)).filter(({ answered }) => !answered),
+      surveys: user.viewing ? [] : (await readMySurveys(tx)).filter(({ answered }) => !answered),
       owners: chosen && chosen.role !== 'owner' ? await readOwners(tx, chosen.id) : [],
       names: await readNames(
         tx,

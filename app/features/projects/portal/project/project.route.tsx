@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { orFailed } from '#app/areas/portal/or-failed.server.ts';
 import { News } from '#app/areas/portal/parts/conversation.tsx';
 import { DateLog } from '#app/areas/portal/parts/date-log.tsx';
@@ -40,9 +40,9 @@ export const middleware = [requireSession, sameAccount];
 
 const MOST_NEWS = 50;
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuidIn(params.id);
-  const { memberships, found } = await asPerson(asker, async (tx) => {
+  const { memberships, found } = await asPerson(user, async (tx) => {
     const memberships = await readMemberships(tx);
     const project = id ? await readProject(tx, id) : undefined;
     // What staff may read besides stands in the desk: here everybody sees what her client does.
@@ -87,13 +87,13 @@ const comment = z.object({
 });
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const texts = await postedTexts(request);
   const read = comment.safeParse(texts);
   const reply = (why: 'empty' | 'long' | 'gone' | 'failed', status: number) =>
     data({ why, update: texts['update'] ?? '', typed: texts['body'] ?? '' }, status);
   if (!read.success) return reply(isTooLong(read.error) ? 'long' : 'empty', 422);
-  const kept = await orFailed(context, () => asPerson(asker, (tx) => writeComment(tx, read.data)));
+  const kept = await orFailed(context, () => asPerson(user, (tx) => writeComment(tx, read.data)));
   if (kept === 'failed') return reply('failed', 500);
   if (!kept) {
     await noteMissed(request, context);

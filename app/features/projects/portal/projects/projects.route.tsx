@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson, requireSession } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { Part, PortalFrame, TwoLines } from '#app/areas/portal/parts/portal-frame.tsx';
 import { sectionPath } from '#app/areas/portal/parts/portal-nav.tsx';
 import { frameOf, portalHead, portalWords } from '#app/areas/portal/portal-page.server.ts';
@@ -18,10 +18,10 @@ export const middleware = [requireSession];
 
 /** Every project that a client was shown, the newest first, by pages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const { searchParams } = new URL(request.url);
   const after = uuidIn(searchParams.get('apos'));
-  const { memberships, chosen, page } = await asPerson(asker, async (tx) => {
+  const { memberships, chosen, page } = await asPerson(user, async (tx) => {
     const memberships = await readMemberships(tx);
     const wanted = searchParams.get('cliente');
     const chosen = memberships.find(({ id }) => id === wanted) ?? memberships[0];

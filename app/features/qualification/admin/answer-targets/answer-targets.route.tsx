@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import {
   readAnswerTimes,
@@ -24,13 +24,13 @@ import { TicketTargetFields } from './ticket-target-fields.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
-  const all = await asPerson(asker, async (tx) => ({
+  const { user, current } = requireUser(request, context);
+  const all = await asPerson(user, async (tx) => ({
     targets: await readTargets(tx),
     ticketTargets: await readTicketTargets(tx),
   }));
   const times = current.permissions.has('feedback:read')
-    ? await asPerson(asker, readAnswerTimes)
+    ? await asPerson(user, readAnswerTimes)
     : [];
   return { head: adminHead(request, 'nav.answerTargets'), all, times };
 }

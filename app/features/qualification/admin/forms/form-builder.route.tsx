@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
 import { postedForm } from '#app/platform/http/posted-form.server.ts';
@@ -17,9 +17,9 @@ import { readForm, readSources, readTakenPages, readVersions } from './forms.sto
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const id = uuidParam(params.id);
-  const found = await asPerson(asker, async (tx) => {
+  const found = await asPerson(user, async (tx) => {
     const form = await readForm(tx, id);
     if (!form) return undefined;
     const taken = await readTakenPages(tx, id);
@@ -52,9 +52,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const form = await postedForm(request);
-  const { reply, status } = await editForm(asker, params.id, form, current.permissions);
+  const { reply, status } = await editForm(user, params.id, form, current.permissions);
   return data(reply, { status });
 }
 

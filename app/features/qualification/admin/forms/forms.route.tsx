@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { Needs } from '#app/access/rights/needs.tsx';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { ScreenError } from '#app/areas/admin/frame/screen-error.tsx';
@@ -21,8 +21,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(formsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const { rows, page } = query.page(await asPerson(asker, (tx) => listForms(tx, query)));
+  const { user } = requireUser(request, context);
+  const { rows, page } = query.page(await asPerson(user, (tx) => listForms(tx, query)));
   return { head: adminHead(request, 'nav.forms'), page, forms: rows };
 }
 

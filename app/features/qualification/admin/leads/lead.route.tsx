@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
@@ -25,10 +25,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const id = uuidParam(params.id);
   const writes = current.permissions.has('crm:update');
-  const found = await asPerson(asker, async (tx) => ({
+  const found = await asPerson(user, async (tx) => ({
     lead: await readLead(tx, id, writes),
     tasks: await readSubjectTasks(tx, 'lead', id, current.userId),
   }));

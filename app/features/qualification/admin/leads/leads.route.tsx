@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { SubjectTasks } from '#app/features/crm/tasks/admin/subject-tasks.tsx';
 import taskStyles from '#app/features/crm/tasks/admin/tasks.css?url';
@@ -34,11 +34,11 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(leadsList, new URL(request.url).searchParams);
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const writes = current.permissions.has('crm:update');
   // A tab keeps the other filters: its figure must be what is behind it.
   const counts = Object.keys(query.filter).every((name) => name === 'status');
-  const { leads, total, ...rest } = await asPerson(asker, async (tx) => {
+  const { leads, total, ...rest } = await asPerson(user, async (tx) => {
     const leads = await listLeads(tx, query);
     return {
       leads,

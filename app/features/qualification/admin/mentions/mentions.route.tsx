@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { RuleNoticeList } from '#app/features/automation/admin/rule-notice-list.tsx';
 import styles from '#app/features/automation/admin/rule-notices.css?url';
@@ -19,8 +19,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(mentionsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const { found, unread, notices } = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const { found, unread, notices } = await asPerson(user, async (tx) => ({
     found: await listMentions(tx, query),
     unread: await countUnread(tx, COUNTED),
     notices: await listRuleNotices(tx),
@@ -31,14 +31,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** All of them are read; or notices of rules, those that were on the screen. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const form = await postedForm(request);
   if (form.get('intent') === 'read-notices') {
     const ids = z.array(z.uuid()).catch([]).parse(form.getAll('notice'));
-    await asPerson(asker, (tx) => readRuleNotices(tx, ids));
+    await asPerson(user, (tx) => readRuleNotices(tx, ids));
     return null;
   }
-  await asPerson(asker, (tx) => readMentions(tx, null));
+  await asPerson(user, (tx) => readMentions(tx, null));
   return null;
 }
 

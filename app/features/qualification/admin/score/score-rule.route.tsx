@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -17,9 +17,9 @@ import { RULE_KINDS } from './score-rules.ts';
 const kindIn = (given: unknown) => RULE_KINDS.find((kind) => kind === given) ?? 'answer';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const key = uuidOrNew(params.id);
-  const { found, askable, versions } = await asPerson(asker, async (tx) => ({
+  const { found, askable, versions } = await asPerson(user, async (tx) => ({
     found: key ? await readRule(tx, key) : undefined,
     askable: await readAskable(tx, preferredLocale(request)),
     versions: await readVersions(tx),

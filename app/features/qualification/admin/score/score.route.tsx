@@ -1,5 +1,5 @@
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { preferredLocale } from '#app/pages/root-data.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
@@ -15,8 +15,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const { asker, current } = askerOf(request, context);
-  const read = await asPerson(asker, async (tx) => {
+  const { user, current } = requireUser(request, context);
+  const read = await asPerson(user, async (tx) => {
     const versions = await readVersions(tx);
     const version =
       versions.find(({ id }) => id === query.get('version')) ??
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: adminHead(request, 'nav.score'),
     ...read,
-    preview: previews && version ? await readPreview(asker, version.id) : undefined,
+    preview: previews && version ? await readPreview(user, version.id) : undefined,
   };
 }
 

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { areaPaths } from '#app/paths.ts';
 import { ownAddress } from '#app/platform/http/own-address.ts';
 import { postedTexts } from '#app/platform/http/posted-form.server.ts';
-import { nudgeJobs } from '#app/platform/jobs/jobs.server.ts';
+import { wakeWorker } from '#app/platform/jobs/jobs.server.ts';
 import { setAtWork } from '../at-work.store.server.ts';
 import type { Route } from './+types/at-work.route';
 
@@ -23,11 +23,11 @@ export const loader = () => redirect(areaPaths.admin, 303);
 
 /** Marks the user as at work, or no longer, and redirects to the screen that they were on. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   if (!current.permissions.has('crm:update')) throw data(null, { status: 403 });
   const given = asked.safeParse(await postedTexts(request));
   if (!given.success) throw data(null, { status: 422 });
-  await asPerson(asker, (tx) => setAtWork(tx, given.data.on === 'yes'));
-  nudgeJobs();
+  await asPerson(user, (tx) => setAtWork(tx, given.data.on === 'yes'));
+  wakeWorker();
   return redirect(given.data.back, 303);
 }

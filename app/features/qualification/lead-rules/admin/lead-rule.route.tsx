@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readLeadOwners } from '#app/features/qualification/admin/owners/lead-owners.store.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -20,9 +20,9 @@ import { RuleInWords } from './rule-in-words.tsx';
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const key = uuidOrNew(params.id);
-  const { found, names } = await asPerson(asker, async (tx) => ({
+  const { found, names } = await asPerson(user, async (tx) => ({
     found: key ? await readLeadRule(tx, key) : null,
     names: { owners: await readLeadOwners(tx), products: await readRuleProducts(tx) },
   }));

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
 import { usePermissions } from '#app/access/permissions-context.tsx';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { readLeadOwners } from '#app/features/qualification/admin/owners/lead-owners.store.server.ts';
 import { adminPath } from '#app/paths.ts';
@@ -21,8 +21,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const { asker } = askerOf(request, context);
-  const found = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const found = await asPerson(user, async (tx) => ({
     rules: await listLeadRules(tx),
     names: { owners: await readLeadOwners(tx), products: await readRuleProducts(tx) },
   }));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { useKeptReply } from '#app/ui/admin/use-kept-reply.ts';
 import { type SurveyReply, surveyAction } from '../commands/survey-actions.server.ts';
@@ -16,9 +16,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const anId = z.uuid();
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { asker, current } = askerOf(request, context);
+  const { user, current } = requireUser(request, context);
   const asked = anId.safeParse(new URL(request.url).searchParams.get('project')).data;
-  const read = await asPerson(asker, async (tx) => {
+  const read = await asPerson(user, async (tx) => {
     const projects = current.permissions.has('feedback:read') ? await readSurveyProjects(tx) : [];
     const known = projects.find(({ id }) => id === asked);
     const looks = known && current.permissions.has('campaigns:manage');

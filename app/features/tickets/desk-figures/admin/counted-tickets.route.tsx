@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { TicketParts } from '#app/features/tickets/admin/ticket-parts.tsx';
 import { TicketState } from '#app/features/tickets/admin/ticket-state.tsx';
@@ -24,8 +24,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(countedTicketsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const { tickets, total, projects } = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const { tickets, total, projects } = await asPerson(user, async (tx) => ({
     ...(await readCountedTickets(tx, query)),
     projects: await readProjects(tx),
   }));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import styles from '#app/features/today/admin/today.css?url';
 import { todayRangeAsked } from '#app/features/today/admin/today-range.ts';
@@ -22,9 +22,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     project: anId.parse(search.get('project') ?? undefined),
     module: anId.parse(search.get('module') ?? undefined),
   };
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const locale = preferredLocale(request);
-  const desk = await readDesk(asker, { range, within, today, locale }).catch((error: unknown) => {
+  const desk = await readDesk(user, { range, within, today, locale }).catch((error: unknown) => {
     if (!(error instanceof Error)) throw error;
     log.error({ err: error }, 'the figures of the service desk could not be read');
     return null;

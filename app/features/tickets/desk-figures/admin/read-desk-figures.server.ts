@@ -18,7 +18,7 @@ import { volumeByType } from './volume-figure.server.ts';
 
 /** Projects to narrow the figures to, and what these say of a range, in the reader's words and drawn. */
 export async function readDesk(
-  asker: Person,
+  user: Person,
   {
     range,
     within,
@@ -32,7 +32,7 @@ export async function readDesk(
   },
 ) {
   const months = monthsUpTo(range.to);
-  const { read, projects } = await asPerson(asker, async (tx) => ({
+  const { read, projects } = await asPerson(user, async (tx) => ({
     read: await readDeskFigures(tx, range, within, months[0]?.from ?? range.from),
     projects: await readProjects(tx),
   }));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { useSourceName } from '#app/features/crm/products/admin/use-source-name.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
@@ -20,8 +20,8 @@ import { type CountedLead, readCountedLeads } from './counted-leads.store.server
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseListQuery(countedLeadsList, new URL(request.url).searchParams);
-  const { asker } = askerOf(request, context);
-  const { leads, total } = await asPerson(asker, (tx) => readCountedLeads(tx, query));
+  const { user } = requireUser(request, context);
+  const { leads, total } = await asPerson(user, (tx) => readCountedLeads(tx, query));
   return { head: adminHead(request, 'today:counted.leads'), ...query.page(leads, total) };
 }
 

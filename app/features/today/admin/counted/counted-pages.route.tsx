@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { businessDay } from '#app/i18n/business-day.ts';
 import { formatShortDay } from '#app/i18n/format.ts';
@@ -21,8 +21,8 @@ import { readPageCounts } from './page-counts.store.server.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { from, to } = todayRangeAsked(searchParams, businessDay());
-  const { asker } = askerOf(request, context);
-  const { counts, speeds } = await asPerson(asker, async (tx) => ({
+  const { user } = requireUser(request, context);
+  const { counts, speeds } = await asPerson(user, async (tx) => ({
     counts: await readPageCounts(tx, { from, to }),
     speeds: await readPageSpeeds(tx, { from, to }),
   }));

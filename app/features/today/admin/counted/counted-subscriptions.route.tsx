@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { adminHead } from '#app/areas/admin/admin-head.server.ts';
 import { storedName } from '#app/i18n/stored-name.ts';
 import { DataTable } from '#app/ui/admin/data-table/data-table.tsx';
@@ -16,8 +16,8 @@ import { readCountedSubscriptions } from './counted-subscriptions.store.server.t
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = parseListQuery(countedSubscriptionsList, searchParams);
-  const { asker } = askerOf(request, context);
-  const { subscriptions, total } = await asPerson(asker, (tx) =>
+  const { user } = requireUser(request, context);
+  const { subscriptions, total } = await asPerson(user, (tx) =>
     readCountedSubscriptions(tx, query),
   );
   return {

@@ -22,7 +22,7 @@ import { readJobTroubles, readMailTroubles, troubles } from './troubles.server.t
 import { readVisits } from './visits.store.server.ts';
 
 type Reader = {
-  asker: Person;
+  user: Person;
   may: (permission: Permission) => boolean;
   /** The contract keeps the figures of all subscriptions for administrators. */
   isAdmin: boolean;
@@ -36,7 +36,7 @@ export type Figures = { measures: Measure[]; figures: FigureFacts[] };
  * counts, so a user who may not see those rows does not get the figure.
  */
 export async function readFigures(
-  { asker, may, isAdmin, locale }: Reader,
+  { user, may, isAdmin, locale }: Reader,
   range: TodayRange,
   today: string,
 ): Promise<Figures> {
@@ -46,7 +46,7 @@ export async function readFigures(
     may('campaigns:read'),
     may('settings:read'),
   ];
-  const read = await asPerson(asker, async (tx) => ({
+  const read = await asPerson(user, async (tx) => ({
     leads: crm ? await readLeadSums(tx, range) : null,
     visits: crm ? await readVisits(tx, range) : null,
     deals: crm ? await readDealSums(tx, range) : null,

@@ -1,5 +1,5 @@
 import { queueAccountMail } from '#app/access/account-mail.server.ts';
-import type { askerOf } from '#app/access/asker.server.ts';
+import type { requireUser } from '#app/access/require-user.server.ts';
 import { actOnContent } from '#app/features/content/admin/act-on-content.server.ts';
 import type { ContentActReply } from '#app/features/content/admin/content-acts.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -18,18 +18,18 @@ export type FirstStepsReply =
 /** Puts the list away, brings it back, sends the person a test mail through the queue of all mails, or
  * removes all samples and undoes that. */
 export async function actOnFirstSteps(
-  asked: ReturnType<typeof askerOf>,
+  asked: ReturnType<typeof requireUser>,
   form: FormData,
   locale: Locale,
 ): Promise<{ reply: FirstStepsReply; status: number }> {
-  const { asker, current } = asked;
+  const { user, current } = asked;
   if (!current.permissions.has('settings:update')) {
     return { reply: { failed: 'forbidden' }, status: 403 };
   }
   const intent = form.get('intent');
   if (intent === 'remove-samples' || intent === 'undo') {
     const post = { form, permissions: current.permissions, locale };
-    const { reply, status } = await actOnContent(asker, post);
+    const { reply, status } = await actOnContent(user, post);
     return { reply: { samples: reply }, status };
   }
   if (intent === 'mail-test') {

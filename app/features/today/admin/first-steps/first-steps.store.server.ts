@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import type { requireUser } from '#app/access/require-user.server.ts';
 import { logoAt } from '#app/features/brand/logo-address.ts';
 import { COMPANY_FALLBACK, UNCONFIGURED_PHONE } from '#app/features/company/company.ts';
 import { sampleRows } from '#app/features/content/admin/content-list.ts';
@@ -12,7 +12,7 @@ import { settings } from '#app/platform/env.server.ts';
 import { addressState, type FirstStepFacts, type FirstStepsRead } from './first-steps.ts';
 
 type Tx = Transaction<DB>;
-type Asked = ReturnType<typeof askerOf>;
+type Asked = ReturnType<typeof requireUser>;
 
 type Row = {
   name: string;
@@ -65,11 +65,11 @@ const brandState = ({ colors_changed: colors, logos }: Row) => {
  * see it; null for who cannot do anything about it. `unit` is the one whose site this is.
  */
 export async function readFirstSteps(
-  { asker, current }: Asked,
+  { user, current }: Asked,
   unit: string,
 ): Promise<FirstStepsRead | null> {
   if (!current.permissions.has('settings:update')) return null;
-  const { row, written } = await asPerson(asker, async (tx) => ({
+  const { row, written } = await asPerson(user, async (tx) => ({
     row: await readRow(tx, current.userId, unit),
     written: await listOverrides(tx),
   }));
@@ -96,8 +96,8 @@ export async function readFirstSteps(
 }
 
 /** Puts the list away for one person, or brings it back. */
-export async function hideFirstSteps({ asker, current }: Asked, hidden: boolean): Promise<void> {
-  await asPerson(asker, (tx) =>
+export async function hideFirstSteps({ user, current }: Asked, hidden: boolean): Promise<void> {
+  await asPerson(user, (tx) =>
     tx
       .updateTable('user_profiles')
       .set({ first_steps_hidden_at: hidden ? sql<Date>`now()` : null })
@@ -107,8 +107,8 @@ export async function hideFirstSteps({ asker, current }: Asked, hidden: boolean)
 }
 
 /** Notes that the person asks for a test mail; false within a minute of the last time. */
-export async function askForMailTest({ asker, current }: Asked): Promise<boolean> {
-  const asked = await asPerson(asker, (tx) =>
+export async function askForMailTest({ user, current }: Asked): Promise<boolean> {
+  const asked = await asPerson(user, (tx) =>
     tx
       .updateTable('user_profiles')
       .set({ mail_test_asked_at: sql<Date>`now()` })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { askerOf } from '#app/access/asker.server.ts';
 import { asPerson } from '#app/access/guard.server.ts';
+import { requireUser } from '#app/access/require-user.server.ts';
 import { readCards, readPastCards } from '#app/features/crm/deals/board.store.server.ts';
 import { dealsList } from '#app/features/crm/deals/deals.list.server.ts';
 import { MORE_CARDS } from '#app/features/crm/deals/deals.ts';
@@ -19,10 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const day = pastDay(search);
   const span = stay.safeParse(search.get('after')).data;
   if (!stage || !(day ? span : after)) throw notFound();
-  const { asker } = askerOf(request, context);
+  const { user } = requireUser(request, context);
   const part = { stage, limit: MORE_CARDS };
   const cards = await asPerson(
-    asker,
+    user,
     (tx): Promise<readonly object[]> =>
       day
         ? readPastCards(tx, { ...part, after: span }, { pipeline, day })

@@ -14,10 +14,10 @@ export function viewOf(request: Request, { userId, permissions }: Session) {
 }
 
 /** The signed-in user of a request behind the guard, and the actor for the database. */
-export function askerOf(
+export function requireUser(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): { current: Session; asker: Person } {
+): { current: Session; user: Person } {
   const current = context.get(session);
   // A guard has already refused everyone else; without one this must throw.
   if (!current) throw new Response(null, { status: 401 });
@@ -25,7 +25,7 @@ export function askerOf(
   const agent = request.headers.get('user-agent') ?? '';
   const { chosen } = context.get(products);
   const view = viewOf(request, current);
-  const asker: Person = {
+  const user: Person = {
     kind: 'user',
     userId: current.userId,
     address,
@@ -33,5 +33,5 @@ export function askerOf(
     ...(chosen ? { product: chosen } : {}),
     ...(view ? { viewing: view.organization } : {}),
   };
-  return { current, asker };
+  return { current, user };
 }
