@@ -72,7 +72,7 @@ begin
         from pg_catalog.pg_default_acl
         where defaclrole = me
       union all
-      -- What PostgreSQL gives to everybody as long as nobody has said anything.
+      -- What PostgreSQL grants to PUBLIC by default.
       select 0, kind, pg_catalog.acldefault(kind, me)
         from unnest(array['f', 'T']::"char"[]) kind
         where not exists (select from pg_catalog.pg_default_acl

@@ -1,4 +1,4 @@
--- Rules and what they did in twelve months, the tags and drafts that came of it, what they told staff, and
+-- Rules and what they did in twelve months, the tags and drafts that came of it, their notices to staff, and
 -- facts that they have yet to look at. Triggers would check what is invented here, and act on it.
 
 alter table public.automation_rules disable trigger user;

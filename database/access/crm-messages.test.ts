@@ -100,7 +100,7 @@ describe('messages to leads and contacts', () => {
     await expect(send('other', mail(lead.id), id)).rejects.toThrow('message_not_yours');
   });
 
-  test('nothing goes with an open placeholder, to a stranger, or without its words', async () => {
+  test('nothing is sent with an open placeholder, to an unknown address, or without its text', async () => {
     const lead = await someLead();
     for (const wrong of [
       { body: 'Oi, {{first_name}}.' },

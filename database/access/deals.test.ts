@@ -175,7 +175,7 @@ describe('deals for staff', () => {
     expect(await kinds(deal)).toEqual(['opened', 'lost', 'reopened']);
   });
 
-  test('of two who move at once one wins, and the other is told where it is', async () => {
+  test('of two concurrent moves one wins, and the other gets the present stage', async () => {
     const deal = await makeDeal();
     const answers = await Promise.all([
       move('manager', deal, ['novo-lead', 'qualificado']),
@@ -290,7 +290,7 @@ describe('deals for staff', () => {
   test('open screens hear of it', async () => {
     const told: (string | null)[] = [];
     const deaf = listen('lists_changed', (name) => told.push(name));
-    // A server listens some time after it was asked to, and tells of nothing before.
+    // The server starts to listen after a delay, and reports nothing from before.
     const moved = async () => move('manager', await makeDeal(), ['novo-lead', 'qualificado']);
     await expect.poll(() => moved().then(() => told), UNTIL).toContain('deals');
     deaf();

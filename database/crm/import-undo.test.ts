@@ -107,7 +107,7 @@ describe('imports that are taken back', () => {
     const id = await checked(people.manager, [{ emails: [rang] }, { emails: [address('l')] }]);
     await run(people.manager, id);
     await ask(people.manager, `undo_import('${id}')`);
-    // In the very instant that it began: a clock need not tell the two apart.
+    // In the instant of its start: the clock may give both the same time.
     await ownerSql(
       `insert into public.crm_events (subject, subject_id, contact_id, kind, to_value, at)
        select 'contact', c.id, c.id, 'call', 'Ligou agora.', i.undone_at

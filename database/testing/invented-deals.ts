@@ -102,7 +102,7 @@ async function insert(table: string, rows: readonly object[]): Promise<void> {
   await ownerSql(`alter table ${table} enable trigger user`);
 }
 
-/** Days that deals of these products spent in each open stage that they left in the range, told from
+/** Days that deals of these products spent in each open stage that they left in the range, derived from
  * their events one by one. */
 export async function replayedStays(
   products: readonly string[],

@@ -113,7 +113,7 @@ test('the editor is worked by keyboard alone, from the list to one field’s way
   expect(await (await page.request.get(pageOf(locale))).text()).not.toContain('Escrito sem mouse');
 });
 
-test('two people write over the same item: the second is told, and loses nothing @breadth', async ({
+test('two users edit the same item: the second is notified, and loses nothing @breadth', async ({
   page,
   newVisitor,
   rows,

@@ -54,7 +54,7 @@ test('a task is written at a lead, found in the list, done and taken back, by ke
   await expect(link).toBeVisible();
   expect(await stored()).toEqual([{ done: false }]);
 
-  // Changed beside the list: a second editor is told, and loses nothing.
+  // Changed in the side panel: a second editor is notified, and loses nothing.
   await link.press('Enter');
   const title = page.locator('.admin-page.tasks').getByLabel(say('fields.title'));
   await title.fill('Ligar depois das 16h');

@@ -60,7 +60,7 @@ test('the first screen says what is left, checks itself, mails a test, and is pu
     .click();
   await expect(page.getByText(say('waits'))).toBeVisible();
 
-  // Said once: by the notice, which holds the way back.
+  // Shown once: by the notice, which has the undo.
   const samples = step('samples');
   await samples.getByRole('button', { name: say('steps.samples.remove.label') }).click();
   await page

@@ -68,7 +68,7 @@ test('a lead of the weekend is given on Monday, answered by keyboard, taken back
   rows,
   site,
 }) => {
-  // The house opens once a week, the day after tomorrow: whenever this runs, it is closed.
+  // Business hours are once a week, the day after tomorrow: whenever this runs, it is closed.
   const opens = new Date(Date.now() + 2 * 86_400_000 - 3 * 3_600_000);
   await keepHours(rows, {
     days: { [WEEKDAYS[opens.getUTCDay()] as string]: [['09:00', '18:00']] },

@@ -129,10 +129,7 @@ for (const locale of LANGUAGES) {
     });
   }
 
-  test(`what is wrong is told and what was typed stays, ${locale} @breadth`, async ({
-    page,
-    guard,
-  }) => {
+  test(`errors are reported and typed text stays, ${locale} @breadth`, async ({ page, guard }) => {
     // A user who is quicker than the script posts the form itself, and gets the same answer.
     guard.expect(/status of 422/);
     await page.clock.install();
@@ -157,7 +154,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('a person is erased: asked, proved, ordered after a question, told, forgotten @every-look', async ({
+test('a person is erased: request, verification, confirmation, notice, erasure @every-look', async ({
   page,
   site,
   rows,

@@ -69,7 +69,7 @@ const roomOf = (file: string): Room =>
   'desk';
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Whole words in any case; what stands in braces is filled in and not said. */
+/** Whole words in any case; what stands in braces is a placeholder. */
 const pattern = (words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}-])(?:${words.map(escaped).join('|')})(?![\\p{L}])`, 'giu');
 const patternsOf = (room: Room) => {
@@ -97,7 +97,7 @@ const faultsIn = (one: Said) =>
   );
 
 describe('the words of a room', () => {
-  it('are told from others', () => {
+  it('are distinguished from others', () => {
     const site = 'app/areas/site/locales/en.json';
     expect(wrongIn({ file: site, text: 'Our workbench, two trades' })).toHaveLength(2);
     expect(wrongIn({ file: site, text: 'An E-mail' })).toEqual(['E-mail']);
@@ -116,7 +116,7 @@ describe('the words of a room', () => {
 
   const faults = said.flatMap(faultsIn);
 
-  it('are said in every catalogue and in the content', () => {
+  it('are used in every catalogue and in the content', () => {
     expect(faults.filter((fault) => !EXCEPTIONS[fault])).toEqual([]);
   });
 

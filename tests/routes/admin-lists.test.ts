@@ -98,7 +98,7 @@ describe('a list', () => {
     expect(found).toMatch(/name="text"[^>]*value="pessoa"|value="pessoa"[^>]*name="text"/);
   });
 
-  it('filters by days of the house', async () => {
+  it('filters by days of the company', async () => {
     const { text } = await as('viewer', '/admin/leads?from=2026-03-10&to=2026-03-11');
     expect(namesIn(text)).toEqual(['Pessoa 010', 'Pessoa 009']);
   });

@@ -52,7 +52,7 @@ const filled = (text: string, values: Record<string, string>) =>
 beforeEach(async () => {
   await sql('delete from public.qualification_submissions');
   await sql('delete from public.lead_assignment_rules');
-  // Without hours the house is always open.
+  // Without hours it is always business time.
   await sql('update public.company_settings set business_hours = null');
 });
 

@@ -19,7 +19,7 @@ let manager: SignedIn;
 beforeAll(async () => {
   admin = await signedIn(site(), 'admin');
   manager = await signedIn(site(), 'manager');
-  // A house that never closes: whenever this runs, clocks run.
+  // Business hours that never end: whenever this runs, clocks run.
   await sql('update public.company_settings set business_hours = null');
 });
 afterAll(() => sql('delete from public.feedback_tickets'));

@@ -22,7 +22,7 @@ test('an open screen shows what is done at the other process, also after either 
   afterwards,
 }) => {
   test.slow();
-  // Said of the streams that break off, and of the tries before a process is back.
+  // Logged for broken streams, and for tries before a process is back.
   guard.expect(/ERR_(?:INCOMPLETE_CHUNKED_ENCODING|CONNECTION_(?:REFUSED|RESET)|EMPTY_RESPONSE)/);
   const name = 'Logo ao vivo';
   await rows.read(

@@ -47,5 +47,5 @@ end
 $$;
 grant execute on function public.forms_page to authenticated;
 comment on function public.forms_page is
-  'Forms with their figures; places are numbered anew for each page, since a house has few forms. '
+  'Forms with their figures; places are numbered anew for each page, since there are few forms. '
   'settings:read.';
