@@ -57,7 +57,7 @@ begin
 end
 $$;
 
--- Takes back what this owner's new objects would give away by themselves.
+-- Revokes the default privileges on new objects of this owner.
 -- Another platform may have set such defaults in this database (Supabase: everything in `public` to
 -- all three roles), also since the last start. A default set for one schema is not touched by
 -- revoking without naming it, so each is revoked where it stands. Defaults for others stay.

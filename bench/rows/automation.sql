@@ -18,7 +18,7 @@ from rules;
 insert into public.automation_standings (rule_id, armed_at, looked_until, last_run_at)
 select id, :day::timestamptz - interval '1 year', :day::timestamptz, :day::timestamptz from rules;
 
--- A few of them do most of it; one run in thirty fails, and one in a hundred was taken back.
+-- A few of them do most of it; one run in thirty fails, and one in a hundred was undone.
 create temporary table acted on commit drop as
 select e.n, r.id as rule_id, r.subject, pg_temp.came(e.n, :runs, 1) as at, pg_temp.draw('outcome', e.n) as outcome,
   -- About the leads of the last months, of which there are as many as most runs.

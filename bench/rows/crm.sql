@@ -20,7 +20,7 @@ from generate_series(1, 1 + :contacts / 6) n;
 create temporary table listed on commit drop as
 select n, pg_temp.key('listed', n) as id, p.name,
   pg_temp.plain(p.name) || '.' || n || '@lista.example' as email,
-  -- Every fiftieth has the telephone of the one before: a twin to be found.
+  -- Every fiftieth has the telephone of the one before: a duplicate candidate.
   '+55' || pg_temp.often(pg_temp.codes(), 'listed code', p.phone) || '90'
     || lpad((floor(pg_temp.draw('listed phone', p.phone) * 1e7))::integer::text, 7, '0') as phone,
   case when pg_temp.draw('employed', n) < 0.5

@@ -171,7 +171,7 @@ export async function makeRows(client: pg.PoolClient, asked: Wanted, said?: Said
 
 /**
  * Fills the open, migrated database, with all of the rows or, should something fail, with none.
- * `said` hears what was made, and how long it took in seconds.
+ * `said` is called with what was made, and how long it took in seconds.
  */
 export async function fillRows(wanted: Wanted, said?: Said): Promise<void> {
   const client = await openHandle().owner.connect();

@@ -140,7 +140,7 @@ describe('messages to leads and contacts', () => {
     expect(await ask('narrow', templates)).toEqual([]);
   });
 
-  test('what opened WhatsApp is taken back whole, of a mail the move alone, and only by its author', async () => {
+  test('a WhatsApp message is undone whole, of a mail the move alone, and only by its author', async () => {
     const back = async (who: keyof typeof people, id: string) =>
       (await ask<{ what: string }>(who, 'select public.take_back_message($1) as what', [id]))[0]
         ?.what;

@@ -197,7 +197,7 @@ describe('deals for staff', () => {
     });
   });
 
-  test('a move is taken back with everything it has changed', async () => {
+  test('a move is undone with everything it has changed', async () => {
     const deal = await makeDeal('manager', 700);
     await move('manager', deal, ['novo-lead', 'ganho'], `, null, 'fit', 'Com indicação'`);
     const before = await stored(deal);
@@ -287,7 +287,7 @@ describe('deals for staff', () => {
     expect(await give('manager')).toEqual([{ given: 2 }]);
   });
 
-  test('open screens hear of it', async () => {
+  test('open screens are notified', async () => {
     const told: (string | null)[] = [];
     const deaf = listen('lists_changed', (name) => told.push(name));
     // The server starts to listen after a delay, and reports nothing from before.

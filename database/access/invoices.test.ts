@@ -160,7 +160,7 @@ describe('invoices', () => {
     ).toEqual(['begun', 'issued', 'receiver_confirmed', 'paid']);
   });
 
-  test('what was issued stands; a mark is taken back with a cause, and it is cancelled with one', async () => {
+  test('an issued invoice is immutable; a payment is undone with a cause, and it is cancelled with one', async () => {
     const id = await issued();
     await expect(run(save(id, 2))).rejects.toThrow('invoice_issued');
     await expect(run(`select public.cancel_invoice('${id}', ' ')`)).rejects.toThrow(

@@ -134,7 +134,7 @@ describe('leads for staff', () => {
       expect(await move('client', 'converted')).toBe('hidden');
     });
 
-    test('the last one is taken back by the one who went it, and soon', async () => {
+    test('the last move is undone by its author, within a short time', async () => {
       await put('new');
       expect(await move('manager', 'lost')).toBe('moved');
       expect(await move('admin', 'new')).toBe('lead_move_not_allowed');

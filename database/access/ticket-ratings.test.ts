@@ -113,7 +113,7 @@ describe('a ticket that is solved', () => {
     expect(await ratingsOf(ticket)).toMatchObject([{ score: null }, { score: 3, dropped: false }]);
   });
 
-  test('asks nobody where it was merged, or put away without a word', async () => {
+  test('asks nobody where it was merged, or closed without an answer', async () => {
     const [kept, gone, away] = [
       await opened('dora@casa.example'),
       await opened('eva@casa.example'),

@@ -103,7 +103,7 @@ describe('a contact and its company', () => {
 });
 
 describe('a company', () => {
-  test('is kept, changed, put away and asked of by those of its product alone', async () => {
+  test('is saved, changed, deactivated and read by users of its product alone', async () => {
     const { id } = await company('forja');
     const calls = [
       `select * from save_company('${id}', 1, 'Outra', null, null, null, null, null)`,

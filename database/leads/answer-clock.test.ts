@@ -164,7 +164,7 @@ describe('a lead that is moved', () => {
     expect(await clockOf(id)).toMatchObject({ answered_at: first });
   });
 
-  test('to spam has no clock, and has it again from its arrival once that is taken back', async () => {
+  test('to spam has no clock, and on undo has it again from its arrival', async () => {
     const id = await arrives();
     const { answer_due_at: due } = await clockOf(id);
     await moves(id, 'spam');

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 type Stage = { id: string; pipeline_id: string; kind: string; product: string };
 
 /**
- * Contacts and deals with their way through the stages, now and then back and forth, some put away: as
+ * Contacts and deals with their way through the stages, now and then back and forth, some inactive: as
  * they might have come since January, whatever triggers would make of them today.
  */
 export async function inventDeals(

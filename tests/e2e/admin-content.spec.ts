@@ -84,7 +84,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the editor is worked by keyboard alone, from the list to one field’s way back @breadth', async ({
+test('the editor is worked by keyboard alone, from the list to the undo of one field @breadth', async ({
   page,
   rows,
   site,

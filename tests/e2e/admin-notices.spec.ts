@@ -150,7 +150,7 @@ test('notices of rules and mentions appear on an open screen by themselves @brea
 for (const locale of LANGUAGES) {
   const speak = (key: string, values?: Record<string, string>) =>
     words(locale, 'notices', key, values);
-  test(`notices are chosen on a phone and taken back by keyboard, ${locale} @breadth`, async ({
+  test(`notices are chosen on a phone and undone by keyboard, ${locale} @breadth`, async ({
     page,
     rows,
     site,

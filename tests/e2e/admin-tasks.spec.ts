@@ -6,7 +6,7 @@ import { words } from './fixtures/words.ts';
 
 const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'tasks', key, values);
 
-test('a task is written at a lead, found in the list, done and taken back, by keyboard alone @every-look', async ({
+test('a task is written at a lead, found in the list, done and undone, by keyboard alone @every-look', async ({
   page,
   rows,
   site,
@@ -63,7 +63,7 @@ test('a task is written at a lead, found in the list, done and taken back, by ke
   await nothingForAxe(page);
 });
 
-test('several tasks are ticked off and given to a colleague, and each act is taken back @breadth', async ({
+test('several tasks are ticked off and given to a colleague, and each operation is undone @breadth', async ({
   page,
   rows,
   site,

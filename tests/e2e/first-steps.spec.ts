@@ -9,7 +9,7 @@ import { words } from './fixtures/words.ts';
 const say = (key: string, values?: Record<string, string>) =>
   words('pt-BR', 'admin', `overview.firstSteps.${key}`, values);
 
-test('the first screen says what is left, checks itself, mails a test, and is put away by person @every-look', async ({
+test('the first screen lists open steps, checks itself, mails a test, and is hidden by user @every-look', async ({
   page,
   newVisitor,
   site,

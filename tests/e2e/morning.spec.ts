@@ -63,7 +63,7 @@ test.afterEach(async ({ rows }) => {
   await rows.read('delete from public.lead_assignment_rules returning id');
 });
 
-test('a lead of the weekend is given on Monday, answered by keyboard, taken back, answered again, and goes on as a deal', async ({
+test('a lead of the weekend is assigned on Monday, answered by keyboard, undone, answered again, and becomes a deal', async ({
   page,
   rows,
   site,

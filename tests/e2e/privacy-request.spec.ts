@@ -142,7 +142,7 @@ for (const locale of LANGUAGES) {
     await expect(main.getByLabel(say(locale, 'form.name'))).toHaveValue('Zilá');
   });
 
-  test(`a consent is taken back at once, ${locale} @breadth`, async ({ page, rows, mailbox }) => {
+  test(`a consent is withdrawn at once, ${locale} @breadth`, async ({ page, rows, mailbox }) => {
     await page.clock.install();
     const asked = { locale, kind: 'revocation', email: newAddress() };
     const protocol = await ask(page, asked);

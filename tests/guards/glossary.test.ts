@@ -24,7 +24,7 @@ import {
 
 /*
  * One word for one thing, in every room of the product: no sentence says a word that the glossary
- * keeps out of its room, no page is found under a riddle, and no count is left without its zero.
+ * keeps out of its room, no page has a title that hides its subject, and no count is left without its zero.
  */
 
 type Tree = { [key: string]: string | Tree };

@@ -151,7 +151,7 @@ describe('several leads at once', () => {
     expect(await statuses()).toEqual(['qualified', 'qualified', 'qualified']);
     expect(moved.text).toContain(lead.done.qualified_other.replace('{{count}}', '3'));
 
-    // One of them goes on: neither the way back nor a way that it does not have may move the others.
+    // One of them is moved on: neither undo nor a transition that it does not have may move the others.
     expect(
       (
         await change('manager', [

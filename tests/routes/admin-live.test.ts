@@ -96,7 +96,7 @@ describe('events of an open screen', () => {
   it('never come of a list whose permission ended just before', async () => {
     const person = await signedIn(site(), 'viewer');
     const { told } = await listening(person.cookie);
-    // In one moment: both are heard before anything can be read anew.
+    // In one moment: both events arrive before anything can be read again.
     await sql(
       `do $$ begin
          update public.user_roles set is_active = false where user_id = '${person.id}';

@@ -157,7 +157,7 @@ describe('who saves', () => {
     expect(await rowsOf(WORKSHOP)).toEqual(before);
   });
 
-  it('leaves a trail with before and after, and the record can take it back', async () => {
+  it('is recorded with before and after, and undone from the record', async () => {
     await send(WORKSHOP, { intent: 'publish', 'texts.en.lead': 'On record' });
     const [change] = await sql<{
       actor_id: string;

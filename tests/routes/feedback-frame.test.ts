@@ -245,7 +245,7 @@ describe('a post of the framed form', () => {
     expect(await entriesSaying(verbatim)).toEqual([]);
   });
 
-  it('of a part that was put away is about the product', async () => {
+  it('of an inactive part is about the product', async () => {
     const verbatim = about();
     expect((await post('shop', { verbatim, module: 'old' }, byScript)).status).toBe(200);
     const [entry] = await sql(

@@ -72,6 +72,6 @@ it('shows of a form what changed in its questions, options and thanks, and undoe
   for (const set of sets.slice(0, 3))
     expect((await back(set)).text).toContain(audit.changes.restored);
   expect(await questionsOf(id)).toEqual([name, email]);
-  // Taking back is a change of the form, too.
+  // Undo is a change of the form, too.
   expect(await history(id)).toHaveLength(known.length + 6);
 });

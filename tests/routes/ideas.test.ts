@@ -104,7 +104,7 @@ describe('the score', () => {
 });
 
 describe('what is the same', () => {
-  it('is offered, joined and taken back', async () => {
+  it('is offered, joined and undone', async () => {
     const near = await someIdea('Exportar o relatório de vendas por loja');
     const other = await someIdea('Modo escuro no aplicativo');
     const id = await someIdea('Relatório de vendas exportado por loja');
@@ -118,7 +118,7 @@ describe('what is the same', () => {
     expect(joined.text).toContain(ideaWords.done.join);
     expect(await rowOf(near)).toMatchObject({ voices: 2 });
     expect(await rowOf(id)).toMatchObject({ status: 'duplicate', same: near });
-    // The way back stands above the list, and what comes after it is of other forms.
+    // Undo is above the list; further forms follow.
     const fields = offered(joined.text);
     const begin = fields.findIndex(([, value]) => value === 'part');
     const parted = await act(fields.slice(begin, begin + 5));

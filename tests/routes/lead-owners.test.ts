@@ -56,7 +56,7 @@ beforeEach(async () => {
   await sql('update public.company_settings set business_hours = null');
 });
 
-describe('leads that are given away', () => {
+describe('leads that are reassigned', () => {
   it('say whose they are now, and go back as one act', async () => {
     const [id = ''] = await leads(1);
     const owner = people.admin.id;

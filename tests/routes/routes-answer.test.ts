@@ -78,7 +78,7 @@ describe('unknown paths', () => {
     expect(text).toContain(robots);
     // Nothing broke: what does not exist is not worth another try.
     for (const { title } of [crashPt, crashEn]) expect(text).not.toContain(title);
-    // And nobody is thanked for what never came.
+    // And no page of thanks without a post.
     for (const { title } of [qualificationPt.thanks, qualificationEn.thanks])
       expect(text).not.toContain(title);
   });

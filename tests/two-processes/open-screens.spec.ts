@@ -55,7 +55,7 @@ test('an open screen shows what is done at the other process, also after either 
   await turn('on');
   await expect(rowOf(other)).toContainText(logo('active'), SOON);
 
-  // The one that the open screen hears, which misses what is done meanwhile.
+  // Kills the process of the open screen's stream, which misses what is done meanwhile.
   await pair.there.kill();
   await turn('off');
   await pair.there.startAgain();

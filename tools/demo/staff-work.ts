@@ -174,12 +174,12 @@ const VIEWS = `
     (3, 'feedback', 'Erros a ver', '?status=new&type=bug'),
     (4, 'work', 'E-mails que falharam', '?state=failed')) v (place, list, name, query)`;
 
-/** What a member of staff need not hear of. */
+/** Notices that a user has switched off. */
 const NOTICES = `
   insert into public.notice_choices (user_id, kind, channel, off)
   values ($1, 'mention', 'mail', true)`;
 
-/** What somebody of a client hears of in the morning. */
+/** News for the morning mail of a person of a client. */
 const CLIENT_NOTICES = `
   insert into public.client_notice_choices (user_id, kind, way)
   values ($1, 'date', 'digest')`;
