@@ -54,7 +54,7 @@ function nextMessage<T>(
 }
 
 /**
- * Starts a script of the project as a process of its own that tells its port, its CPU time and its
+ * Starts a script of the project as a process of its own that reports its port, its CPU time and its
  * memory over a channel (`report-usage.ts`). What it prints is shown only when it fails to start.
  */
 export async function startMeasured(

@@ -2,7 +2,7 @@ import { Server } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /*
- * Loaded before a measured script: tells the bench the port of the script's server, and on request
+ * Loaded before a measured script: reports to the bench the port of the script's server, and on request
  * the CPU time and memory of the whole process, its worker threads included, and the CPU time of the thread
  * that answers requests.
  */

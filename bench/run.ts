@@ -18,10 +18,10 @@ import { printWeights, weightFindings } from './weight-table.ts';
 /*
  * The budgets of the design, measured on the production build and a fresh embedded database, all
  * on loopback: `npm run bench`, with `-- --lighthouse` in Lighthouse alone (some minutes), with
- * `-- --lighthouse-portal` pages of a client there, with `-- --desk` the desk in a browser alone, with `-- --board` a card carried over a board of 500, with
+ * `-- --lighthouse-portal` pages of a client there, with `-- --desk` the admin in a browser alone, with `-- --board` a card carried over a board of 500, with
  * `-- --imports` a file of 50,000 contacts alone (some minutes), with `-- --lists` the lists of staff at
  * a million leads on PostgreSQL alone (a quarter of an hour), with `-- --crm` the CRM there at 300,000
- * contacts (ten minutes), with `-- --today` the first screen of the desk there at a million leads,
+ * contacts (ten minutes), with `-- --today` the first screen of the admin there at a million leads,
  * with `-- --tickets` the service desk there at a million entries and two million messages.
  * With `-- --lead` how many leads are accepted there beside a bare server (a minute).
  * With `-- --doors` what a request costs at every address that asks nobody to sign in.

@@ -7,7 +7,7 @@ import { deskCases } from './tickets/desk-cases.ts';
 
 /*
  * How long the service desk takes on PostgreSQL at 1,000,000 entries, 200,000 tickets and 2,000,000 messages, as a
- * manager who looks at every product, and at the house's own alone: lists in each order and with each filter, what they
+ * manager who looks at every product, and at the company's own alone: lists in each order and with each filter, what they
  * count, threads, searches, figures, and the ranking of ideas: `npm run bench -- --tickets`, with `--part 0.1` at
  * a tenth of it, with `--only 'thread|ideas'` what has that in its name, with `--as forja` one of the readers. Takes
  * the empty or filled database of DATABASE_URL, so that rows are made once for many measurements, else a server of

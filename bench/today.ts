@@ -6,7 +6,7 @@ import { staffOf, USUAL_SIZES } from './rows/fill-rows.ts';
 import { openFilled, partOf } from './rows/open-filled.ts';
 
 /*
- * How long the first screen of the desk takes on PostgreSQL at a million leads, as a manager: what waits, the
+ * How long the first screen of the admin takes on PostgreSQL at a million leads, as a manager: what waits, the
  * figures of each range, and both one after the other: `npm run bench -- --today`, with `--leads 100000` at
  * another size, with `--only 'range=30'` what has that in its name. Takes the empty or filled database of
  * DATABASE_URL, so that rows are made once for many measurements, else a server of its own. Ends with exit

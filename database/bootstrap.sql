@@ -57,7 +57,7 @@ begin
 end
 $$;
 
--- Takes back what this owner's new objects would give away by themselves.
+-- Revokes the default privileges on new objects of this owner.
 -- Another platform may have set such defaults in this database (Supabase: everything in `public` to
 -- all three roles), also since the last start. A default set for one schema is not touched by
 -- revoking without naming it, so each is revoked where it stands. Defaults for others stay.
@@ -72,7 +72,7 @@ begin
         from pg_catalog.pg_default_acl
         where defaclrole = me
       union all
-      -- What PostgreSQL gives to everybody as long as nobody has said anything.
+      -- What PostgreSQL grants to PUBLIC by default.
       select 0, kind, pg_catalog.acldefault(kind, me)
         from unnest(array['f', 'T']::"char"[]) kind
         where not exists (select from pg_catalog.pg_default_acl

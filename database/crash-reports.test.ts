@@ -108,7 +108,7 @@ describe('crashes', () => {
     expect(await refusalOf({ kind: 'anonymous' }, call)).toBe('42501');
     const somebody = '01890000-0000-7000-8000-000000000001';
     expect(await refusalOf({ kind: 'user', userId: somebody }, call)).toBe('42501');
-    // Nor does the server write a row by hand: the count of what was told is all it may set.
+    // Nor does the server write a row by hand: the count of reported crashes is all it may set.
     expect(
       await refusalOf({ kind: 'system' }, (tx) =>
         tx.updateTable('crash_reports').set({ message: 'nothing' }).execute(),

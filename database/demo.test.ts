@@ -33,7 +33,7 @@ describe('the demonstration’s samples', () => {
   test('every table has some', async () => {
     const tables = (await ownerSql<OwnTable>(OWN_TABLES)).map(({ name }) => name);
     const filled = new Set<string>();
-    // Accounts come from signing in, and what is granted to nobody is seldom anybody's to look at.
+    // Accounts come from sign-ins, and tables without grants need no samples.
     const looked = tables.filter(
       (table) => table.startsWith('public.') || !tablesWithout[table]?.without.includes('demo'),
     );
@@ -76,7 +76,7 @@ describe('the demonstration’s samples', () => {
     expect(leads?.months).toBeGreaterThanOrEqual(12);
   });
 
-  test('nobody in it can be taken for a real person, and nobody is mailed', async () => {
+  test('no person in it resembles a real one, and nobody is mailed', async () => {
     expect(
       await count(`public.crm_contacts where name not like '%(exemplo)%'
         or email not like '%@demo.example'`),

@@ -54,11 +54,11 @@ describe('minutes in which the site was running', () => {
     const [days] = await ownerSql<{ days: number }>(
       'select count(*)::int as days from private.heartbeats',
     );
-    // Unless a day has just begun, of which pages tell.
+    // Unless a day has just begun, which pages show.
     if (days?.days === 1) expect(await generation()).toBe(pages);
   });
 
-  test('begin anew where one was missed, which pages tell and availability counts', async () => {
+  test('start again where one was missed, which pages show and availability counts', async () => {
     await ranUntil(10, 30);
     const [before, pages] = [await uptime(), await generation()];
     await beat();

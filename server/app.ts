@@ -63,7 +63,7 @@ export function createListener() {
   return listener(main());
 }
 
-/** Tells the origin rules which port is ours, before the first request. */
+/** Passes the own port to the origin rules, before the first request. */
 export function settleAddress(port: number): void {
   settlePublicUrl(port);
   settleListeningPort(port);

@@ -30,7 +30,7 @@ function withinLimit(address: string): boolean {
 export const takeCounts: MiddlewareHandler<Env> = async (context) => {
   const report = countsReport.safeParse(await postedJson(context));
   if (!report.success) return context.body(null, 400);
-  // The browser's script holds it back already; a signal counts wherever it is heard.
+  // The browser's script holds it back already; a signal counts wherever it is received.
   if (context.req.header('sec-gpc') === '1') return context.body(null, 204);
   if (!withinLimit(context.get('facts').remoteAddress)) return context.body(null, 429);
   const { path } = report.data;

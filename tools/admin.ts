@@ -11,7 +11,7 @@ import { settings } from '#app/platform/env.server.ts';
 
 /*
  * Makes or raises a superadmin from a shell: `npm run admin -- --email ana@example.com [--name Ana]`.
- * With --reset-second-step the account also loses its second step and passkeys: the way back in for
+ * With --reset-second-step the account also loses its second step and passkeys: recovery for
  * the only administrator who has lost the phone and the recovery codes.
  * On the embedded database the site must be stopped first; on a PostgreSQL server it may run.
  */

@@ -9,7 +9,7 @@ const expressionOf = (path: string) => path.replaceAll('.', '\\.').replace(/:\w+
 const ONE_MORE = '/[^/]+';
 
 /** Addresses that no browser should fetch ahead: pages made for each request, and the areas. Every visitor
- * gets it with the first script: what ends alike is said once, and what that covers not at all. */
+ * gets it with the first script: equal endings are written once, and what they cover is omitted. */
 export const LEFT_ALONE = (() => {
   const pages = publicRows.filter((row) => !row.cache).map((row) => expressionOf(row.path));
   const begun = pages

@@ -2,7 +2,7 @@
  * Takes full-page pictures of the given paths at 360, 768 and 1440 px, by day and by night, into
  * .screenshots/ (ignored by git); with --banner as somebody who was never asked about cookies, with
  * --as as the person with that address and password (`npm run demo` prints some). With --desk every
- * screen of the desk that this person may open, at 360, 1024 and 1440 px, one of each thing that a
+ * screen of the admin that this person may open, at 360, 1024 and 1440 px, one of each thing that a
  * list leads to; --fold takes what the window shows, with its bars where they stick. The site must
  * be running.
  *
@@ -20,7 +20,7 @@ import { ABLE, pretendDevice } from '../tests/browser/device.ts';
 
 const FOLDER = new URL('../.screenshots/', import.meta.url);
 const WIDTHS = [360, 768, 1440];
-/** The desk has its own breaks: rail and menu, list and panel. */
+/** The admin has its own breakpoints: rail and menu, list and panel. */
 const DESK_WIDTHS = [360, 1024, 1440];
 const THEMES = ['light', 'dark'] as const;
 const FLAGS = [
@@ -76,7 +76,7 @@ async function scrollThrough(page: Page): Promise<void> {
     await asked.waitFor({ state: 'attached' });
 }
 
-/** One address of every screen of the desk that the person may open. */
+/** One address of every screen of the admin that the person may open. */
 async function deskPaths(page: Page): Promise<string[]> {
   const links = new Set<string>();
   const open: string[] = [];
@@ -131,7 +131,7 @@ for (const colorScheme of themes) {
       await page.goto(new URL(path, values.base).href, {
         waitUntil: values.as ? 'load' : 'networkidle',
       });
-      // Of the desk as it stands once its scripts run.
+      // The admin once it is hydrated.
       if ((await page.locator('.admin-foot').count()) > 0) {
         await page.locator('.admin-live').waitFor({ state: 'attached', timeout: 10_000 });
       }

@@ -16,7 +16,7 @@ const WRITTEN: RuleBody = {
   ...{ starts: { kind: 'arrives' }, acts: [{ kind: 'owner', owner: null }] },
 };
 
-/** Rules with what the busiest and the laziest of them did, what rules tell, and what every open screen asks. */
+/** Rules with what the busiest and the laziest of them did, notices of rules, and what every open screen asks. */
 export async function rulesTimes(userId: string, runs: number): Promise<Times[]> {
   const { rows } = await openHandle().owner.query<{ rule_id: string; last: string }>(
     `select r.rule_id, (array_agg(r.id order by r.at))[1 + count(*)::integer / 2] as last

@@ -1,4 +1,4 @@
--- Rules and what they did in twelve months, the tags and drafts that came of it, what they told staff, and
+-- Rules and what they did in twelve months, the tags and drafts that came of it, their notices to staff, and
 -- facts that they have yet to look at. Triggers would check what is invented here, and act on it.
 
 alter table public.automation_rules disable trigger user;
@@ -18,7 +18,7 @@ from rules;
 insert into public.automation_standings (rule_id, armed_at, looked_until, last_run_at)
 select id, :day::timestamptz - interval '1 year', :day::timestamptz, :day::timestamptz from rules;
 
--- A few of them do most of it; one run in thirty fails, and one in a hundred was taken back.
+-- A few of them do most of it; one run in thirty fails, and one in a hundred was undone.
 create temporary table acted on commit drop as
 select e.n, r.id as rule_id, r.subject, pg_temp.came(e.n, :runs, 1) as at, pg_temp.draw('outcome', e.n) as outcome,
   -- About the leads of the last months, of which there are as many as most runs.

@@ -20,7 +20,7 @@ from generate_series(1, 1 + :contacts / 6) n;
 create temporary table listed on commit drop as
 select n, pg_temp.key('listed', n) as id, p.name,
   pg_temp.plain(p.name) || '.' || n || '@lista.example' as email,
-  -- Every fiftieth has the telephone of the one before: a twin to be found.
+  -- Every fiftieth has the telephone of the one before: a duplicate candidate.
   '+55' || pg_temp.often(pg_temp.codes(), 'listed code', p.phone) || '90'
     || lpad((floor(pg_temp.draw('listed phone', p.phone) * 1e7))::integer::text, 7, '0') as phone,
   case when pg_temp.draw('employed', n) < 0.5
@@ -84,7 +84,7 @@ join public.crm_pipelines p on p.id = t.pipeline_id
 join public.crm_stages s on s.pipeline_id = t.pipeline_id and s.kind = t.kind
 where d.id = t.id and (t.kind <> 'open' or s.position = 1 + floor(pg_temp.draw('stands in', t.n)
   * (select count(*) from public.crm_stages o where o.pipeline_id = t.pipeline_id and o.kind = 'open'))::integer);
--- The deal was first in a pipeline of the house, which the contact took the product of.
+-- The deal was first in a pipeline of the company, which the contact took the product of.
 update public.crm_contacts c set company_id = t.company_id,
   products = case when t.partner then '{doavya}' else c.products end
 from dealt t where t.contact_id = c.id;
@@ -130,7 +130,7 @@ select deal_id, pipeline_id, stage_id, kind = 'open', value, expected_close, own
   case when kind <> 'open' then closed_at end, at, coalesce(ended, 'infinity')
 from steps order by at, deal_id, step;
 
--- The rest is what was written and said: few contacts have much of it.
+-- Messages and notes: few contacts have many.
 create temporary table told on commit drop as
 select row_number() over (order by c.created_at, c.id) as n, c.id, c.products[1] as product
 from public.crm_contacts c;

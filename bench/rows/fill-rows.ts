@@ -19,13 +19,13 @@ export type Sizes = {
   /** Days on which it was measured how fast pages were. */
   measured: number;
   feedback: number;
-  /** Each with ten messages; about what was said. */
+  /** Each with ten messages. */
   tickets: number;
   newsletter: number;
   security: number;
   /** Sets of changes to settings. */
   changes: number;
-  /** Work for clients, with what is delivered, invoices and tickets of theirs; none where it is not said. */
+  /** Work for clients, with deliverables, invoices and tickets; none by default. */
   projects?: number;
   /** News of it; a quarter as many files come with them. */
   updates?: number;
@@ -47,7 +47,7 @@ export const USUAL_SIZES: Sizes = {
   ...{ projects: 0, updates: 0 },
 };
 
-/** A house of many customers: 300,000 contacts, 100,000 deals, 2,000,000 facts. */
+/** A company of many customers: 300,000 contacts, 100,000 deals, 2,000,000 facts. */
 export const CRM_SIZES: Sizes = {
   people: 2000,
   leads: 190_000,
@@ -171,7 +171,7 @@ export async function makeRows(client: pg.PoolClient, asked: Wanted, said?: Said
 
 /**
  * Fills the open, migrated database, with all of the rows or, should something fail, with none.
- * `said` hears what was made, and how long it took in seconds.
+ * `said` is called with what was made, and how long it took in seconds.
  */
 export async function fillRows(wanted: Wanted, said?: Said): Promise<void> {
   const client = await openHandle().owner.connect();

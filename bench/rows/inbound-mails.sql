@@ -1,4 +1,4 @@
--- What came by mail: every message of an asker that did, with what it quoted, and mails of strangers and programs.
+-- Inbound mails: every mailed message of a requester with its quoted text, and mails of unknown senders and programs.
 alter table public.inbound_mails disable trigger user;
 
 insert into public.inbound_mails (id, state, message_id, from_address, from_name, subject, body, folded, entry_id,

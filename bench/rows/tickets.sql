@@ -1,4 +1,4 @@
--- What staff do about what was said: tickets of three years, most of them solved, each with what was
+-- Tickets of three years, most of them solved, each with what was
 -- written in it.
 alter table public.feedback_tickets disable trigger user;
 alter table public.feedback_messages disable trigger user;

@@ -1,5 +1,5 @@
 -- Tasks of deals, contacts and leads, messages with contacts, and two of the staff whose role is narrowed
--- to one product each. Triggers would remind, and tell the timeline.
+-- to one product each. Triggers would remind, and write to the timeline.
 
 alter table public.crm_tasks disable trigger user;
 alter table public.crm_messages disable trigger user;

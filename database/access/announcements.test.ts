@@ -4,7 +4,7 @@ import { UNTIL } from '../../tests/patience.ts';
 import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 
-describe('who is told when access changes', () => {
+describe('who is notified when access changes', () => {
   useScratchDatabase();
   const told: (string | null)[] = [];
   let stop: () => void;
@@ -22,7 +22,7 @@ describe('who is told when access changes', () => {
   });
   afterAll(() => stop());
 
-  /** Everything that is said because of a statement. */
+  /** Every notification that a statement causes. */
   async function saidBy(statement: string): Promise<(string | null)[]> {
     told.length = 0;
     await actorSql({ kind: 'user', userId: superadmin }, statement);

@@ -26,7 +26,7 @@ describe('people of a client, set by its owners', () => {
     organization = cast.ours.organization,
   ) => said(who, `invite_to_client('${organization}', '${email}', 'Nina', 'member', 'pt-BR')`);
 
-  test('are invited, anew and taken back by owners alone', async () => {
+  test('are invited, invited again and withdrawn by owners alone', async () => {
     for (const who of ['member', 'finance', 'other', 'gone', 'nobody', 'manager'] as const)
       expect([who, await invite(who)]).toEqual([who, 'gone']);
     expect(await invite('owner')).toBe('invited');

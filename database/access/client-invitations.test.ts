@@ -47,7 +47,7 @@ describe('invitations', () => {
     ).toBe('23514');
   });
 
-  test('holds seven days, and not once it was taken back', async () => {
+  test('is valid for seven days, and not once withdrawn', async () => {
     const late = await invite('late@padaria.example');
     await ownerSql(`update public.client_invitations set expires_at = now() where id = $1`, [late]);
     expect(await accept(late, 1)).toEqual([]);

@@ -159,7 +159,7 @@ describe('tickets of clients', () => {
     expect(await read('owner', further)).toMatchObject({ status: 'open', follows: { id } });
   });
 
-  test('are said once under an id, ten times an hour at most', async () => {
+  test('are saved once by id, ten times an hour at most', async () => {
     const { id } = await open('member');
     const message = randomUUID();
     for (let i = 0; i < 3; i += 1)
@@ -267,7 +267,7 @@ describe('tickets of clients', () => {
       expect([who, await figures(who)]).toEqual([who, null]);
   });
 
-  test('tell staff from which client they come, where they may read tickets', async () => {
+  test('show their client to staff, where they may read tickets', async () => {
     const client = async (who: Who) =>
       (await one<{ c: unknown }>(who, `select public.ticket_client('${bias}') as c`))?.c ?? null;
     expect(await client('manager')).toMatchObject({ organization: 'Padaria Sol' });

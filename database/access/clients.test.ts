@@ -178,7 +178,7 @@ describe('from a won deal to a client', () => {
     );
   });
 
-  test('a client or an account that is put away ends every sight of it', async () => {
+  test('deactivating a client or an account ends all access to it', async () => {
     const client = await makeClient('manager', await makeDeal('won'));
     await put('manager', client, 'owner', 'owner');
     await ownerSql('update public.user_profiles set is_active = false where user_id = $1', [

@@ -100,7 +100,7 @@ describe('messages to leads and contacts', () => {
     await expect(send('other', mail(lead.id), id)).rejects.toThrow('message_not_yours');
   });
 
-  test('nothing goes with an open placeholder, to a stranger, or without its words', async () => {
+  test('nothing is sent with an open placeholder, to an unknown address, or without its text', async () => {
     const lead = await someLead();
     for (const wrong of [
       { body: 'Oi, {{first_name}}.' },
@@ -140,7 +140,7 @@ describe('messages to leads and contacts', () => {
     expect(await ask('narrow', templates)).toEqual([]);
   });
 
-  test('what opened WhatsApp is taken back whole, of a mail the move alone, and only by its author', async () => {
+  test('a WhatsApp message is undone whole, of a mail the move alone, and only by its author', async () => {
     const back = async (who: keyof typeof people, id: string) =>
       (await ask<{ what: string }>(who, 'select public.take_back_message($1) as what', [id]))[0]
         ?.what;

@@ -174,7 +174,7 @@ describe('deals for staff', () => {
     expect(await kinds(deal)).toEqual(['opened', 'lost', 'reopened']);
   });
 
-  test('of two who move at once one wins, and the other is told where it is', async () => {
+  test('of two concurrent moves one wins, and the other gets the present stage', async () => {
     const deal = await makeDeal();
     const answers = await Promise.all([
       move('manager', deal, ['novo-lead', 'qualificado']),
@@ -196,7 +196,7 @@ describe('deals for staff', () => {
     });
   });
 
-  test('a move is taken back with everything it has changed', async () => {
+  test('a move is undone with everything it has changed', async () => {
     const deal = await makeDeal('manager', 700);
     await move('manager', deal, ['novo-lead', 'ganho'], `, null, 'fit', 'Com indicação'`);
     const before = await stored(deal);
@@ -286,10 +286,10 @@ describe('deals for staff', () => {
     expect(await give('manager')).toEqual([{ given: 2 }]);
   });
 
-  test('open screens hear of it', async () => {
+  test('open screens are notified', async () => {
     const told: (string | null)[] = [];
     const deaf = listen('lists_changed', (name) => told.push(name));
-    // A server listens some time after it was asked to, and tells of nothing before.
+    // The server starts to listen after a delay, and reports nothing from before.
     const moved = async () => move('manager', await makeDeal(), ['novo-lead', 'qualificado']);
     await expect.poll(() => moved().then(() => told), UNTIL).toContain('deals');
     deaf();

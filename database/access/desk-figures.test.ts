@@ -16,7 +16,7 @@ const COUNTS =
   csat_answers csat_sum csat_good ratings ratings_sum ratings_good tickets_opened tickets_answered
   tickets_solved tickets_merged`.split(/\s+/);
 
-/** Every row that is counted, by what, where and when: said apart from the triggers. */
+/** Every row that is counted, by what, where and when: derived without the triggers. */
 const EVENTS = `
   select e.project_id, e.module_id, e.created_at as at, e.type as what, e.score from feedback_entries e
   where e.status <> 'spam'

@@ -17,7 +17,7 @@ export type Expected = {
   posts?: Readonly<Record<string, Need>>;
   /** Has no page to read: only posts. */
   postsOnly?: true;
-  /** Scripts ask here: a stranger is told 401 and not led to sign in. */
+  /** For scripts: a visitor without a session gets 401, and no redirect to the sign-in. */
   json?: true;
 };
 

@@ -125,7 +125,7 @@ describe('projects of feedback and their modules', () => {
     expect(await refusalOf(admin, elsewhere)).toBe(DENIED);
   });
 
-  test('what somebody has spoken of is put away and not deleted', async () => {
+  test('a project with entries is deactivated and not deleted', async () => {
     await say(app.id, orders.id);
     const used = await actorSql<{ used: string[] }>(
       admin,

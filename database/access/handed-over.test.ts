@@ -48,7 +48,7 @@ describe('what a colleague who leaves hands over', () => {
     await actorSql(as(boss), `select public.take_back_handover('${act}', '${leaver}')`);
   };
 
-  test('how much it is, is told to those who may read people', async () => {
+  test('the amount is shown to users who may read people', async () => {
     const [owned] = await actorSql(as(boss), `select * from public.owned_by('${leaver}')`);
     expect(owned).toEqual({ leads: 2, deals: 3, tasks: 2, contacts: 3 });
     await expect(

@@ -93,7 +93,7 @@ describe('invoices', () => {
         expect(await refusalOf(as(who), text)).toBe('42501');
       }
     }
-    // The record and the key of the house are for staff alone.
+    // The record and the key of the company are for staff alone.
     for (const who of ['owner', 'finance'] as const) {
       for (const table of ['invoice_events', 'pix_keys']) {
         expect(await actorSql(as(who), `select id from public.${table}`)).toEqual([]);
@@ -160,7 +160,7 @@ describe('invoices', () => {
     ).toEqual(['begun', 'issued', 'receiver_confirmed', 'paid']);
   });
 
-  test('what was issued stands; a mark is taken back with a cause, and it is cancelled with one', async () => {
+  test('an issued invoice is immutable; a payment is undone with a cause, and it is cancelled with one', async () => {
     const id = await issued();
     await expect(run(save(id, 2))).rejects.toThrow('invoice_issued');
     await expect(run(`select public.cancel_invoice('${id}', ' ')`)).rejects.toThrow(
@@ -211,7 +211,7 @@ describe('invoices', () => {
     await expect(run(ahead)).rejects.toThrow('date_ahead');
   });
 
-  test('owners and finance are told once before the day and once after it, from eight on', async () => {
+  test('owners and finance are notified once before the day and once after it, from eight on', async () => {
     await ownerSql('delete from public.invoices');
     await ownerSql('delete from public.outbox');
     const [soon, far] = [await issued(), await issued()];
@@ -224,12 +224,12 @@ describe('invoices', () => {
           `select private.order_invoice_notices('${at}') as ordered`,
         )
       )[0]?.ordered;
-    // Seven in the morning where the house stands; then eight, five days before.
+    // Seven in the morning in the company's time zone; then eight, five days before.
     expect(await round('2027-03-05T10:00:00Z')).toBe(0);
     expect(await round('2027-03-04T12:00:00Z')).toBe(0);
     expect(await round('2027-03-05T11:00:00Z')).toBe(3);
     expect(await round('2027-03-06T11:00:00Z')).toBe(0);
-    // On its day it is due still, until midnight of the house.
+    // It is due all day, until midnight in the company's time zone.
     expect(await round('2027-03-11T02:59:00Z')).toBe(0);
     expect(await round('2027-03-11T11:00:00Z')).toBe(3);
     expect(await round('2027-03-12T11:00:00Z')).toBe(0);
@@ -242,7 +242,7 @@ describe('invoices', () => {
       const whom = told.filter((one) => one.kind === kind).map(({ who }) => who);
       expect([kind, whom.sort()]).toEqual([kind, wanted.toSorted()]);
     }
-    // What is paid meanwhile is no longer told.
+    // What is paid meanwhile is no longer notified.
     const mail = (who: string) =>
       actorSql(
         { kind: 'system' },
@@ -254,7 +254,7 @@ describe('invoices', () => {
     expect(await mail(people.finance)).toHaveLength(0);
   });
 
-  test('the key of the house is never changed, only followed by another, on the security record', async () => {
+  test('the key of the company is never changed, only replaced by another, on the security record', async () => {
     const put = (key: string) =>
       run(`select public.save_pix_key('email', '${key}', 'FORJA', 'RIO PRETO')`);
     await put('a@casa.example');

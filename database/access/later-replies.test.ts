@@ -82,7 +82,7 @@ describe('an answer for later', () => {
 });
 
 describe('somebody who is answering', () => {
-  test('is told to colleagues, and to nobody who may not read the ticket', async () => {
+  test('is visible to colleagues, and to nobody who may not read the ticket', async () => {
     const { ticket } = await opened();
     const writing = (who: keyof typeof staff) =>
       ask<{ name: string }>(who, `select name from public.ticket_writing('${ticket}')`);

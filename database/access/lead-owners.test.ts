@@ -100,7 +100,7 @@ describe('whose leads are', () => {
     expect([await ownerOf(one), await ownerOf(two)]).toEqual([null, people.admin]);
   });
 
-  test('an act goes back as one, but for what was given away since, with its deals', async () => {
+  test('an operation is undone as one, with its deals, except what was reassigned since', async () => {
     const [stays, goes] = [await lead(), await lead()];
     const act = randomUUID();
     await actorSql(as('manager'), give([stays, goes], people.admin, [], act));

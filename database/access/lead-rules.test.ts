@@ -4,7 +4,7 @@ import { makePerson } from '../testing/people.ts';
 import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-database.ts';
 import { sendLead } from '../testing/send-lead.ts';
 
-/** Without hours the house is always open; or it opens in three days for an hour. */
+/** Without hours it is always business time; or business hours begin in three days for an hour. */
 const hours = (open: boolean) =>
   ownerSql(
     `update public.company_settings set business_hours = case when $1 then null else

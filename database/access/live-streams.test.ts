@@ -72,7 +72,7 @@ describe('streams of open screens', () => {
     expect(await now([stream], own)).toMatchObject([{ role: null, permissions: [] }]);
   });
 
-  test('what the person may is known when it opens, so that a change after it is told', async () => {
+  test('permissions are read when it opens, so that a later change is reported', async () => {
     const person = await makePerson({ role: 'viewer' });
     const own = await session(person);
     const told: string[] = [];
@@ -165,7 +165,7 @@ describe('streams of open screens', () => {
       expect(ends).toEqual([]);
     });
 
-    test('end when nobody can tell whether their sessions hold', async () => {
+    test('end when their sessions cannot be verified', async () => {
       const own = await session(await makePerson({ role: 'viewer' }));
       const stream = await openStream(own, watcher);
       await expect.poll(() => stream?.may('crm:read'), { timeout: 10_000 }).toBe(true);

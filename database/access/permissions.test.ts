@@ -94,7 +94,7 @@ describe('the matrix of a fresh database', () => {
     }
   });
 
-  test('about others it tells only those who may read users', async () => {
+  test('about others it answers only users who may read users', async () => {
     expect(await may(people.viewer, people.admin, 'crm', 'read')).toBe(false);
     expect(await may(people.admin, people.viewer, 'crm', 'read')).toBe(true);
     expect(await may(people.admin, people.viewer, 'crm', 'update')).toBe(false);

@@ -146,7 +146,7 @@ describe('pipelines and their stages', () => {
     expect(await endOf(admin, away.replace('false', 'true'))).toBe('none');
   });
 
-  test('a stage with a deal in it stays, and one that had some is put away but not deleted', async () => {
+  test('a stage with a deal in it stays, and one that had some is deactivated but not deleted', async () => {
     const stage = direct.stage('reuniao');
     const drop = `delete from public.crm_stages where id = '${stage}'`;
     const id = await deal(stage);

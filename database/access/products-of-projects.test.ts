@@ -123,7 +123,7 @@ describe('work for clients of one product', () => {
         );
       expect([call, await ids(narrowed)]).toEqual([call, [doavya.id]]);
       expect((await ids(whole)).sort()).toEqual([doavya.id, forja.id].sort());
-      // What the switch of the desk stands on, and never more than the role reaches.
+      // The chosen product of the admin, and never more than the role permits.
       expect(await ids({ ...whole, product: 'forja' })).toEqual([forja.id]);
       expect(await ids({ ...narrowed, product: 'forja' })).toEqual([]);
     }
@@ -145,7 +145,7 @@ describe('work for clients of one product', () => {
       ]);
   });
 
-  test('files and values of the other are not told', async () => {
+  test('files and values of the other are hidden', async () => {
     const calls = ({ id, invoice, version, fileVersion }: Work) => [
       `invoice_file('${invoice}')`,
       `deliverable_file('${version}')`,

@@ -172,7 +172,7 @@ describe('changes of roles', () => {
       expect(await rolesOf(viewer)).toEqual(['viewer']);
     });
 
-    test('ten who change one person at once: one does, the others are told', async () => {
+    test('ten who change one user at once: one succeeds, the others get a conflict', async () => {
       const person = await makePerson({ role: 'viewer' });
       const answers = await Promise.all(
         Array.from({ length: 10 }, () =>

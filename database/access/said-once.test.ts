@@ -7,7 +7,7 @@ import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-datab
 const MANY = 10;
 
 /* What waited on a device is sent until it is answered: by a cut line, by two tabs, by a press beside it. */
-describe('what is sent often is said once', () => {
+describe('what is sent often is saved once', () => {
   useScratchDatabase();
   const { cast, as, one } = useProjectCast();
   const often = (who: Who, call: string) =>

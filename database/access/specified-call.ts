@@ -9,7 +9,7 @@ export const KNOWN = {
 } as const;
 
 /**
- * What becomes of a call: `rows` that are read or written; `none` of them, which is all that is said;
+ * What becomes of a call: `rows` that are read or written; `none` of them, without a reason;
  * or refused, with a SQLSTATE.
  */
 type Outcome = 'rows' | 'none' | '42501' | '22023';

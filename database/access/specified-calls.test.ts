@@ -73,7 +73,7 @@ describe('the calls of the specification', () => {
     '%s: anonymous, viewer, admin',
     async (_, { sql: text, becomes }) => {
       const callers: [Actor, string][] = [
-        // As an interface without claims of its own names a stranger.
+        // As an interface without claims of its own names an anonymous visitor.
         [{ kind: 'anonymous' }, randomUUID()],
         [person('viewer'), ids.viewer],
         [person('admin'), ids.admin],

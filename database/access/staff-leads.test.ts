@@ -134,7 +134,7 @@ describe('leads for staff', () => {
       expect(await move('client', 'converted')).toBe('hidden');
     });
 
-    test('the last one is taken back by the one who went it, and soon', async () => {
+    test('the last move is undone by its author, within a short time', async () => {
       await put('new');
       expect(await move('manager', 'lost')).toBe('moved');
       expect(await move('admin', 'new')).toBe('lead_move_not_allowed');
@@ -170,7 +170,7 @@ describe('leads for staff', () => {
     }
   });
 
-  test('days are those of the house, and what is counted is what is listed', async () => {
+  test('days are those of the company, and counts match the list', async () => {
     await ownerSql(
       `update public.qualification_submissions set created_at = '2020-05-02T02:59:59Z'
        where protocol in ('P41', 'P42')`,
@@ -261,7 +261,7 @@ describe('leads for staff', () => {
     });
     afterAll(() => stop());
 
-    test('a move is announced, a lead that arrives is not: its process tells', async () => {
+    test('a move is announced by trigger, a new lead by its process', async () => {
       await ownerSql(`insert into public.qualification_submissions (form_data) values ('{}')`);
       await ownerSql(`select pg_notify('lists_changed', 'arrived')`);
       await actorSql(

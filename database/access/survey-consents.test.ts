@@ -18,7 +18,7 @@ beforeAll(async () => {
   client = { kind: 'user', userId: await makePerson() };
 });
 
-/** A contact of the house with two addresses, of which one has agreed. */
+/** A contact of the company with two addresses, of which one has agreed. */
 async function agreed(way = `'page'`, proof = 'null') {
   const [id, email] = [randomUUID(), `${randomUUID()}@casa.example`];
   await ownerSql(

@@ -110,7 +110,7 @@ describe('a survey', () => {
     expect(await say(randomUUID(), 9)).toBe('unknown');
   });
 
-  test('is left by one press, and by nobody else taken back', async () => {
+  test('is left by one press, which nobody else undoes', async () => {
     await aContact('flor@casa.example');
     await send((await preview())?.['asked'] ?? 0);
     const invitation = await invitationOf('flor@casa.example');

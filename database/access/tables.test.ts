@@ -10,7 +10,7 @@ import { OWN_TABLES, type OwnTable, tablesWithout, unexcused } from './tables-wi
 
 useScratchDatabase();
 
-/** Tables whose policies are tried with a stranger, as the policy tests say. */
+/** Tables whose policies are tested with a user without permissions, as the policy tests say. */
 function triedWithAStranger(): Set<string> {
   const folder = join(projectRoot(), 'database/policies');
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));

@@ -79,7 +79,7 @@ describe('a ticket that is solved', () => {
     expect((await thread('viewer', ticket)).filter(({ kind }) => kind === 'rating')).toMatchObject([
       { body: null, by_name: 'ana@casa.example', details: { score: 2, changed: true } },
     ]);
-    // Said already: a mail that was still under way asks no more.
+    // Rated already: a mail that is still queued is not sent.
     expect(await mailedTo(rating?.id ?? '')).toEqual([]);
     await move(ticket, 'closed');
     expect(await ratingsOf(ticket)).toHaveLength(1);
@@ -108,12 +108,12 @@ describe('a ticket that is solved', () => {
     await move(ticket, 'solved');
     const [, second] = await ratingsOf(ticket);
     expect(await rate(token, second?.id ?? '', 3)).toBe('kept');
-    // What was said of a solution stays when that, too, is not the last.
+    // The rating of a solution stays when the ticket is reopened again.
     await answer(token, 'Voltou.');
     expect(await ratingsOf(ticket)).toMatchObject([{ score: null }, { score: 3, dropped: false }]);
   });
 
-  test('asks nobody where it was merged, or put away without a word', async () => {
+  test('asks nobody where it was merged, or closed without an answer', async () => {
     const [kept, gone, away] = [
       await opened('dora@casa.example'),
       await opened('eva@casa.example'),
@@ -173,7 +173,7 @@ describe('a rating', () => {
     expect(await ratingsOf(ticket)).toMatchObject([{ score: 4 }]);
   });
 
-  test('that is bad is told to the owner of the ticket, and waits for nobody', async () => {
+  test('that is bad notifies the owner of the ticket, and counts as no work', async () => {
     const { token, ticket } = await opened('mara@casa.example');
     await ownerSql('update public.feedback_tickets set owner_id = $2 where id = $1', [
       ticket,

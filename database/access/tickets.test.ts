@@ -77,7 +77,7 @@ describe('a ticket from an entry', () => {
     expect(copy[0]?.text).not.toContain(PLANTED);
   });
 
-  test('an answer goes once, and not over what the author has said meanwhile', async () => {
+  test('an answer is sent once, and not over a newer message of the author', async () => {
     const { token, ticket } = await opened('bia@casa.example');
     const id = randomUUID();
     const send = (seen = 'null') =>

@@ -15,7 +15,7 @@ describe('what rules do', () => {
   });
   beforeEach(noRules);
 
-  test('every act does what it says, and is taken back where nothing contradicts', async () => {
+  test('every action has its effect, and is undone where nothing contradicts', async () => {
     const tag = (
       await one<{ id: string }>(`insert into public.crm_tags (name) values ('Quente') returning id`)
     ).id;

@@ -90,7 +90,7 @@ describe('what sets rules off', () => {
     expect(await runsOf(contacted)).toMatchObject([{ subject_id: other }]);
   });
 
-  test('silence is once an episode, and again only after something was heard', async () => {
+  test('silence fires once an episode, and again only after an answer', async () => {
     const quiet = await lead();
     const deal = await dealOf(quiet);
     const leads = await makeRule({ starts: { kind: 'silent', days: 3 } });

@@ -88,7 +88,7 @@ describe('what a rule would have done last month', () => {
     };
   }
 
-  /** Something happens: a lead comes, moves, is given away; so do deals. */
+  /** Random events: a lead arrives, moves, is reassigned; deals likewise. */
   async function happen(random: ReturnType<typeof randomFor>, leads: string[]): Promise<void> {
     const id = leads.length > 0 ? random.pick(leads) : undefined;
     if (!id || random.next() < 0.3) {

@@ -16,7 +16,7 @@ export type RuleParts = {
 
 export const A_TASK = { kind: 'task', title: 'Ligar', due: { n: 2, unit: 'days' }, owner: null };
 
-/** Writes a rule as the owner of the database, switched on unless said otherwise; its id. */
+/** Writes a rule as the owner of the database, switched on by default; its id. */
 export async function makeRule(parts: RuleParts = {}): Promise<string> {
   const id = randomUUID();
   const { name = 'Regra', subject = 'lead', product = null, active = true, order = 0 } = parts;

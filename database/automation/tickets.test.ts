@@ -43,7 +43,7 @@ describe('rules about tickets', () => {
   const set = (id: string, column: string, value: string | null) =>
     ownerSql(`update public.feedback_tickets set ${column} = $2 where id = $1`, [id, value]);
 
-  test('act when one is opened, and what they did can be taken back', async () => {
+  test('act when one is opened, and their actions can be undone', async () => {
     const acts = [
       URGENT,
       { kind: 'status', to: 'in_progress' },
@@ -237,7 +237,7 @@ describe('rules about tickets', () => {
     };
   }
 
-  /** Something happens: a ticket comes, or is given away, moved or ranked. */
+  /** Random events: a ticket arrives, or is reassigned, moved or given a priority. */
   async function happen(random: ReturnType<typeof randomFor>, tickets: string[]): Promise<void> {
     const id = tickets.length > 0 ? random.pick(tickets) : undefined;
     if (!id || random.next() < 0.3) {

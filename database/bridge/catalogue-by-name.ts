@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Asks the database, as its owner and with an empty search path. */
 type Query = <Row>(text: string) => Promise<Row[]>;
 
-/** Everything in our schemas by its name, with all that the server says of it. Not null is said by the column. */
+/** Everything in our schemas by its name, with its definition by the server. Not null is a property of the column. */
 const BY_NAME = `
   with own as (
     select oid, nspname from pg_namespace where nspname in ('identity', 'private', 'public')

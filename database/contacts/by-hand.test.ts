@@ -102,7 +102,7 @@ describe('what staff type in', () => {
     expect(deal?.contact_id).toBe(known?.id);
   });
 
-  test('what else was said stays as a note: of a lead on the lead, else with the contact', async () => {
+  test('further text is saved as a note: of a lead on the lead, else with the contact', async () => {
     const note = 'Pediu site novo.';
     const lead = await add(manager, 'lead', { email: mail(), note });
     expect(

@@ -200,7 +200,7 @@ describe('merging contacts', () => {
 });
 
 describe('who may be the same person', () => {
-  test('is said with the reasons', async () => {
+  test('is shown with the reasons', async () => {
     const domain = `${randomUUID()}.example`;
     const me = await contactOf({
       name: 'Helena Prado',

@@ -87,14 +87,14 @@ describe('pairs of contacts that may be one person', () => {
     expect(of(await listed(manager), at, third)).toEqual([['name']]);
   });
 
-  test('are none where a number is that of a whole house', async () => {
+  test('are none where many contacts share a number', async () => {
     const shared = phone();
     const ids: string[] = [];
     for (let n = 0; n < 23; n += 1) ids.push(await made({ name: `Ramal ${n}`, phone: shared }));
     expect(of(await listed(manager), ...ids)).toEqual([]);
   });
 
-  test('said to be two people are so from then on, until that is taken back', async () => {
+  test('dismissed as two people stay dismissed, until that is undone', async () => {
     const shared = phone();
     const [one, other] = [
       await made({ phone: shared }),
@@ -173,7 +173,7 @@ describe('pairs of contacts that may be one person', () => {
     expect(gone).toHaveLength(1);
   });
 
-  test('are found by what is said of either of them now', async () => {
+  test('are found by the present fields of either', async () => {
     const [old, renamed, word] = ['Padaria', 'Confeitaria', 'Quésia'].map(
       (name) => `${name} ${randomUUID().slice(0, 8)}`,
     ) as [string, string, string];

@@ -106,7 +106,7 @@ test('is saved with every address, noted, and shows what has happened', async ()
   expect((await as(`select * from contact_kept_until('${contact}')`)).length).toBe(1);
 });
 
-test('is given to an owner and back, and a company is kept, found and put away', async () => {
+test('is assigned to an owner and back, and a company is saved, found and deactivated', async () => {
   const give = (owner: string | null, was: string | null) =>
     as(`select give_contacts('${JSON.stringify([{ id: contact, owner, was }])}')`);
   await give(null, manager);

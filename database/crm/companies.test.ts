@@ -76,7 +76,7 @@ describe('a contact and its company', () => {
     expect(await worksFor(person)).toEqual({ company: null, company_id: null });
   });
 
-  test('are not linked over what a colleague has said meanwhile', async () => {
+  test('are not linked over a newer change of a colleague', async () => {
     const [one, other] = [await company('forja'), await company('forja')];
     const person = await contact('website');
     await link(manager, person, null, one.id);
@@ -103,7 +103,7 @@ describe('a contact and its company', () => {
 });
 
 describe('a company', () => {
-  test('is kept, changed, put away and asked of by those of its product alone', async () => {
+  test('is saved, changed, deactivated and read by users of its product alone', async () => {
     const { id } = await company('forja');
     const calls = [
       `select * from save_company('${id}', 1, 'Outra', null, null, null, null, null)`,

@@ -10,7 +10,7 @@ const FROM = '2026-03-05';
 const BEFORE = ['2026-02-06', '2026-03-04'] as const;
 const ACTS = 60;
 
-/** By house day and source, of leads that are no spam; `sources` of one product. */
+/** By company day and source, of leads that are no spam; `sources` of one product. */
 const COUNTED = `
   with moves as (
     select distinct on (submission_id) submission_id, from_status
@@ -128,7 +128,7 @@ describe('figures of leads', () => {
     expect(await actorSql(looking, READ)).toEqual(partner);
   });
 
-  test('tell how long answers took', async () => {
+  test('show how long answers took', async () => {
     const read = await actorSql<{ minutes: number; answers: number; in_target: boolean }>(
       everything,
       `select minutes, in_target, sum(answers)::int as answers

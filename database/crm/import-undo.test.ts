@@ -40,14 +40,14 @@ const picture = async () => {
   return all;
 };
 
-describe('imports that are taken back', () => {
+describe('imports that are undone', () => {
   useScratchDatabase();
   const people = {} as Record<'manager', string>;
   beforeAll(async () => {
     people.manager = await makePerson({ role: 'manager' });
   });
 
-  test('stop where they are cancelled, and can be taken back from there', async () => {
+  test('stop where they are cancelled, and can be undone from there', async () => {
     const before = await picture();
     const id = await checked(
       people.manager,
@@ -102,12 +102,12 @@ describe('imports that are taken back', () => {
     ]);
   });
 
-  test('keep whom somebody spoke with while they were being taken back', async () => {
+  test('keep a contact who was contacted during the undo', async () => {
     const rang = address('k');
     const id = await checked(people.manager, [{ emails: [rang] }, { emails: [address('l')] }]);
     await run(people.manager, id);
     await ask(people.manager, `undo_import('${id}')`);
-    // In the very instant that it began: a clock need not tell the two apart.
+    // In the instant of its start: the clock may give both the same time.
     await ownerSql(
       `insert into public.crm_events (subject, subject_id, contact_id, kind, to_value, at)
        select 'contact', c.id, c.id, 'call', 'Ligou agora.', i.undone_at
@@ -118,7 +118,7 @@ describe('imports that are taken back', () => {
     expect(await linesOf(id)).toMatchObject([{ outcome: 'kept' }, { outcome: 'undone' }]);
   });
 
-  test('taken back leave the rows that were there before, whatever the lines', async () => {
+  test('leave the rows that were there before, whatever the lines', async () => {
     const random = randomFor('imports taken back');
     const pick = <T>(all: readonly T[]) => all[random.between(0, all.length - 1)] as T;
     const names = ['Ana', 'Beto', 'Caio', 'Davi'];

@@ -83,7 +83,7 @@ describe('how fast pages are', () => {
     );
   });
 
-  test('is told before and after days have been summed', async () => {
+  test('is the same before and after days have been summed', async () => {
     await expectEqual();
     await ownerSql('select public.fold_days(1000)');
     expect(
@@ -116,7 +116,7 @@ describe('how fast pages are', () => {
     await expectEqual();
   });
 
-  test('is told as it was some minutes ago, where much is measured on a day that goes on', async () => {
+  test('is some minutes old, where much is measured on the current day', async () => {
     await ownerSql(
       `insert into public.web_vitals_daily (day, route, metric, phase, bucket, rating, samples)
        select private.house_day(now()), 'busy' || n, metric, 'final', bucket, 'good', 1 + n

@@ -59,7 +59,7 @@ describe('pipelines that many change at once', () => {
   const statesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
     outcomes.flatMap((one) => (one.status === 'rejected' ? [sqlState(one.reason)] : []));
 
-  test('a stage is never put away with a deal in it, however many come in meanwhile', async () => {
+  test('a stage is never deactivated with a deal in it, however many are added meanwhile', async () => {
     let entered = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       const pipeline = await makePipeline();
@@ -89,7 +89,7 @@ describe('pipelines that many change at once', () => {
     expect(entered).toBeGreaterThanOrEqual(ROUNDS / 2);
   });
 
-  test('of many who set another default at once each one wins or is told, and one stands', async () => {
+  test('of many who set another default at once each one succeeds or gets a conflict, and one remains', async () => {
     const pipelines: Pipeline[] = [];
     for (let n = 0; n < MANY; n += 1) pipelines.push(await makePipeline());
     const seen = await ownerSql<{ id: string; revision: number }>(

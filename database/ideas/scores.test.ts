@@ -43,7 +43,7 @@ describe('the score of an idea', () => {
     ]);
   });
 
-  test('of two who weigh it at once the second is told', async () => {
+  test('of two who score it at once the second gets a conflict', async () => {
     const id = await plantIdea();
     const told = await Promise.all(
       ['1, 1, 100, 1', '2, 2, 50, 2'].map((parts) => weighed(manager, id, 0, parts)),

@@ -76,7 +76,7 @@ describe('authors are notified', () => {
     await move(idea, 'declined');
     expect((await followed(theirs))?.outcome).toMatchObject({ status: 'declined', words: null });
     await told(idea, `'Só temos um escritório.'`);
-    // Not as long as it may be taken back.
+    // Not while it may be undone.
     expect((await followed(theirs))?.outcome).toMatchObject({ words: null });
     await due(idea);
     for (const token of [mine, theirs]) {
@@ -88,7 +88,7 @@ describe('authors are notified', () => {
     expect((await followed(alone))?.outcome).toBeNull();
   });
 
-  test('nothing, where the move is taken back before the mails leave', async () => {
+  test('not at all, where the move is undone before the mails are sent', async () => {
     const idea = await plantIdea({ email: mail() });
     await move(idea, 'triaged', 'planned');
     await told(idea);

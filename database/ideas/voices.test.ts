@@ -26,7 +26,7 @@ const voicesOf = async (id: string) => (await ideaRow(id))?.voices;
 const mail = () => `${randomUUID()}@casa.example`;
 
 describe('what is the same as another', () => {
-  test('adds its voice, and takes it along when it is taken back', async () => {
+  test('adds its voice, and removes it on undo', async () => {
     const [first, second] = [await plantIdea(), await plantIdea()];
     const joined = await join(manager, second, first, 'new');
     expect(joined).toEqual({ target: first, from: 'new', was: null, along: [] });
@@ -142,7 +142,7 @@ describe('voices', () => {
     expect([await voicesOf(a), await voicesOf(b)].sort()).toEqual([1, 2]);
   });
 
-  test('a merged contact is one person from then on, and two when that is taken back', async () => {
+  test('a merged contact is one person from then on, and two on undo', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     for (const id of [one, other]) {
       await ownerSql(

@@ -66,7 +66,7 @@ describe('the deal of a lead', () => {
     expect(second).toMatchObject({ contact_id: first?.contact_id, stage: 'novo-lead' });
   });
 
-  test('one that was put away does not count as open', async () => {
+  test('an inactive one does not count as open', async () => {
     const answers = person();
     const first = await dealOf({ answers });
     await ownerSql('update public.crm_deals set is_active = false where id = $1', [first?.id]);

@@ -120,7 +120,7 @@ describe('a lead inserted without a claim', () => {
   ])('is kept for review instead of refused, with %s', async (_, headers) => {
     const kept = { refusal: 'none', reason: 'no_identity', mails: ['lead.team-mail'] };
     for (let turn = 0; turn < 5; turn += 1) expect(await insert(headers)).toEqual(kept);
-    // Of all of these together nobody is told of more than five an hour.
+    // All of these together notify five times an hour at most.
     const beyond = { refusal: 'none', reason: 'address_limit', mails: [] };
     expect(await insert(headers)).toEqual(beyond);
   });

@@ -190,7 +190,7 @@ describe('staff', () => {
     expect(new Set(history.map(({ changed_by }) => changed_by))).toEqual(new Set([userId]));
   });
 
-  test('notes stay inside unless told; only answers are mailed', async () => {
+  test('notes stay internal; only answers are mailed', async () => {
     const id = randomUUID();
     await sendFeedback({ id, email: 'ana@casa.example' });
     const write = (who: string, internal: string) =>

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('an answer', () => {
-  test('goes into the thread whose address it went to, and the team is told', async () => {
+  test('goes into the thread whose address it went to, and notifies the team', async () => {
     const entry = await anEntry();
     const mail = mailOf({ from_address: AUTHOR, thread: { kind: 'feedback', id: entry } });
     expect(await takeMail(mail)).toBe('threaded');
@@ -114,7 +114,7 @@ describe('an answer', () => {
     expect(await storedMail(other.id)).toMatchObject({ other_sender: false });
   });
 
-  test('to what is gone is a stranger’s', async () => {
+  test('to a deleted subject is from an unknown sender', async () => {
     const mail = mailOf({ thread: { kind: 'feedback', id: randomUUID() } });
     expect(await takeMail(mail)).toBe('waiting');
   });
@@ -174,7 +174,7 @@ describe('a mail', () => {
   });
 });
 
-describe('a stranger’s mail', () => {
+describe('a mail from an unknown sender', () => {
   test('becomes feedback at once where staff have chosen so', async () => {
     await ownerSql(`update public.company_settings set strangers_mail = 'entry'`);
     const mail = mailOf({ subject: 'Dúvida', body: 'Quanto custa?' });

@@ -43,7 +43,7 @@ describe('an answer to the mail of a ticket', () => {
     expect(await askedFor('feedback.author-reply-mail')).toEqual([{ message_id: mail.id }]);
   });
 
-  test('is found by the mail that it names, and told apart where another address writes', async () => {
+  test('is found by the mail that it replies to, and marked where another address writes', async () => {
     const { entry, ticket } = await opened(AUTHOR);
     await reply('manager', ticket, 'Ainda acontece?');
     const answer = await lastAnswer(ticket);

@@ -253,7 +253,7 @@ describe('leaving', () => {
   });
 });
 
-test('asking for what is active changes nothing and tells its owner', async () => {
+test('a request for an active subscription changes nothing and notifies its owner', async () => {
   await askNewsletter();
   await confirmed();
   const before = await subscriptionOf();

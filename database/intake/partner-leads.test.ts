@@ -37,7 +37,7 @@ const FORJA = { product: 'forja', pipeline: 'inbound-marketing', products: ['for
 describe('where a lead belongs', () => {
   useScratchDatabase();
 
-  test('to the house, sent from its site', async () => {
+  test('to the company, sent from its site', async () => {
     expect(await kept({})).toMatchObject({ ...FORJA, source: 'contact_form' });
     expect(await kept({ unit: 'forja' })).toMatchObject({ ...FORJA, source: 'contact_form' });
   });

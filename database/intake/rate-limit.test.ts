@@ -134,7 +134,7 @@ describe('check_rate_limit', () => {
     expect(rows).toEqual([]);
   });
 
-  test('a stranger fills no more than 4096 places, and the server as many as it has', async () => {
+  test('an anonymous caller fills no more than 4096 places, and the server as many as it has', async () => {
     const rows = async () => {
       const [row] = await ownerSql<{ count: number }>('select count(*) from private.rate_limits');
       return row?.count ?? 0;

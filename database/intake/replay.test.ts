@@ -12,7 +12,7 @@ const count = async (table: string) => {
 describe('sending one lead again', () => {
   useScratchDatabase();
 
-  test('is told the same protocol and changes nothing', async () => {
+  test('gets the same reference number and changes nothing', async () => {
     const id = randomUUID();
     const first = await sendLead({ id });
     const again = await sendLead({ id, answers: { nome: 'Outra', email: 'outra@casa.example' } });

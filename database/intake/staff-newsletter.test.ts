@@ -38,7 +38,7 @@ const recorded = () =>
   );
 
 describe('on request', () => {
-  test('the confirmation is sent again, whatever strangers have asked for, once in ten minutes', async () => {
+  test('the confirmation is sent again, whatever anonymous visitors have asked for, once in ten minutes', async () => {
     for (let turn = 0; turn < 5; turn += 1) await askNewsletter();
     const { id, asked_at: first } = await subscriptionOf();
     expect(await resend(id)).toBe('resent');
@@ -104,7 +104,7 @@ describe('who may', () => {
     expect(await refusalOf(as(who), count)).toBe(refusal(workers));
   });
 
-  test('a stranger may not call anything', async () => {
+  test('an anonymous visitor may not call anything', async () => {
     for (const text of [...reads, ...changes]) {
       expect(await refusalOf({ kind: 'anonymous' }, text)).toBe('42501');
     }

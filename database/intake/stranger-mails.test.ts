@@ -40,7 +40,7 @@ const withheld = (userId: string, subject: string) =>
 useScratchDatabase();
 beforeEach(() => ownerSql('truncate private.rate_limits, private.stranger_mails'));
 
-describe('mails to an address that a stranger typed', () => {
+describe('mails to an address that an anonymous visitor typed', () => {
   test('one of a kind in ten minutes, three of all kinds a day', async () => {
     expect(await mayMail()).toBe(true);
     expect(await mayMail()).toBe(false);

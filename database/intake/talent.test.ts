@@ -83,7 +83,7 @@ describe('an application', () => {
 });
 
 describe('sending one application again', () => {
-  test('is told the same protocol and changes nothing', async () => {
+  test('gets the same reference number and changes nothing', async () => {
     const id = randomUUID();
     const first = await sendApplication({ id });
     expect(await sendApplication({ id, name: 'Outra' })).toEqual({ ...first, outcome: 'replayed' });
@@ -176,7 +176,7 @@ describe('what becomes of an application', () => {
     expect(await storedApplication(young)).toBeDefined();
   });
 
-  test('its receipt is found as people type it, and tells nothing of the person', async () => {
+  test('its receipt is found as people type it, and discloses nothing of the person', async () => {
     const receipt = (protocol: string) =>
       actorSql({ kind: 'anonymous' }, `select * from public.application_receipt('${protocol}')`);
     const { protocol } = await sendApplication({ id: '018f0000-0000-7000-8000-000042100421' });

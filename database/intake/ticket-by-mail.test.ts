@@ -14,7 +14,7 @@ import {
   ticketOf,
 } from '../testing/tickets.ts';
 
-/* Tickets that no entry belongs to: opened by a stranger's mail, read and answered by a secret link. */
+/* Tickets that no entry belongs to: opened by a mail from an unknown sender, read and answered by a secret link. */
 
 useScratchDatabase();
 beforeAll(makeStaff);
@@ -57,7 +57,7 @@ async function byMail(email = `${randomUUID()}@rua.example`) {
   return { id, token, email };
 }
 
-describe('a stranger’s mail', () => {
+describe('a mail from an unknown sender', () => {
   test('opens a ticket at once where staff have chosen so, and its author learns the number', async () => {
     await ownerSql(`update public.company_settings set strangers_mail = 'ticket'`);
     const mail = mailOf({ subject: 'Boleto', body: 'Não chegou.' });
@@ -148,7 +148,7 @@ describe('the requester of a ticket without an entry', () => {
     expect(told.sort()).toEqual([one.email, other.email].sort());
   });
 
-  test('answers in the browser, once and not without end, and its owner is told', async () => {
+  test('answers in the browser, once and limited, and the owner is notified', async () => {
     const { id, token, email } = await byMail();
     await ask(
       'manager',

@@ -8,7 +8,7 @@ import { sendLead } from '../testing/send-lead.ts';
 
 useScratchDatabase();
 
-/** A lead that came so many minutes ago, to a house that never closes. */
+/** A lead that came so many minutes ago, with business hours that never end. */
 async function waits(minutes: number, owner: string | null = null, source = 'contact_form') {
   const id = randomUUID();
   await sendLead({ id, source, address: '203.0.113.9' });
@@ -52,7 +52,7 @@ afterEach(async () => {
   );
 });
 
-test('the owner is told before the time is over, the managers after, each once', async () => {
+test('the owner is notified before the time is over, the managers after, each once', async () => {
   const lead = await waits(44, owner);
   expect(await order()).toBe(0);
   await ownerSql(
@@ -97,7 +97,7 @@ test('ten rounds at once order no mail twice', async () => {
   expect(mails).toHaveLength(2);
 });
 
-test('nobody is told who may not see the product, may not answer, has left, or does not want to know', async () => {
+test('nobody is notified who may not see the product, may not answer, has left, or switched that off', async () => {
   const partner = await makePerson({ role: 'manager', product: 'doavya' });
   await makePerson({ role: 'manager', active: false });
   await makePerson({ role: 'analyst' });
@@ -113,7 +113,7 @@ test('nobody is told who may not see the product, may not answer, has left, or d
   expect(await told()).toMatchObject([{ user_id: partner, kind: 'answer-late' }]);
 });
 
-test('what was answered meanwhile is not told any more', async () => {
+test('a lead answered meanwhile notifies nobody', async () => {
   const [answered, waiting] = [await waits(50, owner), await waits(50, owner)];
   await order();
   await ownerSql("update public.qualification_submissions set status = 'contacted' where id = $1", [
@@ -128,7 +128,7 @@ test('what was answered meanwhile is not told any more', async () => {
   expect(rows[0]?.seconds).toBeGreaterThan(500);
 });
 
-test('at night nobody is told', async () => {
+test('at night nobody is notified', async () => {
   await waits(70, owner);
   const today = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'][
     new Date(Date.now() - 3 * 3_600_000).getUTCDay()

@@ -47,7 +47,7 @@ const moves = (id: string, status: string) =>
 const minutesApart = (from: Date | null, to: Date | null) =>
   from && to ? (to.getTime() - from.getTime()) / 60_000 : null;
 
-/** A house that never closes measures in minutes of the wall. */
+/** Business hours without end: minutes are those of the clock. */
 const HOURS = `update public.company_settings c set business_hours = $1::jsonb
   from public.business_units u where u.slug = c.business_unit and u.is_default`;
 const keepHours = (days: object | null) => ownerSql(HOURS, [days && JSON.stringify({ days })]);
@@ -164,7 +164,7 @@ describe('a lead that is moved', () => {
     expect(await clockOf(id)).toMatchObject({ answered_at: first });
   });
 
-  test('to spam has no clock, and has it again from its arrival once that is taken back', async () => {
+  test('to spam has no clock, and on undo has it again from its arrival', async () => {
     const id = await arrives();
     const { answer_due_at: due } = await clockOf(id);
     await moves(id, 'spam');

@@ -162,7 +162,7 @@ describe('odd houses', () => {
     expect(await secondsBetween(sunday + DAY_MS, sunday)).toBe(0);
   });
 
-  test('years on end are counted, and a house that never opens ends the search', async () => {
+  test('years on end are counted, and hours that never begin end the search', async () => {
     const start = Date.parse('2026-01-01T03:00:00Z');
     // 252 days of nine hours: 261 weekdays less nine holidays on such (20 November is a Friday).
     expect(await secondsBetween(start, start + 365 * DAY_MS)).toBe(252 * 9 * 3600);
@@ -209,7 +209,7 @@ describe('holidays', () => {
     expect(await on('2026-11-02')).toBe(3600);
   });
 
-  test('the house’s own word holds before the nation’s, and this year’s before that of every year', async () => {
+  test('the company’s own entry precedes the nation’s, and this year’s that of every year', async () => {
     await keepDay('2026-12-25', [['09:00', '10:00']]);
     await keepDay('2025-03-19', [], true);
     await keepDay('2026-03-19', [['09:00', '11:00']]);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendVersion, useProjectCast, type Who } from '../testing/projects.ts';
 import { actorSql, ownerSql, refusalOf, useScratchDatabase } from '../testing/scratch-database.ts';
 
-describe('what people of clients are told', () => {
+describe('notices to people of clients', () => {
   useScratchDatabase();
   const { people, cast, as } = useProjectCast();
   const tell = (who: Who, kind = 'ticket', title = 'A-0001') =>
@@ -41,7 +41,7 @@ describe('what people of clients are told', () => {
       delete from public.outbox`);
   });
 
-  test('is a mail at once for five of ten at once, and the others are told in the morning', async () => {
+  test('is a mail at once for five of ten, and a digest in the morning for the others', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, i) => tell('owner', 'ticket', `A-${i}`)));
     expect((await waysOf('owner')).toSorted()).toEqual([
       ...Array.from({ length: 5 }, () => 'digest'),
@@ -79,7 +79,7 @@ describe('what people of clients are told', () => {
       digestsAt('2026-03-04 08:00-03'),
     ]);
     expect((one ?? 0) + (other ?? 0)).toBe(1);
-    // A process that begins anew finds nothing to tell twice.
+    // A restarted process sends nothing twice.
     expect(await digestsAt('2026-03-04 15:00-03')).toBe(0);
     expect((await orders('client.digest-mail')).map(({ payload }) => payload)).toEqual([
       { user_id: people.owner, day: '2026-03-04' },

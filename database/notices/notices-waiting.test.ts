@@ -7,7 +7,7 @@ import { leadWaiting } from './waiting-leads.ts';
 type Moment = { kind: string; id: string; label: string; at: string; adds: boolean };
 type Waiting = { now: string; count: number; counts: boolean; moments: Moment[] };
 
-describe('what an open screen tells of', () => {
+describe('what an open screen announces', () => {
   useScratchDatabase();
   const people = {} as Record<'ana' | 'bia' | 'narrowed' | 'analyst' | 'client', string>;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ type Lead = {
   owner?: string | null;
   source?: string;
   name?: string;
-  /** When it is to be answered, and when its owner is told, in minutes from now. */
+  /** When it is due, and when its owner is notified, in minutes from now. */
   due?: number;
   warn?: number;
   answered?: boolean;

@@ -1,6 +1,6 @@
 import { describeTablePolicies } from '../testing/table-policies.ts';
 
-// Told apart by the one column that the server may set itself.
+// Identified by the one column that the server may set itself.
 describeTablePolicies('public.crash_reports', {
   key: 'mailed_count',
   arrange: `insert into public.crash_reports

@@ -1,6 +1,6 @@
 import { describeTablePolicies } from '../testing/table-policies.ts';
 
-// Written by submit_feedback alone; a stranger sees none.
+// Written by submit_feedback alone; a user without feedback:read sees none.
 describeTablePolicies('public.feedback_attachments', {
   key: 'original_name',
   arrange: `insert into public.feedback_entries (id, protocol, project_id, type, verbatim)

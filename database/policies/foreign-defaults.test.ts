@@ -34,7 +34,7 @@ describe('under default privileges that give everything to everybody', () => {
     expect(await rightsOfOthers()).toEqual(wanted);
   });
 
-  test('defaults that come back are taken back by the next start', async () => {
+  test('defaults that return are revoked by the next start', async () => {
     await ownerSql(`alter default privileges in schema public grant all on functions to ${ROLES}`);
     await ownerSql('alter default privileges grant execute on functions to public');
     expect(await rightsOfOthers()).not.toEqual(wanted);

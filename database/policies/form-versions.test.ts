@@ -1,6 +1,6 @@
 import { describeTablePolicies } from '../testing/table-policies.ts';
 
-// Written by trigger alone; people read it with settings:read, which this stranger lacks.
+// Written by trigger alone; read with settings:read, which the user of this test lacks.
 describeTablePolicies('public.form_versions', {
   key: 'version',
   arrange: `insert into public.form_versions (form_id, version, definition)

@@ -91,7 +91,7 @@ describe('mails', () => {
     expect(await refusalOf(server, 'select id from public.mails')).toMatch(/^42501/);
   });
 
-  test('about work for clients are read by who may read that, and what tells of money by who may read it', async () => {
+  test('about work for clients are read by who may read that, and those about money by users who may read it', async () => {
     const reads = async (who: Role) =>
       (await actorSql(as(who), 'select id from public.mails')).length;
     const seen = async () => [await reads('admin'), await reads('viewer'), await reads('manager')];

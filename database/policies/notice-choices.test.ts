@@ -36,7 +36,7 @@ describe('what notices somebody wants', () => {
     return row?.wants;
   };
 
-  test('is chosen for oneself alone, by mail apart from the desk, and chosen back', async () => {
+  test('is chosen for oneself alone, by mail apart from the admin, and reset', async () => {
     const [mine, other] = [await staff(), await staff()];
     expect(await wants(mine.userId, `'mention'`)).toBe(true);
     await actorSql(mine, choose('mention', 'mail', true));

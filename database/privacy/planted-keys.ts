@@ -121,7 +121,7 @@ export const plantedKeys: Readonly<Record<string, string>> = {
   'private.ticket_pauses.ticket_id': `insert into private.ticket_pauses (ticket_id, since, until)
     select t.id, now() - interval '2 hours', now() - interval '1 hour'
     from public.feedback_tickets t where t.contact_id = '${CONTACT}'`,
-  // A colleague was told, so that it does not go with the planted person's account.
+  // A colleague is notified, so that the row is not deleted with the planted person's account.
   'private.answer_alerts.ticket_id': `insert into private.answer_alerts
       (user_id, ticket_id, kind, mail_id, ordered_at)
     select '${OTHER}', t.id, 'ticket-due', gen_random_uuid(), now()

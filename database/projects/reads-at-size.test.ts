@@ -41,7 +41,7 @@ const GROWING = [
   'client_organizations',
 ];
 
-/** Of the largest client; of a usual one there is less. Its tickets with all that was said in them are searched for
+/** Of the largest client; of a usual one there is less. Its tickets with all messages are searched for
  * words, its files are added up. */
 const MOST_OF: Readonly<Record<string, number>> = {
   overview: 1500,

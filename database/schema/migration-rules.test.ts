@@ -29,7 +29,7 @@ test('a definition stands in its file, but for what tables need', () => {
   expect(problems('create or replace function private.phone_key(p text) returns text')).toEqual([]);
 });
 
-test('what is dropped is made anew by the set, which has to be told', () => {
+test('what is dropped is created again by the set, which has to name it', () => {
   const drop = 'drop function if exists private.a;';
   expect(problems(drop)).toEqual([expect.stringContaining('without forgetting the file')]);
   const forget = "delete from private.schema_definitions where name = 'a.sql';";

@@ -62,7 +62,7 @@ describe('versions of a form', () => {
     expect(await versions()).toHaveLength(3);
   });
 
-  test('what is put away is not active, and not public', async () => {
+  test('what is archived is not active, and not public', async () => {
     const away = `update public.qualification_forms set archived_at = now(), is_active = `;
     expect(await refusalOf({ kind: 'user', userId: admin }, `${away} true`)).toBe('23514');
     await asAdmin(`${away} false`);

@@ -70,7 +70,7 @@ const SEQUENCES = `
 const SETTINGS = `select name, setting from pg_settings
   where source = 'session' and name not in ('session_authorization', 'session_replication_role')`;
 
-/** Rows as text, whose way back through the row's own type loses nothing. */
+/** Rows as text, which convert to the row's own type without loss. */
 const rowsOf = ({ name }: { name: string }) =>
   `select '${name}' as name, coalesce(array_agg(t::text), '{}') as rows from only ${name} t`;
 

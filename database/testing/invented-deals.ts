@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 type Stage = { id: string; pipeline_id: string; kind: string; product: string };
 
 /**
- * Contacts and deals with their way through the stages, now and then back and forth, some put away: as
+ * Contacts and deals with their way through the stages, now and then back and forth, some inactive: as
  * they might have come since January, whatever triggers would make of them today.
  */
 export async function inventDeals(
@@ -102,7 +102,7 @@ async function insert(table: string, rows: readonly object[]): Promise<void> {
   await ownerSql(`alter table ${table} enable trigger user`);
 }
 
-/** Days that deals of these products spent in each open stage that they left in the range, told from
+/** Days that deals of these products spent in each open stage that they left in the range, derived from
  * their events one by one. */
 export async function replayedStays(
   products: readonly string[],

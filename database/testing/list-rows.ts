@@ -9,7 +9,7 @@ export const TASKS = `
   join lateral (select id from public.crm_contacts order by id limit 1) c on true
   left join lateral (select user_id from public.user_profiles order by user_id offset n % 20 limit 1) o on n % 20 < 15`;
 
-/** One a hour, of every tenth person of the staff and of nobody, a fifth of them put away. */
+/** One a hour, of every tenth user and unassigned ones, a fifth of them inactive. */
 export const COMPANIES = `
   insert into public.crm_companies (name, products, owner_id, is_active, created_at)
   select 'Padaria ' || n || case n when 17 then ' Ximenes' else '' end, '{forja}', o.user_id, n % 5 > 0,

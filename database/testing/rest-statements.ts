@@ -9,7 +9,7 @@ const list = (names: string[], name: (column: string) => string = (column) => co
 const literal = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
 interface Insert {
-  /** Columns that tell an upsert's rows apart. */
+  /** Columns that identify the rows of an upsert. */
   onConflict?: string[];
   /** Whether the client asks for the rows that it has written. */
   returning?: boolean;

@@ -5,7 +5,7 @@ type Key = { name: string; col: string };
 /** Tables that record what was done, and so grow by an act and by its undoing. */
 const RECORDS = ['public.crm_events', 'private.contact_merges'];
 
-/** Columns that count or tell by themselves that a row was touched. */
+/** Columns that record changes of a row by themselves. */
 const COUNTED = ['revision'];
 
 /**

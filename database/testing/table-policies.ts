@@ -6,7 +6,7 @@ import { actorSql, ownerSql, refusalOf, useScratchDatabase } from './scratch-dat
 const PERMISSION_DENIED = '42501';
 
 export interface TablePolicies {
-  /** Column that tells the sample rows apart; readable by the callers if anything is. */
+  /** Column that identifies the sample rows; readable by the callers if anything is. */
   key: string;
   /** Inserts the sample rows as the owner. */
   arrange: string;
@@ -21,7 +21,7 @@ export interface TablePolicies {
   outsidersInsert?: string[];
   /** Columns that a signed-in user may update in their own rows. */
   usersUpdate?: string[];
-  /** A table of private.staff_edit: people are granted it, and its policies keep strangers off. */
+  /** A table of private.staff_edit: granted to all users, and its policies refuse those without the permission. */
   staffEdits?: true;
   /** What the server may do besides reading. */
   serverWrites: ('insert' | 'update' | 'delete')[];

@@ -64,7 +64,7 @@ test('is reported by priority and in total, of the last days, to readers of thos
   });
 });
 
-test('is told to nobody else', async () => {
+test('is reported to nobody else', async () => {
   for (const who of [client, { kind: 'anonymous' } as const]) {
     expect(await refusalOf(who, ASKED)).toBe('42501');
   }
@@ -88,7 +88,7 @@ test('stays when the requester is erased, without their words', async () => {
   expect(await measured(staff.viewer)).toEqual(expect.arrayContaining(OURS));
 });
 
-test('stays when the term of a ticket ends, which nobody but the house’s own round may do', async () => {
+test('stays when the term of a ticket ends, which only the server’s own job may do', async () => {
   await ownerSql(
     `update public.feedback_tickets set last_public_at = now() - interval '25 months' where priority = 'urgent'`,
   );

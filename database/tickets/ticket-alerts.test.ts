@@ -6,7 +6,7 @@ import { actorSql, ownerSql, useScratchDatabase } from '../testing/scratch-datab
 
 useScratchDatabase();
 
-/** A ticket that was opened so many minutes ago, in a house that never closes. */
+/** A ticket that was opened so many minutes ago, with business hours that never end. */
 async function waits(minutes: number, owner: string | null = null, priority = 'urgent') {
   const [row] = await ownerSql<{ id: string }>(
     `insert into public.feedback_tickets (project_id, title, priority, owner_id, created_at)
@@ -48,7 +48,7 @@ afterEach(() =>
     delete from public.outbox; delete from public.qualification_submissions`),
 );
 
-test('the owner is told before the time is over, the managers after, each once for each clock', async () => {
+test('the owner is notified before the time is over, the managers after, each once for each clock', async () => {
   const ticket = await waits(20, owner);
   expect(await order()).toBe(0);
   await ownerSql('delete from public.feedback_tickets');

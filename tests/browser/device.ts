@@ -1,4 +1,4 @@
-/** What a page is told of the device it runs on and of its network. */
+/** What a page sees of its device and network. */
 export type Device = {
   hardwareConcurrency: number;
   /** Gigabytes. */
@@ -13,7 +13,7 @@ export const ABLE: Device = {
   connection: { saveData: false, effectiveType: '4g', downlink: 10 },
 };
 
-/** Runs in the page ahead of its scripts: it is then told of this device, whatever machine it is on. */
+/** Runs in the page ahead of its scripts: it then sees this device, on every machine. */
 export function pretendDevice(device: Device): void {
   for (const [name, value] of Object.entries(device)) {
     Object.defineProperty(navigator, name, { configurable: true, value });

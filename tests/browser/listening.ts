@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Milliseconds between two looks: a page whose clock a test owns could not tell by itself. */
+/** Milliseconds between two looks: a page whose clock a test controls cannot poll by itself. */
 const LOOK_MS = 25;
 const WITHIN_MS = 20_000;
 
-/** Whether nobody notes presses for a desk that does not listen yet (`early-presses-script.ts`). */
+/** Whether no script records early presses for an admin that is not hydrated yet (`early-presses-script.ts`). */
 const listens = (page: Page): Promise<boolean> =>
   page.evaluate(() => !('earlyPresses' in window)).catch(() => false);
 

@@ -42,7 +42,9 @@ const SAMPLES: readonly string[] = [areaPaths.auth, authPaths.signUp];
 
 for (const path of STRANGERS) {
   const details = SAMPLES.includes(path) ? everyLook : breadth();
-  test(`axe finds nothing on ${path}, where strangers come${details}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, for visitors without a session${details}`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await look(page, path);
   });

@@ -27,7 +27,7 @@ test.afterEach(async ({ rows }) => {
   await rows.read('update public.automation_rules set is_active = false returning id');
 });
 
-test('a rule is written by form, acts on a lead that arrives, and is taken back @every-look', async ({
+test('a rule is written by form, acts on a new lead, and is undone @every-look', async ({
   page,
   rows,
   site,

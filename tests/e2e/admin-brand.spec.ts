@@ -149,7 +149,7 @@ test('by keyboard alone: a scheme is copied, changed, put in force, and the form
   expect(await primaryOf(page)).toBe('#2b2bee');
 });
 
-test('the second of two people is told, with the difference, and nothing is overwritten @breadth', async ({
+test('the second of two users is shown the difference, and nothing is overwritten @breadth', async ({
   page,
   rows,
   site,
@@ -184,7 +184,7 @@ test('the second of two people is told, with the difference, and nothing is over
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('colours are saved, and what is mistyped is told @breadth', async ({
+  test('colours are saved, and mistyped ones are reported @breadth', async ({
     page,
     rows,
     site,

@@ -93,7 +93,7 @@ test('name, hours, phone and a contact’s label are on the next page of a visit
 for (const locale of LANGUAGES) {
   const say = (key: string) => words(locale, 'company', key);
 
-  test(`who comes second is told what would be lost, ${locale} @breadth`, async ({
+  test(`the second user is shown what would be lost, ${locale} @breadth`, async ({
     page,
     rows,
     site,

@@ -50,7 +50,7 @@ test('two contacts are merged from the list of pairs and made two again, on a ph
   await nothingForAxe(page);
   await noWider(page);
 
-  // Said to be two people, and taken back where that was said.
+  // Dismissed as two people, and undone on the same screen.
   await apart.click();
   await expect(pair).toBeHidden();
   await page

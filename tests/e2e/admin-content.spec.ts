@@ -84,7 +84,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('the editor is worked by keyboard alone, from the list to one field’s way back @breadth', async ({
+test('the editor is worked by keyboard alone, from the list to the undo of one field @breadth', async ({
   page,
   rows,
   site,
@@ -113,7 +113,7 @@ test('the editor is worked by keyboard alone, from the list to one field’s way
   expect(await (await page.request.get(pageOf(locale))).text()).not.toContain('Escrito sem mouse');
 });
 
-test('two people write over the same item: the second is told, and loses nothing @breadth', async ({
+test('two users edit the same item: the second is notified, and loses nothing @breadth', async ({
   page,
   newVisitor,
   rows,

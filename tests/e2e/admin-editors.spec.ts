@@ -41,7 +41,7 @@ test('an editor says what became of a save where it was pressed, and is not left
   const unsaved = page.getByText(ask('unsaved'));
   await expect(unsaved).toHaveCount(0);
 
-  // The way out is in sight from the first letter on, and goes with what is taken back.
+  // Cancel is visible from the first character on, and disappears with the undo of the change.
   await name.fill('Ferraria Aurora');
   await expect(unsaved).toBeInViewport();
   await nothingForAxe(page);

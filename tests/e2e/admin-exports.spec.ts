@@ -116,7 +116,7 @@ test('a large export is asked about first, and left by a key @breadth', async ({
   expect(downloads).toEqual([]);
 });
 
-test('who may not export is told so', async ({ page, site, rows }) => {
+test('users who may not export see why', async ({ page, site, rows }) => {
   const mark = newMark();
   await manyLeads(rows, mark, 1);
   await atWork({ page, rows, url: site.url, role: 'analyst' });

@@ -146,7 +146,7 @@ test('a new role opens its screens in the open page @breadth', async ({ page, si
   await expect(security).toBeVisible();
 });
 
-test('tabs of one browser hear over one stream; once its tab is closed, another takes it over @breadth', async ({
+test('tabs of one browser share one stream; once its tab is closed, another takes it over @breadth', async ({
   page,
   site,
   rows,

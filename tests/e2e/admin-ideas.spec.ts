@@ -18,7 +18,7 @@ async function tabTo(page: Page, place: Locator): Promise<void> {
   throw new Error('No way there by Tab.');
 }
 
-test('an idea is weighed, joined, planned and told of in both languages, by keyboard @breadth', async ({
+test('an idea is scored, joined, planned and announced in both languages, by keyboard @breadth', async ({
   page,
   newVisitor,
   rows,

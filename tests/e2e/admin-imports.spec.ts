@@ -30,7 +30,7 @@ const stands = (page: Page, say: Say, state: string) =>
     page.locator('.admin-head').getByText(say(`states.${state}`), { exact: true }),
   ).toBeVisible();
 
-test('a file is sent, named, tried out, imported, read and taken back by keyboard alone @breadth', async ({
+test('a file is sent, named, tried out, imported, read and undone by keyboard alone @breadth', async ({
   page,
   rows,
   site,
@@ -101,7 +101,7 @@ test('a file is sent, named, tried out, imported, read and taken back by keyboar
   await expect(listed.getByText(say('states.undone'))).toBeVisible();
 });
 
-test('at 360 px an import says how far it is, is stopped midway, and taken back @breadth', async ({
+test('at 360 px an import shows its progress, is stopped midway, and undone @breadth', async ({
   page,
   rows,
   site,

@@ -35,7 +35,7 @@ test('a rule gives leads to who is at work; by keyboard they pass to a colleague
   await rows.changeAsOwner(
     `update public.user_profiles set display_name = 'Zoraide ${name}' where email = '${heir.email}'`,
   );
-  // Without hours the house is always open.
+  // Without hours it is always business time.
   await rows.changeAsOwner('update public.company_settings set business_hours = null');
   const me = await atWork({
     page,

@@ -70,7 +70,7 @@ test('the file holds what the filters leave @breadth', async ({ page, site, rows
   expect(text).not.toContain(other.protocol);
 });
 
-test('a lead that arrives is told in the open list, which moves only when asked to', async ({
+test('a new lead is announced in the open list, which moves only on request', async ({
   page,
   site,
   rows,
@@ -89,11 +89,7 @@ test('a lead that arrives is told in the open list, which moves only when asked 
   await expect(page.getByText(list('fresh_one', { count: '1' }), { exact: true })).toHaveCount(0);
 });
 
-test('who may only read finds the way to change shut, and is told why', async ({
-  page,
-  site,
-  rows,
-}) => {
+test('users who may only read find changes disabled, and see why', async ({ page, site, rows }) => {
   const lead = await someLead(page, rows);
   await atWork({ page, rows, url: site.url, role: 'viewer', to: `/admin/leads/${lead.id}` });
   const name = words('pt-BR', 'leads', 'moves.contacted');

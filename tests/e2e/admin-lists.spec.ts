@@ -161,7 +161,7 @@ test('filters are chips: set by keyboard, changed, and taken away', async ({
   await expect(page).not.toHaveURL(/source=/);
 });
 
-test('another page of a list begins at its top, and the way back ends where one was @breadth', async ({
+test('another page of a list begins at its top, and going back restores the position @breadth', async ({
   page,
   site,
   rows,
@@ -200,11 +200,7 @@ test('single keys can be switched off, and stay so @breadth', async ({ page, sit
   await expect(page).toHaveURL(/\/admin\/leads$/);
 });
 
-test('columns that are put away stay so, for this person @breadth', async ({
-  page,
-  site,
-  rows,
-}) => {
+test('hidden columns stay hidden, for this user @breadth', async ({ page, site, rows }) => {
   const mark = newMark();
   await manyLeads(rows, mark, 1);
   await atWork({ page, rows, url: site.url, role: 'viewer' });

@@ -15,7 +15,7 @@ for (const locale of LANGUAGES) {
     site,
     guard,
   }) => {
-    // Of axe, which looks into frames: that of the letter has no origin that it could be told by.
+    // From axe, which looks into frames: the frame of the mail has no origin to post messages to.
     guard.expect(/'postMessage' on 'DOMWindow'/);
     await page.goto('/');
     const { protocol } = await someLead(page, rows);

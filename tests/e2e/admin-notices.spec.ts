@@ -84,7 +84,7 @@ test('a notice of the user’s lead appears on another screen, until they switch
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { kept: true }));
 const isKept = (page: Page) => page.evaluate(() => 'kept' in window);
 
-test('what a rule tells, and that somebody was mentioned, comes to an open screen by itself @breadth', async ({
+test('notices of rules and mentions appear on an open screen by themselves @breadth', async ({
   page,
   rows,
   site,
@@ -118,7 +118,7 @@ test('what a rule tells, and that somebody was mentioned, comes to an open scree
   await expect(page).toHaveURL(new RegExp(`/admin/leads/${sent.id}`));
   await rows.read('delete from public.automation_rules where id = $1 returning id', told?.id);
 
-  // Somebody else, who has been told of nothing in the last minute.
+  // Another user, without notices in the last minute.
   const other = await (await newVisitor()).newPage();
   const named = await atWork({
     page: other,
@@ -150,7 +150,7 @@ test('what a rule tells, and that somebody was mentioned, comes to an open scree
 for (const locale of LANGUAGES) {
   const speak = (key: string, values?: Record<string, string>) =>
     words(locale, 'notices', key, values);
-  test(`notices are chosen on a phone and taken back by keyboard, ${locale} @breadth`, async ({
+  test(`notices are chosen on a phone and undone by keyboard, ${locale} @breadth`, async ({
     page,
     rows,
     site,

@@ -4,7 +4,7 @@ import { pressOn } from './fixtures/staff.ts';
 import { visit } from './fixtures/visit.ts';
 import { words } from './fixtures/words.ts';
 
-test('the switch narrows the desk to one product, by keyboard, and stays', async ({
+test('the switch narrows the admin to one product, by keyboard, and stays', async ({
   page,
   site,
   rows,

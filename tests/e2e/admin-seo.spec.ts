@@ -79,7 +79,7 @@ for (const locale of LANGUAGES) {
 
 const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'seo', key, values);
 
-test('a title that is taken is told of as it is typed, and in the other language’s tab @breadth', async ({
+test('a title that is taken is reported as it is typed, and in the other language’s tab @breadth', async ({
   page,
   site,
   rows,
@@ -195,7 +195,7 @@ test.describe('a script of a superadmin', () => {
   });
 });
 
-test('without scripts a page is edited, a mistake told, and nothing typed is lost @breadth', async ({
+test('without scripts a page is edited, a mistake reported, and nothing typed is lost @breadth', async ({
   browser,
   site,
   rows,

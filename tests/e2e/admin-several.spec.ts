@@ -46,7 +46,7 @@ test('by keyboard alone: two entries are selected, marked as read, and put back 
   expect(await statuses()).toEqual(['new', 'new']);
 });
 
-test('who may only read finds what is done with several shut, and is told why @breadth', async ({
+test('users who may only read find bulk commands disabled, and see why @breadth', async ({
   page,
   rows,
   site,
@@ -62,7 +62,7 @@ test('who may only read finds what is done with several shut, and is told why @b
   await expect(move).toHaveAccessibleDescription(missing('crm', 'update'));
 });
 
-test('two colleagues of one name are told apart by their addresses, and one is named @breadth', async ({
+test('two colleagues of one name are distinguished by their addresses, and one is chosen @breadth', async ({
   page,
   rows,
   site,

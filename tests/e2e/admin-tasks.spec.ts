@@ -6,7 +6,7 @@ import { words } from './fixtures/words.ts';
 
 const say = (key: string, values?: Record<string, string>) => words('pt-BR', 'tasks', key, values);
 
-test('a task is written at a lead, found in the list, done and taken back, by keyboard alone @every-look', async ({
+test('a task is written at a lead, found in the list, done and undone, by keyboard alone @every-look', async ({
   page,
   rows,
   site,
@@ -54,7 +54,7 @@ test('a task is written at a lead, found in the list, done and taken back, by ke
   await expect(link).toBeVisible();
   expect(await stored()).toEqual([{ done: false }]);
 
-  // Changed beside the list: a second editor is told, and loses nothing.
+  // Changed in the side panel: a second editor is notified, and loses nothing.
   await link.press('Enter');
   const title = page.locator('.admin-page.tasks').getByLabel(say('fields.title'));
   await title.fill('Ligar depois das 16h');
@@ -63,7 +63,7 @@ test('a task is written at a lead, found in the list, done and taken back, by ke
   await nothingForAxe(page);
 });
 
-test('several tasks are ticked off and given to a colleague, and each act is taken back @breadth', async ({
+test('several tasks are ticked off and given to a colleague, and each operation is undone @breadth', async ({
   page,
   rows,
   site,

@@ -24,7 +24,7 @@ async function waiting(rows: Rows, name: string, minutes: number): Promise<strin
   return lead?.id ?? '';
 }
 
-test('a morning: a lead is answered from the queue by keyboard and taken back, a range chosen, figures read as tables @breadth', async ({
+test('a morning: a lead is answered from the queue by keyboard and undone, a range chosen, figures read as tables @breadth', async ({
   page,
   rows,
   site,

@@ -42,7 +42,7 @@ async function sendFrozen(page: Page, locale: Locale) {
   return { dialog, protocol: await protocolOn(dialog) };
 }
 
-/** Specification §8, for everybody: said, and large enough to be read. */
+/** Specification §8, for everybody: announced, and large enough to be read. */
 async function seesSuccess(place: Locator, locale: Locale) {
   const status = place.getByRole('status');
   const { title, text } = SUCCESS[locale];

@@ -34,7 +34,7 @@ const consentCalls = (page: Page) =>
       .map(([, kind, signals]) => [kind, signals]),
   );
 
-/** Leaves the page for another tab, as far as its scripts can tell. */
+/** Leaves the page for another tab, as its scripts see it. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
@@ -77,7 +77,7 @@ test.describe('tags of others', () => {
     expect(await consentCalls(page)).toEqual([]);
   });
 
-  test('after a yes each tag runs, told what was allowed, first denied', async ({ page }) => {
+  test('after consent each tag runs with the allowed purposes, denied before', async ({ page }) => {
     await visit(page, '/en');
     await bannerButton(page, 'en', 'all').click();
     const granted = Object.fromEntries(Object.keys(DENIED).map((name) => [name, 'granted']));
@@ -90,7 +90,7 @@ test.describe('tags of others', () => {
     await expect.poll(() => toldTo(asked, ...META)).toEqual([{ ev: 'PageView', currency: 'BRL' }]);
     await expect.poll(() => toldTo(asked, ...LINKEDIN)).toEqual([{ pid: '123456' }]);
 
-    // What happens from here on is told as it happens.
+    // Events from here on are sent at once.
     await page.evaluate(() => {
       const detail = { name: 'newsletter_subscribe' };
       document.dispatchEvent(new CustomEvent('site:event', { detail }));
@@ -159,7 +159,7 @@ test.describe('tags of others', () => {
     await expect.poll(containers).toHaveLength(1);
   });
 
-  test('pages whose address is a secret are told to nobody', async ({ page, guard }) => {
+  test('pages whose address is a secret are sent to nobody', async ({ page, guard }) => {
     guard.expect(/404/);
     await visit(page, '/');
     await bannerButton(page, 'pt-BR', 'all').click();
@@ -186,7 +186,7 @@ test.describe('the site’s own counts', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('what people touch is told by name @breadth', async ({ page, rows, afterwards }) => {
+  test('clicks are sent by name @breadth', async ({ page, rows, afterwards }) => {
     await setPhones(rows, afterwards);
     const reports = reportsOf(page);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -210,7 +210,7 @@ test.describe('the site’s own counts', () => {
   });
 
   for (const how of ['preferences', 'Global Privacy Control']) {
-    test(`nobody is counted who said no by ${how}${breadth(how !== 'preferences')}`, async ({
+    test(`nobody is counted who refused by ${how}${breadth(how !== 'preferences')}`, async ({
       page,
     }) => {
       const reports = reportsOf(page);
@@ -239,7 +239,7 @@ test.describe('the site’s own counts', () => {
     });
   }
 
-  test('timings are told two seconds after load, and once more at the end @breadth', async ({
+  test('timings are sent two seconds after load, and once more at the end @breadth', async ({
     page,
   }) => {
     const reports = reportsOf(page);

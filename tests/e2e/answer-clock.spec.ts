@@ -21,7 +21,7 @@ test('a lead that comes outside business hours waits for the next opening; Whats
     `select c.business_hours as hours from public.company_settings c
      join public.business_units u on u.slug = c.business_unit where u.is_default`,
   );
-  // The house opens once a week, the day after tomorrow: whenever this runs, it is closed.
+  // Business hours are once a week, the day after tomorrow: whenever this runs, it is closed.
   const opens = new Date(Date.now() + 2 * 86_400_000 - 3 * 3_600_000);
   const days = { [WEEKDAYS[opens.getUTCDay()] as string]: [['09:00', '18:00']] };
   await rows.changeAsOwner(keepHours({ days }));

@@ -14,7 +14,7 @@ async function renamed(rows: Rows, name: string): Promise<void> {
   );
 }
 
-/** Opens the newest change of the list and leads to its way back, by keyboard. */
+/** Opens the newest change of the list and moves to its undo, by keyboard. */
 async function confirmed(page: Page, ask: Locator, confirm: string): Promise<void> {
   await ask.focus();
   await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test('what has changed again since is shown before it is overwritten @breadth', 
   await page.getByRole('row').filter({ hasText: 'Primeira' }).getByRole('link').first().click();
   await expect(page.getByRole('button', { name: say('changes.restore') })).toBeVisible();
   await renamed(rows, 'Segunda');
-  // The open screen hears of it.
+  // The open screen is notified.
   await expect(page.getByRole('alert')).toContainText('Segunda');
   const ask = page.getByRole('button', { name: say('changes.restoreAnyway') });
   await confirmed(page, ask, say('changes.confirm'));

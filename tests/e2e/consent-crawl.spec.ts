@@ -36,7 +36,7 @@ async function keptByScripts(rows: Rows): Promise<StoredItem[]> {
 
 let scripted: StoredItem[] = [];
 
-/** Whether /cookies tells of it for this state. */
+/** Whether /cookies lists it for this state. */
 function isDeclared(kind: StoredItem['kind'], name: string, state: State): boolean {
   const categories = allowsAll(state) ? CONSENT_CATEGORIES : ['necessary'];
   return [...storageList, ...vendorItems, ...scripted].some(
@@ -69,7 +69,7 @@ async function undeclared(page: Page, context: BrowserContext, state: State): Pr
   ];
 }
 
-/** Opens one page and lists what it does that /cookies does not tell of. */
+/** Opens one page and lists what it does that /cookies does not list. */
 async function faultsOf(
   page: Page,
   context: BrowserContext,
@@ -129,7 +129,7 @@ for (const state of STATES) {
       expect(faults).toEqual(
         expect.arrayContaining(['/faq: cookie planted', '/faq: localStorage planted-key']),
       );
-      // What a script of staff keeps is there once it is allowed, and is told of then.
+      // What a script tag of staff stores exists once it is allowed, and is listed then.
       const meter = () => page.evaluate(() => localStorage.getItem('medidor-visitas'));
       await expect.poll(meter).toBe(allowsAll(state) ? '1' : null);
       expect(faults.join()).not.toContain('medidor');

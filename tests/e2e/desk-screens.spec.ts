@@ -9,7 +9,7 @@ import { test as base, expect } from './fixtures/site.ts';
 import { runSite } from './fixtures/site-process.ts';
 
 /*
- * Every screen of the desk, filled with the samples of the demonstration: nothing for axe, nothing
+ * Every screen of the admin, filled with the samples of the demonstration: nothing for axe, nothing
  * wider than the screen, in both themes. A new address is looked at by itself; a screen of one thing
  * must be linked from another screen, or it is named here as unreachable.
  */
@@ -50,12 +50,12 @@ for (const width of [360, 1024, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('axe finds nothing on any screen of the desk, and none is wider than the window @breadth', async ({
+    test('axe finds nothing on any screen of the admin, and none is wider than the window @breadth', async ({
       page,
       desk,
       guard,
     }) => {
-      // Of axe itself, which writes to a letter's frame; that has no origin.
+      // From axe itself, which writes to a mail's frame; that has no origin.
       guard.expect(/Failed to execute 'postMessage'/);
       test.setTimeout(600_000);
       await signIn(page, desk);

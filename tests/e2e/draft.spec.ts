@@ -119,7 +119,7 @@ test('boxes are asked for, kept in the draft and sent @breadth', async ({
   const group = () => dialog.getByRole('group', { name: 'Quais temas?' });
   const consent = () => dialog.getByLabel('Aceito que liguem');
   const [sites, games] = ['Sites', 'Jogos para ensinar e treinar'];
-  // On the way through a group nothing is said of it yet; behind it, it is.
+  // Inside a group there is no error yet; after it, there is.
   await group().getByLabel(sites).focus();
   await page.keyboard.press('Tab');
   await expect(group().getByLabel(games)).toBeFocused();

@@ -51,7 +51,7 @@ test('a file that stands in the field unheard goes along @breadth', async ({ pag
   const said = something();
   await verbatim.fill(said);
   await expect(page.getByText(say('files.drop'))).toBeVisible();
-  // As where it is chosen in the moment in which the script comes: no event tells of it.
+  // As a choice made while the script loads: there is no event for it.
   await files.evaluate((field: HTMLInputElement, name) => {
     const carried = new DataTransfer();
     carried.items.add(new File(['Dito a ninguém.'], name, { type: 'text/plain' }));

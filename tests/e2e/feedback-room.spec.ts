@@ -19,7 +19,10 @@ for (const locale of LANGUAGES) {
       extraHTTPHeaders: { 'x-forwarded-for': locale === 'en' ? '203.0.113.7' : '203.0.113.8' },
     });
 
-    test('hears which file was left out, until it closes that @breadth', async ({ page, rows }) => {
+    test('is notified which file was left out, until it dismisses that @breadth', async ({
+      page,
+      rows,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const widget = await openWidget(page, locale);
       const { say, verbatim, email, files, send } = widget;

@@ -47,7 +47,7 @@ async function open({ page, product }: Omit<Given, 'rows'>, query = '') {
   return widget;
 }
 
-test('staff make a project, its code stands in another product, and what is said there arrives', async ({
+test('staff create a project, its code is embedded in another product, and entries from there arrive', async ({
   page,
   rows,
   site,
@@ -80,7 +80,7 @@ test('staff make a project, its code stands in another product, and what is said
   const asked: string[] = [];
   visitor.on('request', (request) => asked.push(request.url()));
   const { button, dialog, frame } = await open({ page: visitor, product }, '?token=segredo#parte');
-  // Nobody was told anything by then.
+  // Nobody was notified by then.
   const ours = () => asked.filter((url) => url.startsWith(site.url));
   expect(ours()).toEqual([`${site.url}/feedback/widget.js`]);
   const { x = 0, y = 0, height = 0 } = (await button.boundingBox()) ?? {};

@@ -19,7 +19,7 @@ for (const locale of LANGUAGES) {
   test.describe(`the widget, ${locale}${breadth(locale === 'en')}`, () => {
     test.use({ viewport: { width: locale === 'en' ? 1440 : 360, height: 800 } });
 
-    test('sends, says so, starts afresh, and gives the secret way back', async ({ page, rows }) => {
+    test('sends, confirms, starts again, and shows the follow-up link', async ({ page, rows }) => {
       const widget = await openWidget(page, locale);
       const { dialog, say, type, severity, verbatim, csat, send, files, chosen } = widget;
       await expect(type('bug')).toBeChecked();
@@ -90,7 +90,7 @@ for (const locale of LANGUAGES) {
       );
     });
 
-    test('with an e-mail address the way back comes by mail @breadth', async ({
+    test('with an e-mail address the follow-up link comes by mail @breadth', async ({
       page,
       mailbox,
       rows,

@@ -9,7 +9,7 @@ import { words } from './fixtures/words.ts';
 const say = (key: string, values?: Record<string, string>) =>
   words('pt-BR', 'admin', `overview.firstSteps.${key}`, values);
 
-test('the first screen says what is left, checks itself, mails a test, and is put away by person @every-look', async ({
+test('the first screen lists open steps, checks itself, mails a test, and is hidden by user @every-look', async ({
   page,
   newVisitor,
   site,
@@ -60,7 +60,7 @@ test('the first screen says what is left, checks itself, mails a test, and is pu
     .click();
   await expect(page.getByText(say('waits'))).toBeVisible();
 
-  // Said once: by the notice, which holds the way back.
+  // Shown once: by the notice, which has the undo.
   const samples = step('samples');
   await samples.getByRole('button', { name: say('steps.samples.remove.label') }).click();
   await page

@@ -18,7 +18,7 @@ for (const locale of ['pt-BR', 'en'] as const) {
     await page.clock.install();
     await visit(page, `${pathTo('project', locale)}?de=consulting`);
     const form = page.getByRole('main');
-    // Offered by the form that is awake, and only there.
+    // Offered by the hydrated form only.
     const discard = form.getByRole('button', {
       name: words(locale, 'qualification', 'dialog.discard'),
     });

@@ -66,7 +66,7 @@ test('nothing but the entry is loaded before the person does something', async (
   expect(bytes).toBeLessThanOrEqual(8 * 1024);
 });
 
-test('two triggers wake the island once, and only after a moment @breadth', async ({ page }) => {
+test('two triggers hydrate the island once, and only after a moment @breadth', async ({ page }) => {
   const scripts = scriptsOf(page);
   await countWakings(page);
   await page.clock.install();
@@ -91,7 +91,9 @@ test('two triggers wake the island once, and only after a moment @breadth', asyn
   expect(await wakings(page)).toBe('1');
 });
 
-test('a click on a sleeping trigger wakes it and opens it at once @breadth', async ({ page }) => {
+test('a click on a trigger before hydration hydrates it and opens it at once @breadth', async ({
+  page,
+}) => {
   await countWakings(page);
   const dialog = await openDialog(page, 'en');
   await expect(dialog).toBeVisible();
@@ -149,7 +151,7 @@ test.describe('the form page with scripts', () => {
     await visit(page, pathTo('project', 'pt-BR'));
     const email = answerTo(page.getByRole('main'), 'pt-BR', 'email');
     await email.fill('marina');
-    // The first touch wakes the form; whatever is left before it is awake is checked on sending.
+    // The first touch hydrates the form; fields left before that are checked on sending.
     await expect(async () => {
       await email.focus();
       await email.blur();

@@ -8,7 +8,7 @@ import { visit } from './fixtures/visit.ts';
 
 type Stop = { what: string; marked: boolean; seen: boolean };
 
-/** What has the focus, whether one can tell, and whether it lies open to the eye. */
+/** What has the focus, whether the focus is visible, and whether the element is. */
 const stopAt = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const at = document.activeElement;

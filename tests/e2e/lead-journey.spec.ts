@@ -86,7 +86,7 @@ test.describe('never asked before', () => {
     );
   });
 
-  test('a yes that is taken back erases it, here and in the other tab @breadth', async ({
+  test('a withdrawn consent erases it, here and in the other tab @breadth', async ({
     page,
     context,
   }) => {

@@ -125,7 +125,7 @@ test('a limit that cannot be checked costs no lead @breadth', async ({
   expect(toTeam?.to?.[0]?.address).toBe(TEAM);
   expect(toTeam?.text).toContain('o limite de envios não pôde ser verificado');
 
-  // Whether a copy may go to the address cannot be told either: it waits, and is not lost.
+  // Whether a copy may be sent to the address cannot be checked either: it waits, and is not lost.
   await rename('rate_limits_away', 'rate_limits');
   await expect.poll(mails, { timeout: 30_000 }).toHaveLength(2);
 });

@@ -63,12 +63,12 @@ test.afterEach(async ({ rows }) => {
   await rows.read('delete from public.lead_assignment_rules returning id');
 });
 
-test('a lead of the weekend is given on Monday, answered by keyboard, taken back, answered again, and goes on as a deal', async ({
+test('a lead of the weekend is assigned on Monday, answered by keyboard, undone, answered again, and becomes a deal', async ({
   page,
   rows,
   site,
 }) => {
-  // The house opens once a week, the day after tomorrow: whenever this runs, it is closed.
+  // Business hours are once a week, the day after tomorrow: whenever this runs, it is closed.
   const opens = new Date(Date.now() + 2 * 86_400_000 - 3 * 3_600_000);
   await keepHours(rows, {
     days: { [WEEKDAYS[opens.getUTCDay()] as string]: [['09:00', '18:00']] },

@@ -86,7 +86,7 @@ for (const locale of LANGUAGES) {
         expect(await subscriptionOf(rows, address)).toMatchObject({ status: 'unsubscribed' });
       });
 
-      test(`a wrong address is told so and stays; nothing typed does nothing${breadth(!javaScriptEnabled)}`, async ({
+      test(`a wrong address is reported and stays; an empty field does nothing${breadth(!javaScriptEnabled)}`, async ({
         page,
         guard,
       }) => {
@@ -123,7 +123,7 @@ for (const locale of LANGUAGES) {
   }
 }
 
-test('the fourth try is told to wait, and a lost connection that it failed; both keep the address', async ({
+test('the fourth try asks to wait, and a lost connection reports failure; both keep the address', async ({
   page,
   context,
   guard,
@@ -165,7 +165,7 @@ test('without the module that sends it the form is posted as it stands @breadth'
   await expect(page).toHaveURL(pathTo('newsletterSubscribed', 'pt-BR'));
 });
 
-test('who asks again is told by mail alone: pending, then subscribed already @breadth', async ({
+test('a repeated request is answered by mail alone: pending, then subscribed already @breadth', async ({
   page,
   rows,
   mailbox,

@@ -61,7 +61,7 @@ const REFUSED = {
 
 for (const form of PAGE_FORMS) {
   for (const locale of LANGUAGES) {
-    test(`${form}, ${locale}: wrong answers are told as the fields are left${breadth(form !== 'contact' || locale === 'en')}`, async ({
+    test(`${form}, ${locale}: wrong answers are reported as the fields are left${breadth(form !== 'contact' || locale === 'en')}`, async ({
       page,
     }) => {
       const { answer, fillIn } = await openPageForm(page, form, locale);

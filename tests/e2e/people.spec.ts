@@ -87,7 +87,7 @@ for (const locale of LANGUAGES) {
     expect(answer.status()).toBe(403);
   });
 
-  test(`a role is changed in its row by keyboard, asked about and taken back, ${locale} @breadth`, async ({
+  test(`a role is changed in its row by keyboard, confirmed and undone, ${locale} @breadth`, async ({
     page,
     site,
     rows,
@@ -156,7 +156,7 @@ for (const locale of LANGUAGES) {
     rows,
     guard,
   }) => {
-    // The change of the matrix may be heard when the area is looked at as somebody who may not see it.
+    // The change of the matrix may arrive during the preview of a role that may not see it.
     guard.expect(/status of 403/);
     test.slow();
     const lead = await someLead(page, rows);

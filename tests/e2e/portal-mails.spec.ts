@@ -68,7 +68,7 @@ async function violationsOn(page: Page): Promise<string[]> {
   );
 }
 
-/** Figures, names and addresses that a mail tells; both of its parts tell the same. */
+/** Figures, names and addresses in a mail; both of its parts have the same. */
 const factsIn = (text: string) =>
   new Set(
     text.replaceAll(/\s+/g, ' ').match(/https?:\/\/[^\s"\])]+|\b[\dA-Z][\d.,:A-F-]*\d[\dA-F]*\b/g),

@@ -107,7 +107,7 @@ for (const locale of LANGUAGES) {
       .getByRole('button', { name: say('queue.drop') })
       .click();
     await expect(waiting(page)).toHaveCount(1);
-    // Told where it waits, also on a page that has no room for it.
+    // Shown where it waits, also on a page that has no place for it.
     await page.goto(portalPath('ticket', { id: work.ticket }));
     await page
       .getByLabel(words(locale, 'client-tickets', 'reply.answer.label'))
@@ -169,7 +169,7 @@ for (const locale of LANGUAGES) {
     );
     await context.setOffline(false);
     await page.keyboard.press('Escape');
-    // The second is told who was first.
+    // The second is shown who was first.
     await rows.read(
       `insert into public.approvals (version_id, receipt, person_name, member_role, organization_name,
          file_name, size, sha256)

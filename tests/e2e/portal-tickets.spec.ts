@@ -41,7 +41,7 @@ for (const locale of LANGUAGES) {
     await page.getByRole('button', { name: say('new.send') }).click();
     await expect(page.getByRole('status')).toContainText(say('done.opened'));
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    // The studio answers and passes the turn, as the desk does.
+    // Staff answer and pass the turn to the client, as in the admin.
     await rows.read(
       `with said as (
          insert into public.feedback_messages (ticket_id, author, body, via)
@@ -54,7 +54,7 @@ for (const locale of LANGUAGES) {
     await page.getByRole('link', { name: words(locale, 'portal', 'waiting.reply') }).click();
     await expect(page).toHaveURL(new RegExp(id));
     await expect(page.getByText('Vira turno próprio?')).toBeVisible();
-    // By mail, too: it stands beside what was said here.
+    // By mail, too: the message shows beside those of the portal.
     await rows.read(
       `select private.take_ticket_message(gen_random_uuid(), $1, null, null, $2, 'Turno próprio.', 'mail')`,
       id,

@@ -130,7 +130,7 @@ test('a file goes on after a reload, and signing out leaves nothing on the devic
   await choose(page, file);
   await expect.poll(() => seen.pieces).toBe(3);
   await page.reload();
-  // What was left is told once the island is awake, which it is when the form is used.
+  // A pending upload is reported once the island is hydrated, which is on the first use of the form.
   await page.getByLabel(say('send.label'), { exact: true }).focus();
   await expect(page.getByText(say('left.title'))).toBeVisible();
   await expect(page.getByText(NAME)).toBeVisible();

@@ -129,10 +129,7 @@ for (const locale of LANGUAGES) {
     });
   }
 
-  test(`what is wrong is told and what was typed stays, ${locale} @breadth`, async ({
-    page,
-    guard,
-  }) => {
+  test(`errors are reported and typed text stays, ${locale} @breadth`, async ({ page, guard }) => {
     // A user who is quicker than the script posts the form itself, and gets the same answer.
     guard.expect(/status of 422/);
     await page.clock.install();
@@ -145,7 +142,7 @@ for (const locale of LANGUAGES) {
     await expect(main.getByLabel(say(locale, 'form.name'))).toHaveValue('Zilá');
   });
 
-  test(`a consent is taken back at once, ${locale} @breadth`, async ({ page, rows, mailbox }) => {
+  test(`a consent is withdrawn at once, ${locale} @breadth`, async ({ page, rows, mailbox }) => {
     await page.clock.install();
     const asked = { locale, kind: 'revocation', email: newAddress() };
     const protocol = await ask(page, asked);
@@ -157,7 +154,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('a person is erased: asked, proved, ordered after a question, told, forgotten @every-look', async ({
+test('a person is erased: request, verification, confirmation, notice, erasure @every-look', async ({
   page,
   site,
   rows,

@@ -4,7 +4,7 @@ import { breadth } from './fixtures/variants.ts';
 const PAGES = ['/', '/en/services/automation-ai', '/lab', '/faq'];
 
 for (const address of PAGES) {
-  test(`${address} tells search engines what it is, and the policy has no word against it${breadth(address !== '/')}`, async ({
+  test(`${address} has structured data for search engines, which the policy allows${breadth(address !== '/')}`, async ({
     page,
   }) => {
     // A blocked script would be a message on the console, which fails every test.

@@ -34,7 +34,7 @@ async function typeIn(page: Page, locale: Locale) {
 }
 
 for (const locale of LANGUAGES) {
-  test(`typing brings suggestions that are said, grouped and marked, in ${locale}${locale === 'en' ? breadth() : everyLook}`, async ({
+  test(`typing brings suggestions that are announced, grouped and marked, in ${locale}${locale === 'en' ? breadth() : everyLook}`, async ({
     page,
   }) => {
     const { field, list, options, status } = await typeIn(page, locale);
@@ -89,7 +89,7 @@ for (const locale of LANGUAGES) {
     await expect(page).toHaveURL(`${pathTo('search', locale)}?q=${WORD[locale]}`);
   });
 
-  test(`what is not found is said and shows nothing, in ${locale} @breadth`, async ({ page }) => {
+  test(`no match is announced and shows nothing, in ${locale} @breadth`, async ({ page }) => {
     const { field, list, status } = await typeIn(page, locale);
     await field.fill('zzqxwv');
     await expect(status).toHaveText(locale === 'en' ? 'No suggestions.' : 'Nenhuma sugestão.');

@@ -34,7 +34,7 @@ test('an invitation keeps its screen while the stream of the old session ends', 
   const say = (key: string) => words('pt-BR', 'people', key);
   const admin = await colleague(rows, 'admin', 'pt-BR');
   const { promise: streamEnds, resolve } = Promise.withResolvers<void>();
-  // Ended by the server, or by the page as soon as it has heard why.
+  // Ended by the server, or by the page as soon as it has the reason.
   const ends = (one: Request) => {
     if (one.url().endsWith(adminPaths.events)) resolve();
   };
@@ -105,7 +105,7 @@ for (const locale of LANGUAGES) {
     await expect(page.getByRole('status').filter({ hasText: say('done.grant') })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Projeto novo' })).toBeVisible();
 
-    // The session has a new token; the open page goes on with it, and hears what changes.
+    // The session has a new token; the open page continues with it, and receives changes.
     await pressOn(page, page.getByText(say('terms.give')));
     await writeInto(page, page.getByLabel(say('invite.reason')), 'Ainda aqui');
     // Everybody's access is looked at again: the stream finds its session gone, and begins anew.

@@ -200,7 +200,7 @@ for (const locale of LANGUAGES) {
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
-    // What is chosen on the screen is said on paper: which days, and of what.
+    // The print names what is chosen on the screen: days and product.
     await expect(page.locator('.overview-printed')).toHaveCount(2);
     for (const line of await page.locator('.overview-printed').all())
       await expect(line).toBeVisible();

@@ -7,7 +7,7 @@ import { unheard } from './fixtures/invented.ts';
 import { expect, test } from './fixtures/site.ts';
 import { words } from './fixtures/words.ts';
 
-/* A problem on its whole way: said without an account, worked on, answered by mail in both directions, solved,
+/* A problem from start to end: sent without an account, worked on, answered by mail in both directions, solved,
  * rated, counted. */
 
 /** Author of the mail of tests/mails/inbound. */
@@ -32,7 +32,7 @@ async function figuresOn(page: Page) {
       .locator('.overview-measures > div')
       .filter({ has: page.getByText(name, { exact: true }) })
       .locator('dd');
-  // Before anything was said there is nothing to count.
+  // Before the first entry there is nothing to count.
   const numbers = async (name: string, at: number) => {
     const place = measure(name);
     if ((await place.count()) === 0) return [0, 0];
@@ -162,7 +162,7 @@ test('a problem with a picture becomes a ticket, is answered by mail both ways, 
   await expect(page).toHaveURL(/\/admin\/tickets\/counted\?did=solved/);
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
 
-  // Nothing that left the house has the word that was meant for colleagues.
+  // No mail that was sent contains the text of the internal note.
   expect(mailbox.about(planted)).toEqual([]);
   const itsPage = `${new URL(rating.url()).pathname}`;
   for (const address of [itsPage, `${itsPage}.data`]) {

@@ -7,7 +7,7 @@ import { LANGUAGES, words } from './fixtures/words.ts';
 for (const locale of LANGUAGES) {
   const say = (key: string) => words(locale, 'auth', key);
 
-  test(`the strength of a password is told in words, ${locale}${breadth(locale === 'en')}`, async ({
+  test(`the strength of a password is shown in words, ${locale}${breadth(locale === 'en')}`, async ({
     page,
     site,
   }) => {

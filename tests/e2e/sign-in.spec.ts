@@ -105,7 +105,7 @@ test('who signs up on the way to a page comes to it after confirming @breadth', 
   await expect(page).toHaveURL(new RegExp(`${authPaths.password}\\?done=signed-in$`));
 });
 
-test('a browser of a kind that never came before is told by mail', async ({
+test('a sign-in from a new kind of browser is reported by mail', async ({
   page,
   browser,
   site,

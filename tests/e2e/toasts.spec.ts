@@ -19,7 +19,9 @@ async function visitWithClock(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a toast is said politely, one at a time, and goes after four seconds', async ({ page }) => {
+test('a toast is announced politely, one at a time, and disappears after four seconds', async ({
+  page,
+}) => {
   await visitWithClock(page);
   const region = page.locator('[data-toasts]');
   await expect(region).toHaveAttribute('role', 'status');

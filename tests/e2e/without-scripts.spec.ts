@@ -64,7 +64,7 @@ for (const locale of LANGUAGES) {
   const figures = (page: Page) => page.getByRole('main').locator('dl.facts');
   const weight = words(locale, 'facts', 'weight.name');
 
-  test(`the first case tells how long it took here, and moves nothing by it, ${locale} @breadth`, async ({
+  test(`the first case shows its loading time, without moving the page, ${locale} @breadth`, async ({
     page,
   }) => {
     await page.goto(pathTo('cases', locale));
@@ -87,7 +87,7 @@ for (const locale of LANGUAGES) {
   test.describe('with none', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the first case tells what is known without them, ${locale}${breadth(locale === 'pt-BR')}`, async ({
+    test(`the first case shows what is known without scripts, ${locale}${breadth(locale === 'pt-BR')}`, async ({
       page,
     }) => {
       await page.goto(pathTo('cases', locale));

@@ -38,7 +38,7 @@ describe('a database that loses every connection', () => {
     }, UNTIL);
   });
 
-  test('tells listeners of the gap, and they hear what comes after it', async () => {
+  test('notifies listeners of the gap, and they receive what follows', async () => {
     const heard: (string | null)[] = [];
     const stop = listen('generation', (payload) => heard.push(payload));
     const change = () => ownerSql('update public.logos set width = width + 1');

@@ -42,7 +42,7 @@ function filled(): number {
 
 type Told = { status: number; missing: string[] };
 
-/** Sends so many at once; what each was told, and the most that the disk held meanwhile. */
+/** Sends so many at once; each reply, and the most that the disk held meanwhile. */
 async function attack(posts: number, headersOf: (number: number) => Record<string, string>) {
   let most = 0;
   const sampling = setInterval(() => {

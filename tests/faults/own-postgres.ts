@@ -8,7 +8,7 @@ export type OwnPostgres = { url: string; stop: () => Promise<void> };
 /** Starts a PostgreSQL server that lives until `stop`. Its user is an ordinary owner. */
 export async function startPostgres(...options: '--like-supabase'[]): Promise<OwnPostgres> {
   const script = path.join(projectRoot(), 'database/testing/with-postgres.sh');
-  // The command tells its address and then waits for the end of its input.
+  // The command prints its address and then waits for the end of its input.
   const waiting = ['sh', '-c', 'echo "$TEST_DATABASE_URL"; cat >/dev/null'];
   const child = spawn(script, [...options, ...waiting], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

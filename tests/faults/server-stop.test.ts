@@ -93,7 +93,7 @@ function halfSent(site: SiteProcess, email: string) {
 const untilClosed = (site: SiteProcess) =>
   expect.poll(() => site.ask(endpoints.health).catch((error) => error.code)).toBe('ECONNREFUSED');
 
-describe('requests that run while the process is told to end', () => {
+describe('requests that run while the process is asked to stop', () => {
   it('are answered and stored, all 40 of them, and their connections end', async () => {
     const site = await startSite({ DATA_DIR: folder });
     const people = Array.from({ length: 40 }, (_, number) => `pessoa${number}@stop.example`);
@@ -115,20 +115,20 @@ describe('requests that run while the process is told to end', () => {
     expect((await emails()).sort()).toEqual(people.sort());
   });
 
-  it('do not hold it when it is told a second time', async () => {
+  it('do not hold it after a second signal', async () => {
     const site = await startSite({ DATA_DIR: folder });
     halfSent(site, 'ninguem@stop.example');
     expect((await site.ask(endpoints.health)).status).toBe(200);
     const ended = site.end('SIGTERM');
     await untilClosed(site);
-    // Two signals at the same moment are one, so it is told until it has ended.
+    // Two signals at the same moment are one, so the signal is repeated until the process has ended.
     const telling = setInterval(() => process.kill(site.pid, 'SIGTERM'), 100);
     expect(await ended.finally(() => clearInterval(telling))).toBe(143);
     expect(await emails()).toEqual([]);
   });
 });
 
-it('ends at once while nothing is under way, and twice told is once', async () => {
+it('ends at once while nothing runs, and two signals count as one', async () => {
   const site = await startSite({ DATA_DIR: folder });
   process.kill(site.pid, 'SIGTERM');
   expect(await site.end('SIGTERM')).toBe(0);

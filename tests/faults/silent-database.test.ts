@@ -69,7 +69,7 @@ it('leads are taken again soon after every connection has fallen silent', async 
   expect(took).toBeLessThan(RECOVERED_S);
 });
 
-it('a process whose database is silent ends when it is told to', async () => {
+it('a process whose database is silent stops on the signal', async () => {
   proxy.silenceAll();
   const took = await seconds(() => site.end('SIGTERM'));
   process.stderr.write(`SIGTERM before a silent database: ${took.toFixed(1)} s\n`);

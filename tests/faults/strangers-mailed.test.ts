@@ -39,7 +39,7 @@ it('thirty contact and thirty privacy posts mail two victims four times', async 
   }
   await expect.poll(undone, { timeout: 150_000, interval: 500 }).toBe(0);
   expect(VICTIMS.map((victim) => server.to(victim).length)).toEqual([2, 2]);
-  // What the team is told of has no such limit, and every post was taken.
+  // Mails to the team have no such limit, and every post was accepted.
   expect(server.to(TEAM)).toHaveLength(POSTS);
   const taken = await sql(
     `select (select count(*)::integer from public.qualification_submissions) as leads,

@@ -6,7 +6,7 @@ import { numberInWords } from '#app/i18n/number-in-words.ts';
 import { projectFolder, sourceFiles } from '../../tools/source-files.ts';
 
 /*
- * How many services there are is said by `{{serviceCount}}`, from their register: typed, it is wrong
+ * The number of services comes from `{{serviceCount}}`, by their register: typed, it is wrong
  * the day there is one more.
  */
 

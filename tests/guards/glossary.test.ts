@@ -24,7 +24,7 @@ import {
 
 /*
  * One word for one thing, in every room of the product: no sentence says a word that the glossary
- * keeps out of its room, no page is found under a riddle, and no count is left without its zero.
+ * keeps out of its room, no page has a title that hides its subject, and no count is left without its zero.
  */
 
 type Tree = { [key: string]: string | Tree };
@@ -69,7 +69,7 @@ const roomOf = (file: string): Room =>
   'desk';
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Whole words in any case; what stands in braces is filled in and not said. */
+/** Whole words in any case; what stands in braces is a placeholder. */
 const pattern = (words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}-])(?:${words.map(escaped).join('|')})(?![\\p{L}])`, 'giu');
 const patternsOf = (room: Room) => {
@@ -97,7 +97,7 @@ const faultsIn = (one: Said) =>
   );
 
 describe('the words of a room', () => {
-  it('are told from others', () => {
+  it('are distinguished from others', () => {
     const site = 'app/areas/site/locales/en.json';
     expect(wrongIn({ file: site, text: 'Our workbench, two trades' })).toHaveLength(2);
     expect(wrongIn({ file: site, text: 'An E-mail' })).toEqual(['E-mail']);
@@ -116,7 +116,7 @@ describe('the words of a room', () => {
 
   const faults = said.flatMap(faultsIn);
 
-  it('are said in every catalogue and in the content', () => {
+  it('are used in every catalogue and in the content', () => {
     expect(faults.filter((fault) => !EXCEPTIONS[fault])).toEqual([]);
   });
 

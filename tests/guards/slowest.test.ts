@@ -56,7 +56,7 @@ describe('how long tests took', () => {
     expect(timesOf('vitest', path.join(folder, 'none.json'))).toEqual([]);
   });
 
-  it('is told of the slowest, the slowest first', () => {
+  it('gets the slowest, the slowest first', () => {
     const times = [1, 30, 2].map((seconds) => ({
       file: `${seconds}.test.ts`,
       title: 'x',

@@ -17,7 +17,7 @@ export async function openMailedSite() {
   const incoming = await openDovecot();
   const data = emptyDataFolder();
   await openDatabase({ dataDir: '', databaseUrl: database.url });
-  // A house that never closes: whenever this runs, somebody may be told.
+  // Business hours that never end: whenever this runs, notices are sent.
   await sql('update public.company_settings set business_hours = null');
   const running = new Set<SiteProcess>();
   const settings = {

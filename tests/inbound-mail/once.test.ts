@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 let made = 0;
-/** Mails of strangers, each of somebody else. */
+/** Mails from unknown senders, each from another address. */
 const strangers = (count: number, subject = 'Pergunta') =>
   Array.from({ length: count }, () => {
     made += 1;
@@ -72,7 +72,7 @@ it(
   WHOLE_MS,
 );
 
-it('new mail is told by the server at once, and looked for again when it has been away', async () => {
+it('new mail is pushed by the server at once, and polled again after it was unreachable', async () => {
   await world.start();
   const looked = async () => {
     const [row] = await sql<{ read_at: Date | null; problem: string | null }>(

@@ -7,7 +7,7 @@ import { LETTERS, type Letter } from './letters.ts';
 const TO_CLIENTS =
   /^(?:project|invoice|client)\.|^ticket\.(?:reply|rating|receipt)-mail$|^survey\./;
 
-/** Every mail of the portal in one language, each as it leaves the house, by its name. */
+/** Every mail of the portal in one language, each as it is sent, by its name. */
 export async function clientLetters(locale: Locale): Promise<[name: string, letter: Letter][]> {
   registerMessages(messages);
   const kinds = Object.entries(LETTERS).filter(([kind]) => TO_CLIENTS.test(kind));

@@ -5,7 +5,7 @@ import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 
 type Given = { brand: MailBrand; name: string; origin: string };
 
-/** Letters about invoices, by the kind of the job that sends them. */
+/** Mails about invoices, by the kind of the job that sends them. */
 export const invoiceLetters = ({ brand, name, origin }: Given) => {
   const letter = (what: 'due' | 'overdue') => (locale: Locale) =>
     renderInvoiceMail(

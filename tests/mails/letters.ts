@@ -51,7 +51,7 @@ const ORIGIN = 'https://forja.example';
 const AT = new Date('2026-11-22T12:00:00Z');
 
 export type Letter = WrittenMail & { subject: string };
-/** Writes the letter about a row whose visitor spoke this language. */
+/** Writes the mail about a row whose visitor spoke this language. */
 type Write = (locale: Locale) => Promise<Letter>;
 
 type Addressed = { subject: string; content: MailContent };
@@ -172,7 +172,7 @@ const waitingTickets: AlertForMail['tickets'] = [
   { id: '7', number: 218, priority: 'high', clock: 'solve', dueAt: AT, seconds: 900 },
 ];
 
-/** Letters to people, in their language, under the kind of the job that sends them. */
+/** Mails to people, in their language, under the kind of the job that sends them. */
 export const LETTERS: Record<string, Record<string, Write>> = {
   'account.mail': Object.fromEntries(
     Object.keys(accounts)
@@ -286,7 +286,7 @@ export const LETTERS: Record<string, Record<string, Write>> = {
   },
 };
 
-/** Letters to the team, in Portuguese. */
+/** Mails to the team, in Portuguese. */
 export const TEAM_LETTERS: Record<string, Write> = {
   'crash.team-mail': onContent(() => crashMailOf(CRASH)),
   'feedback.author-reply-mail': onContent((locale) =>

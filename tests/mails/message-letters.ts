@@ -6,7 +6,7 @@ import { renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
 
 type Known = { brand: MailBrand; origin: string; name: string };
 
-/** What is written to leads and contacts, and what is told of their answers, as a part of letters.ts. */
+/** Mails to leads and contacts, and notices of their answers, as a part of letters.ts. */
 export const messageLetters = ({ brand, origin, name }: Known) => ({
   'crm.message-mail': {
     message: (locale: Locale) =>

@@ -41,7 +41,7 @@ const days = {
   ],
 };
 
-/** Letters about projects, by the kind of the job that sends them. */
+/** Mails about projects, by the kind of the job that sends them. */
 export const projectLetters = ({ brand, name, link, origin, company }: Given) => {
   const about = (locale: Locale) =>
     locale === 'en'

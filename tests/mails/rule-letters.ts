@@ -4,7 +4,7 @@ import type { MailBrand } from '#app/platform/mail/mail-brand.server.ts';
 
 type Known = { brand: MailBrand; origin: string; name: string };
 
-/** What rules tell people of the team, as a part of letters.ts. */
+/** Notices of rules to the team, as a part of letters.ts. */
 export const ruleLetters = ({ brand, origin, name }: Known) => ({
   'automation.notice-mail': {
     rule: (locale: Locale) =>

@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 /** As long as names get: subjects have to cut it. */
 export const NAME = 'Maria Aparecida dos Santos Figueiredo Neves';
 
-/** What its mails tell of an entry. */
+/** What mails contain of an entry. */
 export const entryIn = (locale: Locale): MailedEntry => ({
   id: '0',
   protocol: 'F-7H2K-9QX4',

@@ -12,7 +12,7 @@ import { renderMailContent } from '#app/platform/mail/mail-content.server.tsx';
 
 type Given = { brand: MailBrand; name: string; link: string; origin: string };
 
-/** Letters about tickets, by the kind of the job that sends them. */
+/** Mails about tickets, by the kind of the job that sends them. */
 export const ticketLetters = ({ brand, name: NAME, link: LINK, origin: ORIGIN }: Given) => ({
   'ticket.reply-mail': {
     reply: (locale: Locale) =>

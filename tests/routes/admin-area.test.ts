@@ -79,7 +79,7 @@ describe('the admin area', () => {
 
 describe('every screen of it', () => {
   // Who is let in where is in the matrix of all routes.
-  it('sends strangers to sign in and back to where they were', async () => {
+  it('redirects visitors without a session to the sign-in and back', async () => {
     const address = '/admin/leads?status=new';
     const { status, headers } = await site().ask(address);
     expect([status, headers.location]).toEqual([
@@ -88,7 +88,7 @@ describe('every screen of it', () => {
     ]);
   });
 
-  it('tells a client nothing of a session in the data of a screen', async () => {
+  it('shows a client nothing of a session in the data of a screen', async () => {
     const { text } = await as('client', '/admin/leads.data?_routes=leads');
     expect(text).not.toContain('expiresAt');
   });
@@ -213,7 +213,7 @@ describe('leads', () => {
     expect(await ending()).toContain(`href="/admin/leads/${lead.id}"`);
   });
 
-  it('are not moved by strangers, foreign pages, or to states that do not exist', async () => {
+  it('are not moved without a session, by foreign pages, or to states that do not exist', async () => {
     const path = `/admin/leads/${lead.id}`;
     const before = await statusOf();
     const { cookie } = people.manager;

@@ -98,7 +98,7 @@ describe('a list', () => {
     expect(found).toMatch(/name="text"[^>]*value="pessoa"|value="pessoa"[^>]*name="text"/);
   });
 
-  it('filters by days of the house', async () => {
+  it('filters by days of the company', async () => {
     const { text } = await as('viewer', '/admin/leads?from=2026-03-10&to=2026-03-11');
     expect(namesIn(text)).toEqual(['Pessoa 010', 'Pessoa 009']);
   });
@@ -151,7 +151,7 @@ describe('several leads at once', () => {
     expect(await statuses()).toEqual(['qualified', 'qualified', 'qualified']);
     expect(moved.text).toContain(lead.done.qualified_other.replace('{{count}}', '3'));
 
-    // One of them goes on: neither the way back nor a way that it does not have may move the others.
+    // One of them is moved on: neither undo nor a transition that it does not have may move the others.
     expect(
       (
         await change('manager', [

@@ -43,13 +43,13 @@ async function listening(cookie: string) {
   return { told, ended: () => ended };
 }
 describe('events of an open screen', () => {
-  it('tell of a lead that has arrived, to those who may read leads', async () => {
+  it('announce a new lead, to users who may read leads', async () => {
     const viewer = await listening((await signedIn(site(), 'viewer')).cookie);
     await site().ask('/projeto/enviar', leadPost({ origin: site().origin }));
     await expect.poll(() => viewer.told).toContain('list leads');
   });
 
-  it('tell the person whose role has changed, and nobody else', async () => {
+  it('notify the user whose role has changed, and nobody else', async () => {
     const person = await signedIn(site(), 'viewer');
     const other = await listening((await signedIn(site(), 'viewer')).cookie);
     const own = await listening(person.cookie);
@@ -61,7 +61,7 @@ describe('events of an open screen', () => {
     expect(other.told).not.toContain('access');
   });
 
-  it('tell everybody whom an edit of the matrix touches', async () => {
+  it('notify every user whom an edit of the matrix concerns', async () => {
     const analyst = await listening((await signedIn(site(), 'analyst')).cookie);
     const manager = await listening((await signedIn(site(), 'manager')).cookie);
     await sql(
@@ -96,7 +96,7 @@ describe('events of an open screen', () => {
   it('never come of a list whose permission ended just before', async () => {
     const person = await signedIn(site(), 'viewer');
     const { told } = await listening(person.cookie);
-    // In one moment: both are heard before anything can be read anew.
+    // In one moment: both events arrive before anything can be read again.
     await sql(
       `do $$ begin
          update public.user_roles set is_active = false where user_id = '${person.id}';
@@ -190,7 +190,7 @@ describe('events of an open screen', () => {
     await expect.poll(ended).toBe(true);
   });
 
-  it('are closed to strangers and clients', async () => {
+  it('are closed to anonymous visitors and clients', async () => {
     expect((await visit(site(), adminPaths.events)).status).toBe(303);
     const { cookie } = await signedIn(site(), null);
     expect((await visit(site(), adminPaths.events, cookie)).status).toBe(403);

@@ -55,7 +55,7 @@ it('counts on to 99', async () => {
   expect(tab(text, 'novo')).toBe('999+');
 });
 
-it('tells nothing of what one may not read', async () => {
+it('shows nothing that the user may not read', async () => {
   const text = await screen('analyst', '/admin/leads');
   expect(text).not.toContain(pt.nav.privacy);
   expect(text).not.toContain(said(pt.waiting.privacy_one, 1));

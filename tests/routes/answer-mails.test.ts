@@ -12,7 +12,7 @@ let manager: SignedIn;
 beforeAll(async () => {
   server = await openMailServer();
   site = await openBuiltSite({ env: { TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: server.url } });
-  // A house that never closes: whenever this runs, somebody may be told.
+  // Business hours that never end: whenever this runs, notices are sent.
   await sql('update public.company_settings set business_hours = null');
   manager = await signedIn(site, 'manager');
 });

@@ -41,7 +41,7 @@ describe('holidays', () => {
     expect(english.text).toContain(en.national.good_friday);
   });
 
-  it('of the house’s own are added, removed and brought back', async () => {
+  it('of the company’s own are added, removed and restored', async () => {
     const fields = {
       intent: 'add',
       day: '2031-12-24',

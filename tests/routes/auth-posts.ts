@@ -63,7 +63,7 @@ type Post = {
   json?: boolean;
 };
 
-/** Each post comes from an address of its own unless it is told, so that no limit is reached. */
+/** Each post comes from an address of its own by default, so that no limit is reached. */
 let visitors = 0;
 export function nextAddress(): string {
   visitors += 1;

@@ -18,7 +18,7 @@ const { send, remove } = logoPosts(site, () => admin.cookie);
 const kept = (key: string) => path.join(site().dataDir, 'files', key);
 const headerOf = (address?: string) => headerLogoOf(site(), address);
 
-/** Takes back the last change of a table about the row of a name. */
+/** Undoes the last change of a table about the row of a name. */
 async function undoLast(table: string, name: string) {
   const [change] = await sql<{ change_set: string }>(
     `select change_set from public.setting_changes where table_name = $1
@@ -31,7 +31,7 @@ async function undoLast(table: string, name: string) {
   return post(site(), address, {}, { cookie: admin.cookie });
 }
 
-describe('a change of colours that is taken back', () => {
+describe('a change of colours that is undone', () => {
   const rows = () =>
     sql("select to_jsonb(b) - 'revision' as row from public.brand_colors b order by id");
   const styleOf = async () =>
@@ -50,7 +50,7 @@ describe('a change of colours that is taken back', () => {
     return { primary, accent, ...Object.fromEntries(fields) };
   };
 
-  it('gives the same rows and the same page, and taken back once more the changed ones', async () => {
+  it('gives the same rows and the same page, and undone once more the changed ones', async () => {
     const [now] = await sql<{ id: string; revision: number }>(
       'select id, revision from public.brand_colors where is_active',
     );
@@ -95,7 +95,7 @@ describe('a change of colours that is taken back', () => {
   });
 });
 
-describe('a change of logos that is taken back', () => {
+describe('a change of logos that is undone', () => {
   const undo = (name: string) => undoLast('logos', name);
   const stateOf = async (name: string) => {
     const { is_active: active, public_url: url } = (await logoNamed(name)) ?? {};

@@ -133,7 +133,7 @@ describe('colours that staff save', () => {
 });
 
 describe('two people at one scheme', () => {
-  it('the second is told and shown the difference; saving again overwrites knowingly', async () => {
+  it('the second is shown the difference; saving again overwrites', async () => {
     const stale = await typed({ primary: '#005500' });
     expect((await save({ primary: '#550000' }, other)).status).toBe(200);
     const told = await post(site(), stale.at, stale.fields, { cookie: admin.cookie });

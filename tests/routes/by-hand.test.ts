@@ -130,7 +130,7 @@ describe('of somebody who is known', () => {
     ]);
   });
 
-  it('is told by the telephone while it is typed, however it is written', async () => {
+  it('is found by the telephone while it is typed, in any spelling', async () => {
     const phone = `119${String(Date.now()).slice(-8)}`;
     await send({ what: 'contact', line: `Rita Luz, ${phone}` });
     const typed = `${phone.slice(0, 2)} ${phone.slice(2, 7)}-${phone.slice(7)}`;

@@ -63,7 +63,7 @@ const described = (locale: Locale, discoveryWeeks: string, developmentWeeks: str
 
 const said = (html: string) => html.replace(/<!-- -->/g, '').replace(/\u00a0/g, ' ');
 
-it('what the company publishes is said by every page from one place, as soon as it changes', async () => {
+it('published facts of the company come from one place on every page, as soon as they change', async () => {
   const faq = await publicText(pathTo('faq', 'en'));
   const { status } = await send(FIGURES, { intent: 'publish', ...NEW });
   expect(status).toBe(303);

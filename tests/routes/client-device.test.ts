@@ -27,7 +27,7 @@ import { type SignedIn, signedIn, visit } from './staff.ts';
 
 const site = useBuiltSite();
 
-/* Of each page of the portal what a device is told: whose it is, and whether it may be kept. A page that is
+/* What each page of the portal declares to a device: its account, and whether it may be cached. A page that is
  * added has no line below, and is found by the compiler. */
 
 type Cast = { project: Project; deliverable: string; file: string; ticket: string };
@@ -71,7 +71,7 @@ const toldBy = ({ headers }: { headers: Record<string, unknown> }) => ({
   keep: headers[KEEP_HEADER],
 });
 
-describe('what a device is told of the portal', () => {
+describe('what pages of the portal declare to a device', () => {
   let cast: Cast;
   let owner: SignedIn;
   beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('what a device is told of the portal', () => {
     if (may) expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('is told an account by a key that says nothing of it, and always the same', async () => {
+  it('name an account by an opaque key, and always the same', async () => {
     const first = toldBy(await visit(site(), portalPaths.overview, owner.cookie));
     const second = toldBy(await visit(site(), portalPath('project', cast.project), owner.cookie));
     expect(first).toEqual(second);
@@ -109,7 +109,7 @@ describe('what a device is told of the portal', () => {
     await letIn(cast.project, other.id, 'owner');
     const theirs = toldBy(await visit(site(), portalPaths.overview, other.cookie));
     expect(theirs.account).not.toBe(first.account);
-    // The desk and the door say whose they are, too: another may have signed in.
+    // Admin and sign-in name their account, too: another user may have signed in.
     const manager = await signedIn(site(), 'manager');
     expect(toldBy(await visit(site(), '/admin', manager.cookie)).account).toMatch(/^[\w-]{16}$/);
     expect(toldBy(await visit(site(), '/auth'))).toEqual({
@@ -118,7 +118,7 @@ describe('what a device is told of the portal', () => {
     expect(toldBy(await site().ask('/sobre')).account).toBeUndefined();
   });
 
-  it('may keep no refusal, and is told when rights change and when they end', async () => {
+  it('forbid caching a refusal, and announce when rights change and when they end', async () => {
     const person = await signedIn(site(), null);
     const none = await visit(site(), portalPaths.overview, person.cookie);
     expect([none.status, toldBy(none)]).toEqual([

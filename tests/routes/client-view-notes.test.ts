@@ -25,7 +25,7 @@ import { type SignedIn, signedIn, visit } from './staff.ts';
 /* A word in every kind of internal note about a client, searched for on every page of the portal while
  * staff view it as this client: what they may read in the admin must not appear there. */
 
-/** What is looked for is told again by the page of what was found: two words, one of them a secret. */
+/** The page of results repeats the query: two words, one of them a secret. */
 const [WORD, PLANTED] = [randomUUID().slice(0, 8), `pitangal${randomUUID().slice(0, 6)}`];
 const NOTE = `${WORD} ${PLANTED}`;
 const CLIENT = 'Padaria Vigiada';
@@ -167,7 +167,7 @@ it.each(Object.keys(portalPaths) as PortalPage[])('is not in the view of %s', as
   expect([address, data.raw.includes(PLANTED)]).toEqual([address, false]);
 });
 
-it('is found by no search of the view, and told by no event', async () => {
+it('is found by no search of the view, and sent by no event', async () => {
   for (const address of [
     `${portalPaths.tickets}?busca=${WORD}`,
     `${portalPaths.files}?q=${WORD}`,

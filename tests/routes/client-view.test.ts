@@ -82,7 +82,7 @@ describe('staff look as a client does', () => {
     ).toEqual([{ opened: null, approvals: 0 }]);
   });
 
-  it('sends no files, from the desk neither, and is told to end the view first', async () => {
+  it('sends no files, nor from the admin, and asks to end the view first', async () => {
     const begun = await beginUpload(site(), { cookie: viewing }, { project, size: 10 });
     expect([begun.status, begun.text]).toEqual([403, 'viewing']);
     const { body, type } = await multipart({ intent: 'send', place: `${project}/` }, [

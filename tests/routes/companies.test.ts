@@ -115,7 +115,7 @@ describe('a company', () => {
     expect((await rowOf(id))?.name).toBe('Primeira');
   });
 
-  it('is put away, out of the list, and brought back', async () => {
+  it('is deactivated, removed from the list, and restored', async () => {
     const id = await made();
     const listed = async (more: string) =>
       (
@@ -129,7 +129,7 @@ describe('a company', () => {
 });
 
 describe('a contact and its company', () => {
-  it('are linked from either page without scripts, unlinked, and the way back is kept', async () => {
+  it('are linked from either page without scripts, unlinked, and undo is offered', async () => {
     const id = await made();
     const person = await contact();
     const found = await visit(

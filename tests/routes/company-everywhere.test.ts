@@ -16,7 +16,7 @@ import { type SignedIn, signedIn, visit } from './staff.ts';
 
 /*
  * Staff change everything that the screen of the company has, and then every page of the site is
- * read: what was said before is nowhere, and what is said now stands where it belongs.
+ * read: the old values are nowhere, and the new ones in their places.
  */
 
 const site = useBuiltSite();
@@ -48,7 +48,7 @@ const said = (html: string) =>
 let pages: CrawledPage[];
 let cookie: string;
 let member: SignedIn;
-/** What the rows said before, in every form in which a page prints it. */
+/** Old values of the rows, in every form in which a page prints it. */
 const old: Record<string, string[]> = {};
 
 beforeAll(async () => {

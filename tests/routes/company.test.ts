@@ -72,7 +72,7 @@ describe('settings', () => {
     expect((await contactPage()).pt).not.toContain('Ferraria');
   });
 
-  it('tell the second of two people, overwrite nothing, and save when told again', async () => {
+  it('warn the second of two users, overwrite nothing, and save on confirmation', async () => {
     const { revision } = await settingsRow();
     await save({ company_name: 'A primeira' }, other);
     const late = await save({ company_name: 'A segunda', revision: String(revision) });

@@ -45,7 +45,7 @@ const merge = (id: string, other: string, fields: Fields = {}, as = manager) =>
   );
 
 describe('two contacts side by side', () => {
-  it('are told apart field by field, merged as chosen, and undone from the page this leads to', async () => {
+  it('are compared field by field, merged as chosen, and undone from the page this leads to', async () => {
     const phone = dial();
     const [one, other] = [await contact({ phone }), await contact({ name: 'Ana L.', phone })];
     const { text } = await visit(site(), mergePath(one, other), manager.cookie);

@@ -98,7 +98,7 @@ describe('a heading that staff write', () => {
 });
 
 describe('who saves', () => {
-  it('is told when a colleague was quicker, sees what would be lost, and may go on', async () => {
+  it('warns when a colleague was quicker, shows what would be lost, and may continue', async () => {
     const revision = revisionIn((await editor(WORKSHOP)).text);
     const fields = { intent: 'save', revision };
     await send(WORKSHOP, { ...fields, 'texts.en.lead': 'Hers' }, 'superadmin');
@@ -120,7 +120,7 @@ describe('who saves', () => {
     await giveBack(WORKSHOP);
   });
 
-  it('is told when two begin the same item at once', async () => {
+  it('warns when two create the same item at once', async () => {
     const item = `piece/${pieces().at(-1)?.id}`;
     await send(item, { intent: 'save', revision: '0', 'texts.en.name': 'One' });
     const { status } = await send(item, { intent: 'save', revision: '0', 'texts.en.name': 'Two' });
@@ -157,7 +157,7 @@ describe('who saves', () => {
     expect(await rowsOf(WORKSHOP)).toEqual(before);
   });
 
-  it('leaves a trail with before and after, and the record can take it back', async () => {
+  it('is recorded with before and after, and undone from the record', async () => {
     await send(WORKSHOP, { intent: 'publish', 'texts.en.lead': 'On record' });
     const [change] = await sql<{
       actor_id: string;

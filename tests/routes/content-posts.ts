@@ -39,7 +39,7 @@ export function useContentStaff(site: () => BuiltSite) {
   });
   const editor = (item: string, who: Staff = 'admin') =>
     visit(site(), `/admin/content/${item}`, staff[who].cookie);
-  /** Posts the editor of an item, on the revision it has now unless told. */
+  /** Posts the editor of an item, on the present revision by default. */
   const send = async (item: string, fields: Fields, who: Staff = 'admin') => {
     const { revision = revisionIn((await editor(item, who)).text), ...rest } = fields;
     const pairs = Object.entries({ revision, ...rest }).flatMap(([name, value]) =>

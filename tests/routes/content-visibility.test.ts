@@ -90,7 +90,7 @@ describe('an item that staff hide or remove', () => {
     expect(changes).toEqual([{ actor_id: staff.admin.id }]);
   });
 
-  it('keeps what was written over it, and an editor open meanwhile is told', async () => {
+  it('keeps what was written over it, and notifies an open editor', async () => {
     await send(PERSON, { intent: 'publish', name: 'Helena Prado', 'text.en.line': 'Kept line.' });
     const revision = /name="revision" value="(\d+)"/.exec((await editor(PERSON)).text)?.[1] ?? '';
     await act('remove', PERSON);

@@ -125,7 +125,7 @@ describe('a service that staff rename', () => {
     ];
   }
 
-  it('is called so wherever the site names it, in both languages, until they take it back', async () => {
+  it('is called so wherever the site names it, in both languages, until it is undone', async () => {
     // Its page leads to the chat once there is a number.
     await setPhones();
     const before = await publicText('/');

@@ -54,7 +54,7 @@ async function mailsIn(dataDir: string): Promise<Email[]> {
   );
 }
 
-/** The mails about a crash, once the team has been told of it. */
+/** The mails about a crash, once the team has been notified. */
 export function mailsAbout(dataDir: string, { id, route, message }: CrashRow): Promise<Email[]> {
   return vi.waitFor(async () => {
     const [row] = await ownerSql<CrashRow>('select * from crash_reports where id = $1', [id]);

@@ -196,7 +196,7 @@ it('an address nobody has, and a method no page takes, are no crashes', async ()
   expect(await crashesOf('GET elsewhere')).toHaveLength(before);
 });
 
-it('a crash while the database is away is told once it is back', async () => {
+it('a crash while the database is away is reported once it is back', async () => {
   const address = '/busca?q=martelo';
   const [known] = await crashesOf('GET search.pt');
   breakSearch(new Error('planted while nobody could write it down'));

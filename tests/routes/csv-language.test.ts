@@ -63,7 +63,7 @@ it('of nothing is its heads alone', async () => {
   expect(text).toContain(en.fields.company);
 });
 
-it('tells of a workshop whatever was answered about its day', async () => {
+it('shows every answer about the day of a workshop', async () => {
   for (const day of ['2026-03-05', 'other', '2026-13-45', '']) {
     await sql(
       `insert into public.qualification_submissions (form_data, protocol, source)

@@ -202,7 +202,7 @@ describe('with the embedded database gone', () => {
     },
   );
 
-  it('a script is told the same', async () => {
+  it('a script gets the same reply', async () => {
     const headers = { accept: 'application/json' };
     const sent = leadPost({ origin: site.origin, answers: { email: 'away@a.example' }, headers });
     const { status, text } = await site.ask(endpointPath('projectSubmit', 'pt-BR'), sent);

@@ -14,7 +14,7 @@ type Desk = { desk: Awaited<ReturnType<typeof readDesk>> };
 
 const site = useBuiltSite();
 let manager: SignedIn;
-/** They would measure anew what is said here. */
+/** They would recalculate the times of these rows. */
 const TRIGGERS = ['open_ticket', 'time_opened_ticket', 'time_ticket'];
 const place: Record<'project' | 'module', string> = { project: '', module: '' };
 
@@ -102,7 +102,7 @@ describe('each number about tickets opens exactly as many', () => {
   });
 });
 
-it('what waits for the house and what is late are told on the first screen, in the list, and open there', async () => {
+it('what waits for staff and what is late show on the first screen and in the list, and open there', async () => {
   const { queue } = await screenData<{ queue: Queue }>(site(), manager, '/admin');
   const part = queue.find(({ key }) => key === 'tickets');
   expect(part?.count).toBeGreaterThan(part?.late ?? 99);

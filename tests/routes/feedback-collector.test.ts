@@ -56,7 +56,7 @@ describe('a call of another product', () => {
   const doavya = (changed: Record<string, unknown> = {}) =>
     payload({ project_key: 'doavya', module_key: 'orders', ...changed });
 
-  it('from a page of its own is let in by the browser, stored, and told how to follow it', async () => {
+  it('from a page of its own is allowed by the browser, stored, and answered with the follow-up link', async () => {
     const asked = await preflight(PRODUCT);
     expect(asked.status).toBe(204);
     expect(asked.headers).toMatchObject({

@@ -33,7 +33,7 @@ async function filesWritten(work: () => Promise<void>): Promise<string[]> {
     }),
   );
   await work();
-  // What happened before this file is told before it is.
+  // Events come in order: those of earlier files precede that of this one.
   writeFileSync(path.join(places[0] ?? '', sentinel), '');
   await ended.promise;
   for (const one of watches) one.close();

@@ -82,7 +82,7 @@ describe('the form in a frame', () => {
     expect(text).not.toMatch(/Loja|Ninguém/);
   });
 
-  it('tells the product and its part in the language that was asked for', async () => {
+  it('shows the product and its part in the requested language', async () => {
     expect((await frame('shop', { module: 'orders' })).text).toContain('Loja, Pedidos');
     const { text } = await frame('shop', { module: 'orders' }, 'en');
     expect(text).toContain('<html lang="en"');
@@ -245,7 +245,7 @@ describe('a post of the framed form', () => {
     expect(await entriesSaying(verbatim)).toEqual([]);
   });
 
-  it('of a part that was put away is about the product', async () => {
+  it('of an inactive part is about the product', async () => {
     const verbatim = about();
     expect((await post('shop', { verbatim, module: 'old' }, byScript)).status).toBe(200);
     const [entry] = await sql(
@@ -255,7 +255,7 @@ describe('a post of the framed form', () => {
     expect(entry).toEqual({ module_id: null });
   });
 
-  it('counts as every post of a stranger does', async () => {
+  it('counts as every anonymous post does', async () => {
     const session = randomUUID();
     const send = async () => (await post('shop', { verbatim: about(), session }, byScript)).status;
     const answers: number[] = [];

@@ -4,7 +4,7 @@ import type { Sample } from './settings-posts.ts';
 
 export type SomeProject = { id: string; module: string; key: string };
 
-/** A project of its own with one module, of which nothing was ever said. */
+/** A project of its own with one module, without entries. */
 export async function someProject(): Promise<SomeProject> {
   const key = `p-${randomUUID()}`;
   const [row] = await sql<{ id: string; module: string }>(

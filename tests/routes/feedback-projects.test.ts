@@ -49,7 +49,7 @@ const say = ({ id }: SomeProject, module: string | null) =>
   );
 
 describe('the editor of a project', () => {
-  it('keeps everything in one save, which the record of changes can take back', async () => {
+  it('saves everything at once, which the record of changes can undo', async () => {
     const project = await someProject();
     const { status, text } = await save(project, {
       name: ' Loja   nova ',

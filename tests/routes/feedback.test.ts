@@ -104,7 +104,7 @@ describe('the form without scripts', () => {
     ['pt-BR', endpoints.feedbackSubmit.pt, pt],
     ['en', endpoints.feedbackSubmit.en, en],
   ] as const)(
-    '%s: shows the way back once, to the post that was stored',
+    '%s: shows the follow-up link once, to the post that was stored',
     async (_, path, words) => {
       const fields = { verbatim: `Duas vezes ${randomUUID()}` };
       expect((await postForm(site(), { path, fields })).headers.location).toMatch(WAY_BACK);
@@ -160,7 +160,7 @@ describe('a post with an id', () => {
   const sent = () => ({ lead: v7(), verbatim: `Com código ${randomUUID()}` });
   const newSecret = () => randomBytes(32).toString('base64url');
 
-  it('yields the way back to the browser whose secret it is, as often as it asks', async () => {
+  it('returns the follow-up link to the browser with the secret, as often as it asks', async () => {
     const fields = { ...sent(), secret: newSecret() };
     const [first, again] = [await send(fields), await send(fields)];
     expect(first).toMatchObject({

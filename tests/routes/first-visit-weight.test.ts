@@ -29,7 +29,7 @@ it('runs what it needs within the budget', async () => {
   expect(text).not.toMatch(/\bfrom\s*["'`]|\bimport\s*["'`]/);
 });
 
-/** Ten segments of 1,460 bytes, as many as a server may send before it is heard (RFC 6928). */
+/** Ten segments of 1,460 bytes, as many as a server may send before an acknowledgement (RFC 6928). */
 const FIRST_ROUND_TRIP = 14_600;
 
 it.each(LOCALES)(

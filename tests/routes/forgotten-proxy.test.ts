@@ -13,7 +13,7 @@ beforeAll(async () => {
   manager = await signedIn(site(), 'manager');
 });
 
-it('tells staff, in their language, that a proxy was forgotten', async () => {
+it('warns staff, in their language, that a proxy is not configured', async () => {
   const see = async (cookie: string) => (await visit(site(), '/admin', cookie)).text;
   expect(await see(manager.cookie)).toContain(pt.overview.proxy.title);
   expect(await see(`${manager.cookie}; preferred-locale=en`)).toContain(en.overview.proxy.title);

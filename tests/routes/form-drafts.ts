@@ -40,7 +40,7 @@ type Question = { key: string; label: string; type?: string; property?: string }
   string
 >;
 
-/** What the builder posts: right, unless told otherwise. */
+/** What the builder posts: valid by default. */
 export function draft(
   questions: Question[],
   more: Record<string, string> = {},

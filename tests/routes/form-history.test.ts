@@ -38,7 +38,7 @@ async function save(id: string, questions: Parameters<typeof draft>[0], more = {
 const back = (set: string) =>
   post(site(), `/admin/changes/${encodeURIComponent(set)}`, {}, { cookie: ana.cookie });
 
-it('tells of a form what changed in its questions, options and thanks, and takes it back whole', async () => {
+it('shows of a form what changed in its questions, options and thanks, and undoes all of it', async () => {
   const id = await newForm(site(), ana);
   const [name, email] = await questionsOf(id);
   if (!name || !email) throw new Error('A new form has two questions.');
@@ -72,6 +72,6 @@ it('tells of a form what changed in its questions, options and thanks, and takes
   for (const set of sets.slice(0, 3))
     expect((await back(set)).text).toContain(audit.changes.restored);
   expect(await questionsOf(id)).toEqual([name, email]);
-  // Taking back is a change of the form, too.
+  // Undo is a change of the form, too.
   expect(await history(id)).toHaveLength(known.length + 6);
 });

@@ -45,7 +45,7 @@ const score = (id: string, more: Record<string, string> = {}) => ({
   effort: '0,6',
   ...more,
 });
-/** Fields that a page offers to post, hidden ones unless told. */
+/** Fields that a page offers to post, hidden ones by default. */
 const offered = (text: string, type = 'hidden') =>
   [...text.matchAll(/<input [^>]*>/g)]
     .filter(([tag]) => tag.includes(`type="${type}"`))
@@ -104,7 +104,7 @@ describe('the score', () => {
 });
 
 describe('what is the same', () => {
-  it('is offered, joined and taken back', async () => {
+  it('is offered, joined and undone', async () => {
     const near = await someIdea('Exportar o relatório de vendas por loja');
     const other = await someIdea('Modo escuro no aplicativo');
     const id = await someIdea('Relatório de vendas exportado por loja');
@@ -118,7 +118,7 @@ describe('what is the same', () => {
     expect(joined.text).toContain(ideaWords.done.join);
     expect(await rowOf(near)).toMatchObject({ voices: 2 });
     expect(await rowOf(id)).toMatchObject({ status: 'duplicate', same: near });
-    // The way back stands above the list, and what comes after it is of other forms.
+    // Undo is above the list; further forms follow.
     const fields = offered(joined.text);
     const begin = fields.findIndex(([, value]) => value === 'part');
     const parted = await act(fields.slice(begin, begin + 5));
@@ -141,7 +141,7 @@ describe('a decision', () => {
   const decline = (id: string, more: Record<string, string> = {}) =>
     act({ intent: 'move', id, status: 'declined', seen: `${id}:new`, tell: 'yes', ...more });
 
-  it('against an idea is told with its reason or not at all', async () => {
+  it('to decline an idea is announced with its reason or not at all', async () => {
     const id = await someIdea('Um app', { email: 'rita@cliente.example' });
     const { status, text } = await decline(id);
     expect(status).toBe(422);
@@ -153,7 +153,7 @@ describe('a decision', () => {
     expect(await see(`?open=${id}`)).toContain('Só temos um escritório.');
   });
 
-  it('that is taken back at once is told to nobody', async () => {
+  it('that is undone at once notifies nobody', async () => {
     const id = await someIdea('Um app', { email: 'rita@cliente.example' });
     await decline(id, { words: 'Não dá.' });
     const undone = await act({ intent: 'undo', status: 'declined', back: `${id}:new` });
@@ -162,7 +162,7 @@ describe('a decision', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'new' });
   });
 
-  it('about several, or about all that match, is told only where somebody says so', async () => {
+  it('about several, or about all that match, is announced only on request', async () => {
     const ids = [
       await someIdea('Um', { email: 'rita@cliente.example' }),
       await someIdea('Dois', { email: 'rui@cliente.example' }),

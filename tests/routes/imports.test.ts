@@ -260,7 +260,7 @@ describe('an import', () => {
     expect(taken).toMatchObject({ what: 'crm_import_lines', rows: 1, complete: true });
   });
 
-  it('is taken back from its page', async () => {
+  it('is undone from its page', async () => {
     const email = someone();
     const id = await imported([`Ana;${email};`]);
     await pressOnImport(site(), staff.manager.cookie, id, 'undo');

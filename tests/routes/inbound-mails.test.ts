@@ -84,7 +84,7 @@ it('it is taken as a ticket, whose number its author is mailed', async () => {
   await expect.poll(async () => (await receipt()).length).toBe(1);
 });
 
-it('what becomes of mails of strangers is chosen by who may change settings, on record', async () => {
+it('the handling of unknown senders is chosen by users who may change settings, on record', async () => {
   const choose = (who: keyof typeof staff, strangers: string) =>
     post(
       site(),

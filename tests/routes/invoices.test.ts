@@ -110,7 +110,7 @@ describe('an invoice from draft to paid, without a script', () => {
     expect(english.text).not.toMatch(/\{\{|\bundefined\b|\[object /);
   });
 
-  it('is marked as paid, taken back with a cause, and paid again', async () => {
+  it('is marked as paid, unmarked with a cause, and paid again', async () => {
     const pay = { intent: 'pay', on: '2026-01-02', how: 'boleto' };
     expect(await act({ ...pay, on: '2099-01-01' })).toBe(409);
     expect(await act(pay)).toBe(200);

@@ -52,11 +52,11 @@ const filled = (text: string, values: Record<string, string>) =>
 beforeEach(async () => {
   await sql('delete from public.qualification_submissions');
   await sql('delete from public.lead_assignment_rules');
-  // Without hours the house is always open.
+  // Without hours it is always business time.
   await sql('update public.company_settings set business_hours = null');
 });
 
-describe('leads that are given away', () => {
+describe('leads that are reassigned', () => {
   it('say whose they are now, and go back as one act', async () => {
     const [id = ''] = await leads(1);
     const owner = people.admin.id;

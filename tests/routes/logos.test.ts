@@ -50,7 +50,7 @@ describe('a logo that is uploaded', () => {
     for (const address of ['/', '/en']) expect(await headerOf(address)).toBe(logo?.public_url);
   });
 
-  it('replaces the one of its name only when told, under a new version', async () => {
+  it('replaces the one of its name only on confirmation, under a new version', async () => {
     const before = await logoNamed('Forja 2027');
     const told = await send('Forja 2027', [file('x.svg', drawing('#654321'))]);
     expect([told.status, told.text.includes(pt.logos.errors.exists)]).toEqual([409, true]);
@@ -173,7 +173,7 @@ describe('a logo on the screen', () => {
   const edit = (logo: Logo | undefined, fields: Record<string, string>, person = admin) =>
     postLogo(site(), { cookie: person.cookie, path: `/admin/logos/${logo?.id}`, fields });
 
-  it('tells the second of two people, and overwrites nothing', async () => {
+  it('warns the second of two users, and overwrites nothing', async () => {
     await send('Duas', [file('d.svg', drawing('#00ff00'))]);
     const logo = await logoNamed('Duas');
     const revision = String(logo?.revision);

@@ -50,7 +50,7 @@ it('a mail is found by who gets it, opened as it went, and sent once more by who
 
   const opened = (await see(`/admin/mails?open=${id}`)).text;
   expect(opened).toContain('sandbox=""');
-  // The logo stands in the letter itself, and nothing may be loaded.
+  // The logo is part of the mail itself, and nothing may be loaded.
   expect(opened).toContain('data:image/png;base64,');
   expect(opened).toContain('default-src &#x27;none&#x27;');
 

@@ -47,7 +47,7 @@ const act = (
   });
 const move = (who: keyof typeof people, query: string, status: string) =>
   act(who, query, { intent: 'move-matching', status });
-/** What a reply offers to take back. */
+/** What a reply offers to undo. */
 const actIn = (text: string) => /name="act" value="([^"]+)"/.exec(text)?.[1] ?? '';
 const idOf = async (protocol: string) =>
   (
@@ -114,7 +114,7 @@ it('moves several together or none, and by whom they were moved they go back', a
     ['back', `${one}:new`],
     ['back', `${two}:new`],
   ];
-  // There is no way from read to new but the way back, and that is whose move it was.
+  // Only undo moves from read to new, and only for the author of the move.
   expect((await act('admin', '', back)).status).toBe(409);
   expect(await states()).toEqual({ done: 4, new: 444, triaged: 2 });
   expect((await act('manager', '', back)).status).toBe(200);

@@ -44,7 +44,7 @@ const act = (who: keyof typeof people, query: string, fields: Record<string, str
   post(site(), `/admin/leads${query}`, fields, { cookie: people[who].cookie });
 const move = (who: keyof typeof people, query: string, status: string) =>
   act(who, query, { intent: 'move-matching', status });
-/** What a reply offers to take back. */
+/** What a reply offers to undo. */
 const actIn = (text: string) => /name="act" value="([^"]+)"/.exec(text)?.[1] ?? '';
 
 it('goes over all pages, leaves who may not go, and comes back as it was', async () => {

@@ -6,7 +6,7 @@ import type { BuiltSite } from './built-site.ts';
 
 export type SignUp = {
   locale?: Locale;
-  /** Asks as a script does, and is told in a word. */
+  /** Posts as a script does, and gets one word. */
   json?: boolean;
   /** Network address; each post has one of its own unless given. */
   from?: string;

@@ -22,7 +22,7 @@ async function goneDeal({ id, stages }: SomePipeline) {
 
 const COLUMN = '<section class="board-col" aria-label="Convite"';
 
-it('a stage and a pipeline that were put away are still drawn on the days before', async () => {
+it('an inactive stage and pipeline are still drawn on the days before', async () => {
   const { cookie } = await signedIn(site(), 'manager');
   const pipeline = await somePipeline();
   await goneDeal(pipeline);

@@ -189,7 +189,7 @@ describe('escalation', () => {
     expect([status, text.includes(sentence('superadmin_fixed'))]).toEqual([403, true]);
   });
 
-  it('what makes no sense is told field by field, and changes nothing', async () => {
+  it('invalid input is reported field by field, and changes nothing', async () => {
     const person = await member();
     for (const [fields, message] of [
       [{ intent: 'grant', role: 'emperor' }, pt.errors.role],

@@ -244,7 +244,7 @@ describe('the pipelines of a product', () => {
     expect(await stateOf(pipeline)).toEqual({ is_active: true, is_default: false });
   });
 
-  it('are put away and come back, and are told apart from one that was changed meanwhile', async () => {
+  it('are archived and restored, and distinguished from one that was changed meanwhile', async () => {
     const pipeline = await somePipeline();
     const late = await act(pipeline, 'archive', 999);
     expect([late.status, (await stateOf(pipeline))?.is_active]).toEqual([409, true]);

@@ -22,7 +22,7 @@ import { type SignedIn, signedIn, visit } from './staff.ts';
  * of the admin who may read none of it.
  */
 
-/** What is looked for is told again by the page of what was found: two words, one of them a secret. */
+/** The page of results repeats the query: two words, one of them a secret. */
 const [WORD, PLANTED] = [randomUUID().slice(0, 8), `jabuticabal${randomUUID().slice(0, 6)}`];
 const NOTE = `${WORD} ${PLANTED}`;
 
@@ -38,7 +38,7 @@ const notes: Record<string, string> = {};
 type Ears = { told: string[]; status: number; close: () => void };
 const ears: Ears[] = [];
 
-/** Everything that a screen which stays open is told. */
+/** All events that an open screen receives. */
 async function listening(cookie: string): Promise<Ears> {
   const heard: Ears = { told: [], status: 0, close: () => undefined };
   const headers = { host: `localhost:${site().port}`, cookie };

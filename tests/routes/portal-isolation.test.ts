@@ -31,7 +31,7 @@ const addresses: Record<PortalPage, ((theirs: ClientRows) => Address) | null> = 
   projectFile: ({ file }) => one(portalPath('projectFile', { id: file })),
   projectFileVersion: ({ fileVersion }) =>
     one(portalPath('projectFileVersion', { id: fileVersion })),
-  // Members of the client are told no more: the page is one thing, and not there.
+  // Members of the client may not see invoices either: one page, which is not found.
   invoices: ({ organization }) => one(ofClient(portalPaths.invoices, organization).path),
   invoiceFile: ({ invoice }) => one(portalPath('invoiceFile', { id: invoice })),
   // Scripts ask there: resumable-uploads.test.

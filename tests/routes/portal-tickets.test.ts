@@ -230,7 +230,7 @@ describe('what is another client’s', () => {
     expect(copy.text).not.toContain('Segredo da Sol');
   });
 
-  it('sends strangers to sign in', async () => {
+  it('redirects visitors without a session to the sign-in', async () => {
     for (const at of [LIST, `${LIST}/novo`, `${LIST}/${ticket}`, ACCOUNT, `${ACCOUNT}/copia`])
       expect([at, (await visit(site(), at)).status]).toEqual([at, 303]);
   });

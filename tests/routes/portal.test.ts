@@ -263,7 +263,7 @@ describe('what is another client’s', () => {
     },
   );
 
-  it('sends strangers to sign in, and finance decides nothing', async () => {
+  it('redirects visitors without a session to the sign-in, and finance decides nothing', async () => {
     for (const at of addresses) expect((await visit(site(), at)).status).toBe(303);
     for (const [at, fields] of posts) {
       const { status } = await post(site(), at, fields, { cookie: people.finance.cookie });

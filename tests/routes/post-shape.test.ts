@@ -126,7 +126,7 @@ describe('a post whose shape no form has', () => {
     }
   });
 
-  it('is refused to staff and clients who are signed in, as to strangers', async () => {
+  it('is refused to signed-in staff and clients, as to anonymous visitors', async () => {
     const callers: [cookie: string, addresses: string[]][] = [
       [
         (await signedIn(site(), 'superadmin')).cookie,
@@ -164,7 +164,7 @@ describe('a post whose shape no form has', () => {
     expect(await sql(crashes)).toEqual([]);
   });
 
-  it('is told so in the language of the page, and to scripts in JSON', async () => {
+  it('is reported in the language of the page, and to scripts in JSON', async () => {
     const odd = 'x[10000000]=1';
     const words = async (address: string, cookie = '') => {
       const { text, headers } = await send(address, odd, FORM, { cookie });

@@ -18,7 +18,7 @@ const addresses = [
   authPaths.reset,
 ];
 
-it.each(addresses)('%s is told what is missing where no form was posted', async (address) => {
+it.each(addresses)('%s reports what is missing where no form was posted', async (address) => {
   for (const headers of [{}, { 'content-type': 'text/plain' }]) {
     const { status } = await site().ask(address, {
       method: 'POST',

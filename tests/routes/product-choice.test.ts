@@ -4,7 +4,7 @@ import { post, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { type SignedIn, signedIn, visit } from './staff.ts';
 
-/* The switch of the desk: lists, counts and search of one product, kept by person. */
+/* The chosen product of the admin: lists, counts and search of one product, saved by user. */
 
 const site = useBuiltSite();
 const name = { forja: `Forjada ${randomUUID()}`, doavya: `Doada ${randomUUID()}` };

@@ -191,7 +191,7 @@ describe('what is another client’s', () => {
     },
   );
 
-  it('sends strangers to sign in', async () => {
+  it('redirects visitors without a session to the sign-in', async () => {
     for (const at of [...addresses, ...bytes]) {
       expect([at, (await visit(site(), at)).status]).toEqual([at, 303]);
     }

@@ -91,7 +91,7 @@ export async function someFile({ id }: Pick<Project, 'id'>, name = 'logo.png'): 
   return made;
 }
 
-/** A ticket of a client that waits for its people, with what was said to them and by them. */
+/** A ticket of a client that waits for its people, with messages to and from them. */
 export async function someClientTicket({ organization, id }: Project, title = 'Combo de sábado') {
   const [made] = await sql<{ id: string }>(
     `with ticket as (

@@ -9,7 +9,7 @@ const site = useBuiltSite();
 
 type Who = 'analyst' | 'viewer' | 'doavya' | 'client';
 const people = {} as Record<Who, SignedIn>;
-/** Told apart from everything else on the screen. */
+/** Unlike any other number on the screen. */
 const DEARER = 7_654_321;
 
 /** Deals of a pipeline, each of a contact of its own; the days are those since they ended and were touched. */

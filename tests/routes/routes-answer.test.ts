@@ -78,7 +78,7 @@ describe('unknown paths', () => {
     expect(text).toContain(robots);
     // Nothing broke: what does not exist is not worth another try.
     for (const { title } of [crashPt, crashEn]) expect(text).not.toContain(title);
-    // And nobody is thanked for what never came.
+    // And no page of thanks without a post.
     for (const { title } of [qualificationPt.thanks, qualificationEn.thanks])
       expect(text).not.toContain(title);
   });
@@ -147,12 +147,15 @@ describe.each(LOCALES)('ways on, in %s', (locale) => {
 
 describe('areas behind sign-in', () => {
   const guarded = ['/admin', '/admin/leads?estado=new', '/portal', '/portal/cliente'];
-  it.each(guarded)('%s sends strangers to sign in and keeps the way back', async (address) => {
-    const { status, headers } = await site().ask(address);
-    expect(status).toBe(303);
-    expect(headers.location).toBe(`${areaPaths.auth}?${new URLSearchParams({ from: address })}`);
-    expect(headers['cache-control']).toBe('no-store');
-  });
+  it.each(guarded)(
+    '%s redirects visitors without a session to the sign-in, and back after it',
+    async (address) => {
+      const { status, headers } = await site().ask(address);
+      expect(status).toBe(303);
+      expect(headers.location).toBe(`${areaPaths.auth}?${new URLSearchParams({ from: address })}`);
+      expect(headers['cache-control']).toBe('no-store');
+    },
+  );
 
   it.each(['/auth', '/auth?from=%2Fadmin'])(
     '%s answers 200 in the preferred language',

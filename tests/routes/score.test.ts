@@ -88,7 +88,7 @@ describe('the screen of scores', () => {
     expect((await act({ ...right, points: '3' }, path)).status).toBe(409);
   });
 
-  it('previews, then does what was previewed, and tells how far it is', async () => {
+  it('previews, then does what was previewed, and shows its progress', async () => {
     const { draft } = await aDraft();
     const seen = await visit(site(), `/admin/score?version=${draft}&preview=yes`, admin.cookie);
     expect(seen.text).toContain(pt.preview.spread);

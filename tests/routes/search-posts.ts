@@ -1,6 +1,6 @@
 import { newTag, onTag, plain } from './settings-posts.ts';
 
-/** Posts about what search engines are told, as a part of sample-posts.ts. */
+/** Posts about search engine settings, as a part of sample-posts.ts. */
 export const searchPosts = {
   'admin.seo': {
     save: plain({ site_name: 'Forja', title_template: '%s | Forja', revision: '1' }),

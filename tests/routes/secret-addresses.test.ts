@@ -65,7 +65,7 @@ it('stores nothing that opens the page somebody came from', async () => {
   expect(await columnsHolding()).toEqual([]);
 });
 
-it('tells pages that are opened from one with a secret only which site it was', async () => {
+it('sends pages that are opened from one with a secret only the origin as referrer', async () => {
   for (const address of [HELD, `${paths.newsletterConfirm.en}?token=${SECRET}`]) {
     const { headers } = await site().ask(address);
     expect(headers['referrer-policy']).toBe('strict-origin');

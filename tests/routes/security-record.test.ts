@@ -97,7 +97,7 @@ describe('the security record', () => {
     const [line = ''] = await exported({ personId: person.id, type: 'signed_out' });
     expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(line).toContain(';a: 1');
-    // The time of the house, three hours behind.
+    // The time of the company, three hours behind.
     expect(line.startsWith(`03/03/2021 09:00;${people.events.signed_out};`)).toBe(true);
     await expect.poll(async () => (await eventsOf('exported')).length).toBe(before + 1);
     expect((await eventsOf('exported')).at(-1)?.user_id).toBe(admin.id);
@@ -164,7 +164,7 @@ describe('a large file', () => {
     expect((await eventsOf('export_started')).length).toBe(before);
   });
 
-  it('tells scripts how many, and asks no one about a thousand', async () => {
+  it('reports the number to scripts, and asks for no confirmation of a thousand', async () => {
     const { cookie } = manager;
     const ask = (path: string) => site().ask(path, { headers: { cookie, accept: 'text/csv' } });
     const many = await ask(MANY);

@@ -20,7 +20,7 @@ async function exported(personId: string): Promise<string> {
 }
 
 describe('the security record', () => {
-  it('tells screens, permissions and browsers in words', async () => {
+  it('shows screens, permissions and browsers in words', async () => {
     const stranger = await member();
     const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0';
     const details = '{"path":"/admin/people/roles","missing":"crm:update"}';

@@ -84,7 +84,7 @@ it('an address that takes no mail is left alone until it is confirmed anew', asy
   expect(await rowOf(email)).toMatchObject({ status: 'active', undeliverable_at: null });
   await expect.poll(() => sent().length).toBe(2);
 
-  // And gone once more: active no longer, and no letter goes there.
+  // And gone once more: active no longer, and no mail is sent there.
   server.unknown.add(email);
   await letTimePass();
   await signUp(site, { email });
@@ -94,11 +94,11 @@ it('an address that takes no mail is left alone until it is confirmed anew', asy
   expect(await see(`/admin/newsletter?status=active&text=${email}`)).not.toContain(`${email}</b>`);
 });
 
-it('what strangers type brings an address one mail of a kind, and staff see what did not go', async () => {
+it('anonymous requests send an address one mail of a kind, and staff see what was withheld', async () => {
   const victim = newEmail();
   for (const form of ['contactSubmit', 'privacySubmit'] as const) {
     const answers = [await postAs(site, form, victim), await postAs(site, form, victim)];
-    // Nobody outside can tell the one that was mailed from the one that was not.
+    // The reply does not show whether a mail was sent.
     for (const { status, headers } of answers) {
       expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/obrigado\//)]);
     }
@@ -184,7 +184,7 @@ it('a digest holds what its reader owns, in their language, and is logged withou
   await expect.poll(() => server.to(reader.email).length).toBe(1);
   const source = server.to(reader.email)[0]?.source.replace(/=\r?\n/g, '') ?? '';
   expect(source).toContain(`<digest-${reader.id}-${day}.`);
-  // With those that strangers have sent here and nobody owns.
+  // With the unassigned ones from anonymous visitors.
   expect(source).toMatch(/^Subject: Today: \d+ leads? without a reply/m);
   expect(source).toContain('Helena Prado');
   expect(source).toContain(`/admin/leads/${hers}`);

@@ -164,7 +164,7 @@ it('the list shows what is missing, and only that where it is asked to', async (
 });
 
 describe('two people', () => {
-  it('the second is told what the first has done, and nothing is overwritten', async () => {
+  it('the second is shown what the first has changed, and nothing is overwritten', async () => {
     await savePage('/faq', { 'pt.title': 'Da primeira' });
     const late = { revision: '0', 'pt.title': 'Da segunda' };
     const { status, text } = await send(editorOf('/faq'), late, 'superadmin');
@@ -222,7 +222,7 @@ describe('what holds for the whole site', () => {
   });
 });
 
-it('who may only read is refused, and told so', async () => {
+it('users who may only read are refused, with the reason', async () => {
   for (const answer of [
     await savePage('/faq', { 'pt.title': 'x' }, 'viewer'),
     await saveSite({}, 'viewer'),

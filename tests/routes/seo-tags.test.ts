@@ -71,7 +71,7 @@ describe('extra tags', () => {
     }
   });
 
-  it('what a script keeps is told on /cookies under its consent, while it is active', async () => {
+  it('what a script stores is listed on /cookies under its consent, while it is active', async () => {
     const fields = { type: 'script', content: SRC, effect: 'https://medidor.example' };
     const item = {
       'stores.1.kind': 'localStorage',

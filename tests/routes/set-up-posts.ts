@@ -57,7 +57,7 @@ export const superadmins = async () =>
   ).map(({ email }) => email);
 
 /** Ten people use the one link at the same moment: one becomes superadmin and is signed in, the
- * others are told that the link was used, and nothing of them is left. */
+ * the others get the reply that the link was used, and leave no rows. */
 export async function tenUseTheLink(sites: readonly Site[]): Promise<void> {
   await withoutSuperadmin();
   const addresses = Array.from({ length: 10 }, newAddress);

@@ -42,7 +42,7 @@ export const aboutContact = (fields: Record<string, string>) => async (): Promis
   fields: { revision: '1', ...fields },
 });
 
-/** Somebody who has asked for the letter and not confirmed. */
+/** A subscriber of the newsletter who has not confirmed. */
 export const aboutSubscription = (fields: Record<string, string>) => async (): Promise<Sample> => {
   const [row] = await sql<{ id: string }>(
     `insert into public.newsletter_subscriptions (email, consent_version, consent_locale)

@@ -176,7 +176,7 @@ describe('sessions', () => {
     expect(cookie.toLowerCase()).not.toContain('domain=');
   });
 
-  it('a forged or changed cookie is a stranger', async () => {
+  it('a forged or changed cookie is anonymous', async () => {
     const person = await member();
     const cookie = sessionIn(await signIn(person));
     const [name = '', value = ''] = cookie.split('=', 2);
@@ -201,7 +201,7 @@ describe('sessions', () => {
     expect((await accountWith(cookie)).status).toBe(200);
   });
 
-  it('one past its idle or its absolute limit is a stranger', async () => {
+  it('one past its idle or its absolute limit is anonymous', async () => {
     const person = await member();
     const cookie = sessionIn(await signIn(person));
     await sql(
@@ -248,7 +248,7 @@ describe('pages of the account', () => {
     .filter(([, path]) => path.startsWith(authPaths.account))
     .map(([name, path]) => ({ name, path }));
   it.each(pages)(
-    '$path is closed to strangers, for reading and for posting',
+    '$path is closed to visitors without a session, for reading and for posting',
     async ({ path, name }) => {
       const read = await site().ask(path);
       const written = await post(site(), path, { name: 'X', locale: 'en' });

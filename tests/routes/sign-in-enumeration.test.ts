@@ -30,7 +30,7 @@ const doors = {
 };
 
 describe.each(['pt-BR', 'en'] as const)('in %s', (language) => {
-  it.each(Object.entries(doors))('%s does not tell who has an account', async (_, door) => {
+  it.each(Object.entries(doors))('%s does not disclose who has an account', async (_, door) => {
     const unconfirmed = await member();
     await sql('update identity.users set email_verified = false where id = $1', unconfirmed.id);
     const asked = [(await member()).email, unconfirmed.email, unknown()].map(async (email) => {
@@ -60,7 +60,7 @@ describe('how long an answer takes', () => {
   });
 });
 
-describe('mails that a stranger asks for', () => {
+describe('mails that an anonymous visitor asks for', () => {
   const asked = (path: string, email: string, given = {}) => post(site(), path, { email }, given);
   const linksOf = async ({ id }: { id: string }) =>
     (await sql('select from identity.verifications where value = $1', id)).length;
@@ -107,7 +107,7 @@ describe('mails that a stranger asks for', () => {
     expect(await linksOf(person)).toBe(1);
   });
 
-  it('carry no address that a stranger wrote into the name', async () => {
+  it('carry no address that a visitor wrote into the name', async () => {
     const names = ['Veja http://evil.example', '<b>x</b>', 'a@evil.example', 'x\\y'];
     const refused = names.map(async (name) => {
       const fields = { name, email: unknown(), password: 'bigorna lilás quatorze' };

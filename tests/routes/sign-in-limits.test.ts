@@ -39,7 +39,7 @@ async function withSecondStep(person: Person, device = ''): Promise<string> {
   return sessionIn(await post(site(), authPaths.secondFactor, confirm, { cookie }));
 }
 
-/** Counts tries of strangers without their posts, each of which would cost the hash of a password. */
+/** Counts tries of unknown browsers without their posts, each of which would cost the hash of a password. */
 const countTries = (kind: 'account' | 'code' | 'address', subject: string, count: number) =>
   asActor({ kind: 'system' }, async (tx) => {
     for (let tried = 0; tried < count; tried += 1) {
@@ -69,7 +69,7 @@ describe('trying passwords', () => {
     expect(
       (await eventsOf('sign_in_failed')).filter(({ user_id }) => user_id === person.id),
     ).toHaveLength(TRIES.account.max);
-    // An address nobody has is locked in the same words: the lock tells nothing either.
+    // An address nobody has is locked in the same words: the lock discloses nothing either.
     const nobody = { email: `${randomUUID()}@nobody.example`, password: 'errada demais' };
     await leaveOneTry('account', nobody.email);
     expect((await signIn(nobody)).status).toBe(401);
@@ -179,7 +179,7 @@ describe('a browser that has signed the account in', () => {
   const statusOf = async (person: Person, cookie: string, given = {}) =>
     (await signIn({ ...person, ...given }, {}, { cookie })).status;
 
-  it('gets in while ten strangers have closed the door, also from an address that is closed', async () => {
+  it('signs in while ten unknown browsers have locked the account, also from a locked address', async () => {
     const person = await member();
     const cookie = deviceIn(await signIn(person));
     expect(cookie).toMatch(/^__Host-forja-device=[\w.~-]+$/);
@@ -203,7 +203,7 @@ describe('a browser that has signed the account in', () => {
     expect(await statusOf(person, '')).toBe(303);
   });
 
-  it('is a stranger to other accounts, and known to each that was signed in there', async () => {
+  it('is unknown to other accounts, and known to each that was signed in there', async () => {
     const [one, other] = [await member(), await member()];
     const first = deviceIn(await signIn(one));
     const both = deviceIn(await signIn(other, {}, { cookie: first }));
@@ -212,7 +212,7 @@ describe('a browser that has signed the account in', () => {
     expect([await statusOf(one, both), await statusOf(other, both)]).toEqual([303, 303]);
   });
 
-  it('becomes a stranger with a new password, and the one that set it stays known', async () => {
+  it('becomes unknown with a new password, and the one that set it stays known', async () => {
     const person = await member();
     const elsewhere = deviceIn(await signIn(person));
     const here = await signIn(person);
@@ -231,7 +231,7 @@ describe('a browser that has signed the account in', () => {
     expect(await statusOf(person, deviceIn(recovered), { password: next })).toBe(303);
   });
 
-  it('becomes a stranger when its person ends the other sessions', async () => {
+  it('becomes unknown when its user ends the other sessions', async () => {
     const person = await member();
     const elsewhere = deviceIn(await signIn(person));
     const here = cookiesOf(await signIn(person));
@@ -241,7 +241,7 @@ describe('a browser that has signed the account in', () => {
     expect(await statusOf(person, deviceIn(ended))).toBe(303);
   });
 
-  it('is not kept from sensitive changes by strangers, nor from the second step', async () => {
+  it('is not locked out of sensitive changes by unknown browsers, nor of the second step', async () => {
     const person = await member();
     const cookie = cookiesOf(await signIn(person));
     await closedToStrangers('account', person.email);

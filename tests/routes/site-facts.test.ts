@@ -34,7 +34,7 @@ const SINCE = {
 };
 const AVAILABLE = { 'pt-BR': /Disponibilidade medida/, en: /Measured availability/ };
 
-/** Has every page rendered anew, as any change does that pages tell of. */
+/** Has every page rendered anew, as any change of published facts does. */
 async function announce(): Promise<void> {
   const before = currentGeneration();
   await ownerSql('select private.raise_generation()');
@@ -42,7 +42,7 @@ async function announce(): Promise<void> {
 }
 
 describe.each(LOCALES)('the first case, in %s', (locale) => {
-  it('stands under what the page has always said', async () => {
+  it('shows under the fixed text of the page', async () => {
     const { text } = await site().ask(pathTo('cases', locale));
     expect(/<title>([^<|]+) \|/.exec(text)?.[1]).toBe(TITLE[locale]);
     const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(text) ?? [];
@@ -64,7 +64,7 @@ describe.each(LOCALES)('the first case, in %s', (locale) => {
     expect(await home(locale)).toContain(said);
   });
 
-  it('tells since when nothing was interrupted, and of no availability on its first day', async () => {
+  it('shows since when nothing was interrupted, and no availability on the first day', async () => {
     for (const said of [await cases(locale), await home(locale)]) {
       expect(SINCE[locale].exec(said)?.[1]).toMatch(/20\d\d/);
       expect(said).not.toMatch(AVAILABLE[locale]);
@@ -103,7 +103,7 @@ describe('after ten days with one quarter of an hour missed', () => {
     await announce();
   });
 
-  it('both pages tell the same, in both languages', async () => {
+  it('both pages show the same, in both languages', async () => {
     // Never rounded up.
     const share = Math.floor((minutes / (minutes + 15)) * 10_000) / 10_000;
     for (const locale of ['pt-BR', 'en'] as const) {

@@ -77,7 +77,7 @@ it('offers the search that the site has', async () => {
   }
 });
 
-it('tells the lowest prices of the services in reais', async () => {
+it('has the lowest prices of the services in reais', async () => {
   const priceOf = async (address: string) => {
     const graph = graphOf((await site().ask(address)).text) ?? [];
     return graph.find((node) => node['@type'] === 'Service')?.['offers'];

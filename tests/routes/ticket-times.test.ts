@@ -19,7 +19,7 @@ let manager: SignedIn;
 beforeAll(async () => {
   admin = await signedIn(site(), 'admin');
   manager = await signedIn(site(), 'manager');
-  // A house that never closes: whenever this runs, clocks run.
+  // Business hours that never end: whenever this runs, clocks run.
   await sql('update public.company_settings set business_hours = null');
 });
 afterAll(() => sql('delete from public.feedback_tickets'));
@@ -58,7 +58,7 @@ it('a ticket says by when it is answered and solved, and that its clock stands f
   const list = await visit(site(), '/admin/tickets?due=paused&sort=due', manager.cookie);
   expect(list.text).toContain(title);
 
-  // Taken back, it runs on.
+  // Undone, it continues.
   await act(id, { intent: 'move', status: 'open', seen: 'waiting' });
   for (const part of around(clock.answer.left)) expect((await page()).text).toContain(part);
 });

@@ -93,7 +93,7 @@ describe('a ticket', () => {
     });
   });
 
-  it('is answered later, on the clocks of the house, until that is taken back', async () => {
+  it('is answered later, by the company’s time zone, until that is undone', async () => {
     const entry = await sent({ email: `${randomUUID()}@casa.example` });
     const ticket = await opened(entry.id);
     const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);

@@ -89,7 +89,7 @@ const remove = ({ table, where }: Opened, who: SignedIn) =>
 /** What a reader sees: the data that scripts begin with says everything once more. */
 const seenOf = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 
-/** How often a page says it; typed and told is twice. */
+/** How often a page contains it: as typed and as stored is twice. */
 const times = (html: string, text: string) => seenOf(html).split(text).length - 1;
 
 describe.each(Object.entries(EDITORS))('%s', (_name, { open: begin, words: [hers, mine] }) => {

@@ -63,7 +63,7 @@ describe.each([
     },
   );
 
-  it('tells the router of an open screen the reason', async () => {
+  it('sends the reason to the router of an open screen', async () => {
     await refuseReads(code);
     const { status, text } = await asked(staff, `${builder}.data`);
     expect([status, text.includes(`"${reason}"`)]).toEqual([503, true]);

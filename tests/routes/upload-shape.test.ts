@@ -7,7 +7,7 @@ import { nextAddress, sql } from './auth-posts.ts';
 import { useBuiltSite } from './built-site.ts';
 import { signedIn } from './staff.ts';
 
-/* Posts with files: of odd shapes where somebody is signed in, and how many of them are read of strangers. */
+/* Posts with files: malformed ones of signed-in users, and how many are read from anonymous visitors. */
 
 const site = useBuiltSite();
 

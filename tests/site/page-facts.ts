@@ -15,7 +15,7 @@ export type PageFacts = {
   stylesheets: string[];
   /** The module that runs at load. */
   scripts: string[];
-  /** Everything else that the page makes a browser ask for, or tells others to. */
+  /** Everything else that the page makes a browser request, or declares to others. */
   files: string[];
   /** Addresses that scripts ask while the page is used. */
   endpoints: string[];

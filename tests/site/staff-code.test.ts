@@ -11,7 +11,7 @@ const chunks = JSON.parse(
 ) as Record<string, Chunk>;
 
 const STAFF = /^app\/(?:areas\/admin|features\/.+\/admin)\/(?!addresses\.ts$)/;
-/** What pages of the site and of clients load: the first script, islands, and what wakes by itself. */
+/** What pages of the site and of clients load: the first script, islands, and scripts that run by themselves. */
 const PUBLIC = /entry\.client\.tsx$|\.island\.tsx$|\.behaviour\.ts$|islands\/start-site\.ts$/;
 
 /** A script and all that it imports at once. */

@@ -6,7 +6,7 @@ import { saved, settled } from './fixtures/saving.ts';
 import { test } from './fixtures/test.ts';
 
 // Behind a connection that is lost without a word nothing is announced: every process asks.
-test.describe('while no process is told of changes', () => {
+test.describe('while no process is notified of changes', () => {
   test('the company’s name reaches the other process, and stays', async ({
     page,
     pair,

@@ -22,7 +22,7 @@ test('an open screen shows what is done at the other process, also after either 
   afterwards,
 }) => {
   test.slow();
-  // Said of the streams that break off, and of the tries before a process is back.
+  // Logged for broken streams, and for tries before a process is back.
   guard.expect(/ERR_(?:INCOMPLETE_CHUNKED_ENCODING|CONNECTION_(?:REFUSED|RESET)|EMPTY_RESPONSE)/);
   const name = 'Logo ao vivo';
   await rows.read(
@@ -55,7 +55,7 @@ test('an open screen shows what is done at the other process, also after either 
   await turn('on');
   await expect(rowOf(other)).toContainText(logo('active'), SOON);
 
-  // The one that the open screen hears, which misses what is done meanwhile.
+  // Kills the process of the open screen's stream, which misses what is done meanwhile.
   await pair.there.kill();
   await turn('off');
   await pair.there.startAgain();

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import everyJourney from '../../playwright.config.ts';
 
 /**
- * One after the other: what is measured here is how soon one process hears of the other. Each goes
+ * One after the other: what is measured here is how soon one process is notified by the other. Each goes
  * there and back several times.
  */
 export default defineConfig({

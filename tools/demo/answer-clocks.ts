@@ -3,7 +3,7 @@ import { sql } from './sql.ts';
 /** Leads that came just now, so that some clocks run; minutes ago, the newest first. */
 const LATELY = [4, 16, 31, 49, 84, 130];
 
-/** Days of the house's own, a target of its own, and clocks as if they had always been there. */
+/** Days of the company's own, a target of its own, and clocks as if they had always been there. */
 export async function makeDemoAnswerClocks(): Promise<void> {
   const year = new Date().getUTCFullYear();
   await sql(

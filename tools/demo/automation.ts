@@ -1,7 +1,7 @@
 import type { DemoPerson } from './people.ts';
 import { sql } from './sql.ts';
 
-/** Rules that act, one that waits and one that was switched off, and what they did. $1, $2: who is told. */
+/** Rules that act, one that waits and one that was switched off, and what they did. $1, $2: the notified users. */
 const RULES = `
   with rule as (
     insert into public.automation_rules

@@ -50,7 +50,7 @@ const STATES = `
   from (values ($1::uuid, 'waiting'), ($2::uuid, 'in_progress'), ($3::uuid, 'solved')) w (id, status)
   where t.id = w.id`;
 
-/** What the client has asked the service desk, and what it waits for. */
+/** Tickets of the client, and those that wait for the client. */
 export async function makeDemoClientTickets(
   people: readonly DemoPerson[],
   uuid: () => string,

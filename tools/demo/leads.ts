@@ -92,7 +92,7 @@ const contactRow = ({ name, email, phone, company, source, at, touched, contactI
   updated_at: touched,
 });
 
-/** What staff have said of a deal: whose it is, when it should close, why it is over. */
+/** Fields of a deal set by staff: owner, expected close, reason of the end. */
 function workOn({ random, staff }: Ground, kind: string, touched: Date) {
   const soon = new Date(Date.now() + random.between(-12, 90) * 86_400_000);
   const reasons = { won: ['fit', 'trust', 'referral'], lost: ['price', 'timing', 'no_answer'] };

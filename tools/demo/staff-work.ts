@@ -56,7 +56,7 @@ const FEEDBACK = `
   insert into public.feedback_changes (ticket_id, from_status, to_status, changed_by, changed_role)
   select id, 'open', 'in_progress', $1, 'authenticated' from ticket`;
 
-/** An idea that three people ask for, weighed, planned and told of; and how it was weighed before. */
+/** An idea that three people ask for, scored, planned and announced; and its former score. */
 const IDEAS = `
   with idea as (
     insert into public.feedback_entries (id, protocol, project_id, module_id, type, status, verbatim,
@@ -89,7 +89,7 @@ const VOICES = `
     (2, 'Example: an export of the sales by store.', 'Sample visitor', 'visitor@exemplo.example', 'en')
   ) v (place, said, name, email, locale) where i.protocol = 'F-DEMO-IDEA'`;
 
-/** A contact who reads the letter, and one whom staff took off it on the telephone. */
+/** A subscriber of the newsletter, and one whom staff unsubscribed by telephone. */
 const READERS = `
   with reader as (
     insert into public.newsletter_subscriptions (email, status, consent_version, consent_locale,
@@ -136,7 +136,7 @@ const NOTES = `
     case when named.id = $1 then note.created_at + interval '10 minutes' end
   from note join (values ($1::uuid), ($2::uuid)) named (id)
     on strpos(note.body, '@{' || named.id || '}') > 0`;
-/** What was said to the newest leads that somebody works on, and a file that went along. */
+/** Messages to the newest leads that somebody works on, and a file that went along. */
 const MESSAGES = `
   with lead as (
     select s.id, s.contact_id, s.deal_id, c.email, c.name, s.created_at,
@@ -174,12 +174,12 @@ const VIEWS = `
     (3, 'feedback', 'Erros a ver', '?status=new&type=bug'),
     (4, 'work', 'E-mails que falharam', '?state=failed')) v (place, list, name, query)`;
 
-/** What a member of staff need not hear of. */
+/** Notices that a user has switched off. */
 const NOTICES = `
   insert into public.notice_choices (user_id, kind, channel, off)
   values ($1, 'mention', 'mail', true)`;
 
-/** What somebody of a client hears of in the morning. */
+/** News for the morning mail of a person of a client. */
 const CLIENT_NOTICES = `
   insert into public.client_notice_choices (user_id, kind, way)
   values ($1, 'date', 'digest')`;

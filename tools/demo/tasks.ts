@@ -3,7 +3,7 @@ import { sql } from './sql.ts';
 
 /**
  * What staff have promised to do: late, today, this week and done, of leads, contacts and deals. $1 and
- * $2 are who does it. Days are counted from noon of the house, so that none slips into another.
+ * $2 are who does it. Days are counted from noon of the company, so that none slips into another.
  */
 const TASKS = `
   with noon as (

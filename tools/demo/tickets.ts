@@ -2,7 +2,7 @@ import { keepSample } from './feedback.ts';
 import type { DemoPerson } from './people.ts';
 import { sql } from './sql.ts';
 
-/** Tickets about the newest entries, whose they are, and what was said in them. */
+/** Tickets about the newest entries, with their owners and messages. */
 const TICKETS = `
   with asked as (
     select e.*, row_number() over (order by e.created_at desc) as place
@@ -90,7 +90,7 @@ const LATELY = `
   select t.id, 'followup', gen_random_uuid() from public.feedback_tickets t
   where t.title = 'Exemplo: o menu travou de novo'`;
 
-/** A rule about tickets, and whom it told of one. */
+/** A rule about tickets, and a notice of it. */
 const NOTICE = `
   with rule as (
     insert into public.automation_rules
@@ -125,7 +125,7 @@ const SURVEY = `
     case a.place when 1 then (select e.id from public.feedback_entries e where e.type = 'nps' limit 1) end
   from asked a cross join survey s`;
 
-/** What staff do about what people said, as conversations. */
+/** Conversations of staff with requesters. */
 export async function makeDemoTickets(
   people: readonly DemoPerson[],
   folder: string,

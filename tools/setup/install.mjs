@@ -79,7 +79,7 @@ export async function install(root) {
   await requireNode(root);
 }
 
-/** Optional packages bring Node for Linux with glibc; npm may have been told to omit them. */
+/** Optional packages bring Node for Linux with glibc; npm may be configured to omit them. */
 async function requireNode(root) {
   const version = (await run('node', ['--version'], { env: toolEnv(root) })).trim();
   if (majorOf(version) >= NODE_MAJOR) return;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commandOf } from './commands.ts';
 import { ProjectCopy } from './project-copy.ts';
 
-/* What is said on a console where nobody looks must fail what runs there. */
+/* Output to a console that nobody reads must fail the test. */
 
 let copy: ProjectCopy;
 beforeAll(async () => {

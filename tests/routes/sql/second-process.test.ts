@@ -78,7 +78,7 @@ describe('two processes on one PostgreSQL', () => {
   it('make one superadmin of ten people who use the set-up link at both', () =>
     tenUseTheLink([writing, second]));
 
-  it('a process that is told nothing asks by itself', async () => {
+  it('a process without notifications polls by itself', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     try {

@@ -20,4 +20,4 @@ as $$
 $$;
 grant execute on function public.record_counts to service_role;
 comment on function public.record_counts is
-  'Adds a batch of counts and of timings to the day of the house.';
+  'Adds a batch of counts and of timings to the day of the company.';

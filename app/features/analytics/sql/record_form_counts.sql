@@ -13,4 +13,4 @@ as $$
 $$;
 grant execute on function public.record_form_counts to service_role;
 comment on function public.record_form_counts is
-  'Adds a batch of counts of forms to the day of the house.';
+  'Adds a batch of counts of forms to the day of the company.';

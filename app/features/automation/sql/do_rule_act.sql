@@ -100,5 +100,5 @@ begin
 end
 $$;
 comment on function private.do_rule_act is
-  'Does one act of a rule, and says what has to be known to take it back. Refuses with owner_cannot, '
+  'Runs one action of a rule, and returns what undo needs. Refuses with owner_cannot, '
   'template_missing or ticket_move_not_allowed, which fails the run and all its acts.';

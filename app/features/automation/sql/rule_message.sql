@@ -9,7 +9,7 @@ declare
 begin
   select * into run from public.automation_runs u where u.id = p_run and u.outcome = 'done';
   select * into rule from public.automation_rules r where r.id = run.rule_id;
-  -- Taken back, erased, or no longer allowed meanwhile: nothing goes.
+  -- Undone, erased, or no longer allowed meanwhile: nothing is sent.
   if run.subject_id is null or not coalesce(rule.mails_outside, false)
     or rule.revision <> run.rule_revision then
     return;
@@ -21,4 +21,4 @@ $$;
 grant execute on function private.rule_message to service_role;
 comment on function private.rule_message is
   'What a rule writes to a person: the template and what it is filled with; no row where the run was '
-  'taken back, the person is gone, or the rule may not mail outside any more.';
+  'undone, the person is gone, or the rule may not mail outside any more.';

@@ -7,7 +7,7 @@ declare
   failed integer;
 begin
   select * into run from public.automation_runs u where u.id = p_run for update;
-  -- Told before: a job that is tried again settles nothing twice.
+  -- Settled before: a retried job settles nothing twice.
   if not found or run.acts -> p_act ->> 'outcome' is distinct from 'ordered' then
     return;
   end if;

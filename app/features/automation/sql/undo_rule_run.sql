@@ -102,6 +102,6 @@ end
 $$;
 grant execute on function public.undo_rule_run to authenticated;
 comment on function public.undo_rule_run is
-  'Takes back what one run of a rule did, all or nothing: undone, contradicted (a task is done or '
+  'Undoes what one run of a rule did, all or nothing: undone, contradicted (a task is done or '
   'changed, the owner is another, a tag or draft is gone, a mail has left), gone, failed or too_deep. '
   'Refuses with settings_manage_missing.';

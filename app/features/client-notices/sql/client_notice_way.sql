@@ -4,4 +4,4 @@ return coalesce((select c.way from public.client_notice_choices c
   where c.user_id = p_user and c.kind = p_kind), 'now');
 grant execute on function private.client_notice_way to service_role;
 comment on function private.client_notice_way is
-  'How somebody of a client hears of a kind of news. Asked when it is ordered, and again before a mail leaves.';
+  'How a person of a client is notified of a kind of news. Checked when it is enqueued, and before it is sent.';

@@ -27,5 +27,5 @@ end
 $$;
 grant execute on function public.order_client_digests to service_role;
 comment on function public.order_client_digests is
-  'Orders the morning''s mails to people of clients, from eight on of the house''s time, each person''s once a '
+  'Enqueues the morning mails to people of clients, from eight on in the company''s time zone, each person''s once a '
   'day, with everything that came before eight; says how many. News of 60 days ago goes.';

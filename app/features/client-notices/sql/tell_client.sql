@@ -17,7 +17,7 @@ begin
       select count(*) filter (where n.ordered_at > clock_timestamp() - interval '1 hour') >= 5 or count(*) >= 20
       from private.client_notices n where n.user_id = p_user and n.way = 'now'
         and n.ordered_at > clock_timestamp() - interval '1 day') then
-    -- Nothing is dropped: the morning tells it.
+    -- Nothing is dropped: the rest goes into the morning digest.
     way := 'digest';
   end if;
   insert into private.client_notices (user_id, organization_id, kind, title, path, way)

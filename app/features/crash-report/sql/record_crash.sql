@@ -27,7 +27,7 @@ begin
       last_seen_at = clock_timestamp()
     returning * into crash;
 
-  -- One mail an hour for each kind, and ten an hour for all: what is held back is told with the
+  -- One mail an hour for each kind, and ten an hour for all: withheld ones are reported with the
   -- next mail that goes out.
   if p_mail
      and (crash.mail_asked_at is null

@@ -33,5 +33,5 @@ end
 $$;
 grant execute on function public.order_digests to service_role;
 comment on function public.order_digests is
-  'Orders the digests of a day on which the house opens, from eight until noon, each person''s once, '
+  'Enqueues the digests of a business day, from eight until noon, each person''s once, '
   'and says how many.';

@@ -28,7 +28,7 @@ begin
     -- By words the planner weighs which index to walk.
     || case when needle is null then '' else private.is_value('s.type', p_type)
       || private.is_value(place, array_position(ways, p_status)::text) end
-    -- The list as it opens is without spam; by words everything is found. Said as an index has it only
+    -- The list as it opens is without spam; by words everything is found. Written as an index has it only
     -- where that one is to be walked: no other has the order.
     || case when needle is not null or p_status is not null then ''
       when arrived and p_type is null then ' and ' || place || ' < 7'

@@ -18,4 +18,4 @@ begin
 end
 $$;
 comment on function private.forget_entry_words is
-  'Trigger: a ticket outlives an entry without its words, and without who said them.';
+  'Trigger: a ticket outlives an entry, without its text and author.';

@@ -8,7 +8,7 @@ begin
   if coalesce(current_setting('forja.handing_over', true), '') <> 'on'
      and private.caller_role() in ('anon', 'authenticated', 'service_role')
      and not private.feedback_may_move(old.status, new.status) then
-    -- Taking back one's own last move, while it is fresh and nobody has moved the entry since.
+    -- Undo of the own last move, while it is fresh and nobody has moved the entry since.
     select * into last from public.feedback_changes c
       where c.entry_id = old.id order by c.changed_at desc limit 1;
     if private.caller_role() <> 'authenticated'
@@ -21,7 +21,7 @@ begin
   if new.status <> 'duplicate' then
     new.duplicate_of := null;
   end if;
-  -- What its authors are yet to be told goes with the move that it told of.
+  -- Notices to its authors that were not sent are deleted with their move.
   delete from public.idea_outcomes o where o.entry_id = new.id and o.due_at > clock_timestamp();
   insert into public.feedback_changes (entry_id, from_status, to_status, changed_by)
     values (new.id, old.status, new.status, private.uid());
@@ -30,4 +30,4 @@ end
 $$;
 comment on function private.move_feedback is
   'Trigger: refuses ways that an entry does not go, with feedback_move_not_allowed, and keeps every '
-  'change. What was to be told of an idea is not, where the move is taken back before.';
+  'change. Undo before the notices of an idea are sent deletes them.';

@@ -168,7 +168,7 @@ end
 $$;
 grant execute on function public.submit_feedback to anon, authenticated, service_role;
 comment on function public.submit_feedback is
-  'Stores what somebody said and says what became of it: accepted, replayed (this id is already '
+  'Stores an entry and returns the outcome: accepted, replayed (this id is already '
   'accepted, or its derived one of the last ten seconds; never counted), limited (5 an hour, 300 of '
   'one network address), unknown_project, unknown_module, type_off, attachments_off or secret_taken. '
   'opened: the secret of p_secret_hash opens the entry. Files need the room of p_upload_id. missing: '

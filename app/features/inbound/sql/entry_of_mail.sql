@@ -25,4 +25,4 @@ begin
 end
 $$;
 comment on function private.entry_of_mail is
-  'Makes an entry of a stranger''s mail, under the same id, and mails its author a copy with the way back.';
+  'Creates an entry from a mail of an unknown sender, under the same id, and mails a copy with the follow-up link.';

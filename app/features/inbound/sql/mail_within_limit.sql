@@ -19,4 +19,4 @@ end
 $$;
 comment on function private.mail_within_limit is
   'Whether a mail is within the share of its sender: 30 an hour, of somebody whom nothing was sent 10 a '
-  'day; strangers have 300 an hour together, and programs 200.';
+  'day; unknown senders have 300 an hour together, and programs 200.';

@@ -26,4 +26,4 @@ as $$
     where p_state = 'taken' and p_mail ->> 'by' = 'person'
       and jsonb_array_length(coalesce(p_mail -> 'refused', '[]')) > 0;
 $$;
-comment on function private.store_mail is 'Puts a mail on record with its files, and has its sender told of those that are not kept.';
+comment on function private.store_mail is 'Saves a mail with its files, and notifies its sender of rejected files.';

@@ -19,5 +19,5 @@ begin
 end
 $$;
 comment on function private.ticket_of_mail is
-  'Opens a ticket of a stranger''s mail, under the same id, and mails its author the number with the way '
-  'back.';
+  'Opens a ticket from a mail of an unknown sender, under the same id, and mails its number and link to the '
+  'sender.';

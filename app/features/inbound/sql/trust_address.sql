@@ -8,7 +8,7 @@ begin
   if not lower(btrim(p_email)) = any (private.emails_of(p_about, p_id, 'update')) then
     return false;
   end if;
-  -- The way back closes what this very trust has opened, and nothing that a mail has opened since.
+  -- Undo closes what this very trust has opened, and nothing that a mail has opened since.
   update private.bounced_addresses b
     set closed_at = case when p_trusted then null else b.failed_at end,
       trusted_at = case when p_trusted then clock_timestamp() end,
@@ -21,5 +21,5 @@ $$;
 grant execute on function public.trust_address to authenticated;
 comment on function public.trust_address is
   'Lets mails go again to an address of a lead, contact, deal or ticket that has given one back for good, '
-  'or takes that back; false where there is nothing to do. Refuses with crm_update_missing or '
+  'or undoes that; false where there is nothing to do. Refuses with crm_update_missing or '
   'feedback_update_missing.';

@@ -5,4 +5,4 @@ return (select coalesce(sum(f.size), 0) from public.inbound_mails m
   join public.inbound_mail_files f on f.mail_id = m.id where m.state in ('waiting', 'discarded'));
 grant execute on function private.waiting_mail_bytes to service_role;
 comment on function private.waiting_mail_bytes is
-  'Bytes that came along with mails of strangers that nobody has taken.';
+  'Bytes of attachments of waiting mails from unknown senders.';

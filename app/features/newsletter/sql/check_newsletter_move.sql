@@ -10,7 +10,7 @@ begin
     raise exception 'newsletter: % does not become %', old.status, new.status
       using errcode = '23514';
   end if;
-  -- Asked for anew, confirmed or ended: what was said of the address before no longer counts.
+  -- Asked for anew, confirmed or ended: earlier reports about the address no longer count.
   if new.status <> 'pending' or new.asked_at is distinct from old.asked_at then
     new.undeliverable_at := null;
     new.undeliverable_reason := null;

@@ -10,4 +10,4 @@ $$;
 grant execute on function public.check_subscription_status to anon, authenticated, service_role;
 comment on function public.check_subscription_status is
   'State of an address for those who may read campaigns. To everybody else no row, which is also '
-  'the answer for an unknown one: nobody can probe a stranger.';
+  'the answer for an unknown one: nobody can probe an address.';

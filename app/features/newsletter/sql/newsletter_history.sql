@@ -27,5 +27,5 @@ end
 $$;
 grant execute on function public.newsletter_history to authenticated;
 comment on function public.newsletter_history is
-  'How often the letter was asked for, confirmed and left, by day or month of the house, quiet ones '
+  'How often the newsletter was asked for, confirmed and left, by day or month of the company, quiet ones '
   'included. Refuses with campaigns_read_missing.';

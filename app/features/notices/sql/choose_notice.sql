@@ -16,4 +16,4 @@ end
 $$;
 grant execute on function public.choose_notice to authenticated;
 comment on function public.choose_notice is
-  'Switches a kind of notice off or on for the caller alone, by mail or in the desk.';
+  'Switches a kind of notice off or on for the caller alone, by mail or in the admin.';

@@ -7,7 +7,7 @@ declare
   sources text[] := private.lead_sources_in('read');
   works_everywhere boolean := private.in_every_product('crm', 'update');
   worked text[] := private.lead_sources_in('update');
-  -- More than these nobody counts on; the newest have a place of their own, or they would never be told.
+  -- A limit for counting; the newest have a part of their own, or they would never be announced.
   most constant integer := 100;
   newest constant integer := 30;
 begin
@@ -34,7 +34,7 @@ begin
         order by s.answer_due_at desc, s.id desc limit newest)
     ), leads as (
       select s.id, s.owner_id, s.created_at, s.answer_warn_at, s.answer_due_at, given.at as given_at,
-        -- Named only where it may be told of: answers are read slowly.
+        -- Named only where it may be announced: reading answers is slow.
         case when s.owner_id = p_user
             and greatest(s.answer_due_at, given.at) > now() - interval '1 day'
           then coalesce(c.name, private.lead_answer(s.form_data, s.form_snapshot, 'name'),

@@ -24,7 +24,7 @@ begin
     from wanted w
     where w.tells and w.at between now() - interval '1 day' and now() + interval '12 hours'
   )
-  -- What somebody thinks of a ticket is told, and waits for nobody.
+  -- A rating of a ticket is announced, and counts as no work.
   select count(distinct w.subject) filter (where w.at <= now() and w.kind <> 'rating-bad'),
     (select coalesce(jsonb_agg(jsonb_build_object('kind', n.kind, 'id', n.id, 'label', n.label,
         'about', split_part(n.subject, ' ', 1), 'at', n.at, 'adds', not exists (select from wanted o

@@ -14,7 +14,7 @@ begin
         when n.ticket_id is not null then 'notice-ticket ' else 'notice-rule ' end || n.id,
       -- The subject, not the rule: users without settings:read get notices, too.
       coalesce(case
-        -- Named only while it may be told of: answers are read slowly.
+        -- Named only while it may be announced: reading answers is slow.
         when n.lead_id is not null then case when n.created_at > now() - interval '1 day'
           then coalesce(c.name, private.lead_answer(s.form_data, s.form_snapshot, 'name'), s.protocol) end
         when n.deal_id is not null then d.title when n.ticket_id is not null then t.title else r.name end, ''),

@@ -8,7 +8,7 @@ declare
 begin
   return query
     select 'task-due', t.id, 'task ' || t.id, t.title,
-      -- Without a time it waits from the morning of its day on, which nobody is told of at midnight.
+      -- A task without a time is due from the morning of its day on, not from midnight.
       case when t.has_time then t.due_at else private.start_of_day(private.house_day(t.due_at)) end,
       t.has_time
     from public.crm_tasks t

@@ -17,7 +17,7 @@ begin
   if was.role is distinct from p_seen then
     perform private.refuse('role_changed');
   end if;
-  -- Which of them the new one is to stand in nobody has said.
+  -- The roles are in several products: the new one has no product to go to.
   if p_role is not null and (select count(distinct coalesce(r.product, '')) from public.user_roles r
       where r.user_id = p_user_id and r.is_active
         and (r.expires_at is null or r.expires_at > now())) > 1 then
@@ -43,4 +43,5 @@ end
 $$;
 grant execute on function public.change_role to authenticated, service_role;
 comment on function public.change_role is
-  'Puts one role in the place of all that somebody holds, or none; it stays in the product they were in. p_seen is the highest as it was read. Says what restore_roles() takes back.';
+  'Replaces all roles of a user by one role, or by none, in the same product. p_seen is the highest role as it was '
+  'read. Returns what restore_roles() undoes.';

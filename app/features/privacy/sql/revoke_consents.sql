@@ -9,4 +9,4 @@ as $$
   ) taken where taken.rows > 0
 $$;
 comment on function private.revoke_consents is
-  'Takes back every consent given under an address, and says what that was.';
+  'Withdraws every consent given under an address, and returns which.';

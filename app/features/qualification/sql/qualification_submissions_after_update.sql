@@ -23,7 +23,7 @@ begin
       perform private.mark_day('leads', old.created_at);
     end if;
   end if;
-  -- Somebody has said that it is none: for rules it arrives now.
+  -- Cleared of spam: for rules it arrives now.
   if (old.status, old.cleared_at) is distinct from (new.status, new.cleared_at)
       and private.place_of_lead(old.status, old.review_reason, old.cleared_at) = private.lead_place('spam') then
     perform private.queue_lead_arrival(new, clock_timestamp());

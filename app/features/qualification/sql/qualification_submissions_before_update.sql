@@ -5,7 +5,7 @@ declare
   was_moved boolean := (old.status, old.cleared_at) is distinct from (new.status, new.cleared_at);
   spam smallint := private.lead_place('spam');
 begin
-  -- A merge, and taking it back, say themselves which rows belong to which of the two.
+  -- A merge and its undo decide themselves which rows belong to which of the two.
   if new.contact_id is not null and new.contact_id is distinct from old.contact_id
       and coalesce(current_setting('forja.merging', true), '') <> 'on' then
     new.contact_id := private.lock_merge_target(new.contact_id);

@@ -7,7 +7,7 @@ begin
   if coalesce(current_setting('forja.merging', true), '') <> 'on'
      and private.caller_role() in ('anon', 'authenticated', 'service_role')
      and not private.ticket_may_move(old.status, new.status) then
-    -- Taking back one's own last move, while it is fresh and nobody has moved the ticket since.
+    -- Undo of the own last move, while it is fresh and nobody has moved the ticket since.
     select * into last from public.feedback_changes c
       where c.ticket_id = old.id and c.kind = 'status' order by c.changed_at desc limit 1;
     if private.caller_role() <> 'authenticated'

@@ -12,4 +12,4 @@ begin
 end
 $$;
 comment on function private.announce_access is
-  'Trigger: tells channel "access_changed" whose roles, state or permissions changed.';
+  'Trigger: notifies channel "access_changed" of the user whose roles, state or permissions changed.';

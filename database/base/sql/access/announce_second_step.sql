@@ -7,4 +7,4 @@ begin
 end
 $$;
 comment on function private.announce_second_step is
-  'Trigger: tells channel "access_changed" whose second step was switched on or off.';
+  'Trigger: notifies channel "access_changed" of the user whose second step was switched on or off.';

@@ -5,4 +5,4 @@ as $$
 $$;
 grant execute on function private.forget_devices to service_role;
 comment on function private.forget_devices is
-  'Makes every browser a stranger that was known to have signed this account in.';
+  'Revokes every known browser of this account: each counts as unknown again.';

@@ -18,5 +18,5 @@ $$;
 grant execute on function public.check_rate_limit to anon, authenticated, service_role;
 comment on function public.check_rate_limit is
   'True while fewer than max_requests calls were let through within time_window, counted per '
-  'role, client and identifier (of strangers per place of it, see private.limit_place). At most 1000 '
+  'role, client and identifier (of anonymous callers per place of it, see private.limit_place). At most 1000 '
   'requests in 1 minute to 31 days, else SQLSTATE 22023.';

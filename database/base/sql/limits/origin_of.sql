@@ -20,4 +20,4 @@ $$;
 comment on function private.origin_of is
   'The network address that a post counts for. Null: none is known, but the visitor is. "nobody": '
   'neither, as in a direct insert without claims and headers, or beyond 300 such an hour that only '
-  'a header told apart; all of these share one count.';
+  'a header distinguishes; all of these share one count.';

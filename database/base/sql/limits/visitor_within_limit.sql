@@ -10,7 +10,7 @@ begin
     return public.check_rate_limit(p_what || ' ' || coalesce(p_identifier, ''), p_max, p_window);
   end if;
   forwarded := private.forwarded_network();
-  -- Who cannot be told apart is not refused for what others sent: see private.address_state().
+  -- A caller who cannot be identified is not refused for what others sent: see private.address_state().
   return forwarded is null or private.count_hit(
     jsonb_build_array('forwarded', p_what, forwarded)::text, p_max, p_window);
 end

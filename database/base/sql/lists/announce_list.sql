@@ -7,4 +7,4 @@ begin
 end
 $$;
 comment on function private.announce_list is
-  'Statement trigger: tells channel "lists_changed" the name of the list it is given.';
+  'Statement trigger: notifies channel "lists_changed" of the list in its argument.';

@@ -17,7 +17,7 @@ begin
       literals := literals || p_values[n];
     end if;
   end loop;
-  -- Said as bounds and not as "equals": then no index but the one that begins with what is given has
+  -- Written as bounds and not as "equals": then no index but the one that begins with what is given has
   -- the order. The planner would else walk the newest rows, of which none may have that value.
   if cardinality(given) > 0 then
     conditions := format(' and (%1$s) >= (%2$s) and (%1$s) <= (%2$s)', array_to_string(given, ', '),

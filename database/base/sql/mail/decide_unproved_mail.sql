@@ -17,7 +17,7 @@ begin
   end if;
 
   -- The narrow window first: a mail that it refuses takes nothing from the day. Counters of their
-  -- own: what strangers cause must not close the mails that an account needs.
+  -- own: requests of anonymous visitors must not close the mails that an account needs.
   if exists (select from identity.users u
       where u.email = lower(btrim(p_email)) and u.email_verified) then
     allowed := private.count_hit(
@@ -58,7 +58,7 @@ end
 $$;
 grant execute on function private.decide_unproved_mail to service_role;
 comment on function private.decide_unproved_mail is
-  'Whether a mail goes to an address that a stranger typed: send, withheld or later. One of a kind in 10 '
+  'Whether a mail goes to an address that an anonymous visitor typed: send, withheld or later. One of a kind in 10 '
   'minutes and 3 of all kinds a day; to the address of a confirmed account 5 an hour and 20 a day. All '
   'addresses that no account has confirmed are sent p_most_an_hour (1000 at most) together; beyond that a '
   'mail is withheld, or is to be asked for again later where p_waits, and staff are warned once an hour. '

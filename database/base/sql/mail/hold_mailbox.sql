@@ -13,5 +13,5 @@ end
 $$;
 grant execute on function private.hold_mailbox to service_role;
 comment on function private.hold_mailbox is
-  'Whether a process may read a mailbox for so many seconds: nobody else does, or has said so lately. No '
+  'Whether a process may read a mailbox for so many seconds: no other process has a lease. No '
   'session is needed for it, which poolers and the embedded engine share.';

@@ -12,4 +12,4 @@ end
 $$;
 grant execute on function public.has_permission to authenticated, service_role;
 comment on function public.has_permission is
-  'Whether a person may do something. About others it tells only those who may read users.';
+  'Whether a user may do something. About others it answers only users who may read users.';

@@ -5,4 +5,4 @@ return private.add_business_seconds(p_at, p_minutes * 60::bigint);
 grant execute on function private.add_business_time to authenticated, service_role;
 comment on function private.add_business_time is
   'The moment at which so many minutes of business time are over. None of them leaves the moment as it is; '
-  'null where the house does not open for so long within 60 years.';
+  'null where there is less business time within 60 years.';

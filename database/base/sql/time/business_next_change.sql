@@ -40,4 +40,4 @@ end
 $$;
 grant execute on function private.business_next_change to authenticated, service_role;
 comment on function private.business_next_change is
-  'When the house next closes, or opens; null where it never does, as without hours on record.';
+  'When business hours next end, or begin; null where it never does, as without hours on record.';

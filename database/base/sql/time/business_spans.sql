@@ -37,5 +37,5 @@ begin
 end
 $$;
 comment on function private.business_spans is
-  'When the house is open between two moments, in order, none overlapping. Hours are wall-clock times of '
+  'Business hours between two moments, in order, none overlapping. Hours are wall-clock times of '
   'São Paulo; holidays count. Without hours on record it is always open.';

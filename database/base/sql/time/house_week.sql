@@ -12,5 +12,5 @@ begin
 end
 $$;
 comment on function private.house_week is
-  'Opening hours of the house by weekday (mon … sun), as the default unit has them; null without any, '
+  'Opening hours of the company by weekday (mon … sun), as the default unit has them; null without any, '
   'which counts as always open.';

@@ -9,11 +9,11 @@ begin
         extract(year from p_to)::integer) y
       cross join lateral private.holidays_of(y) h
     where h.is_kept and h.day between p_from and p_to
-    -- The house's own word before the nation's, that of the year before that of every year.
+    -- The company's own entries before those of the nation, entries of the year before those of every year.
     order by h.day, h.code is not null, h.yearly, h.own;
 end
 $$;
 grant execute on function private.special_days to service_role;
 comment on function private.special_days is
   'Days on which other hours hold than those of the week: spans, or null for closed. Of several holidays on '
-  'a day the house''s own one holds.';
+  'a day the company''s own one holds.';

@@ -24,4 +24,4 @@ end
 $$;
 comment on function private.sum_running_speeds is
   'Sums how fast pages are on days that go on, where that was much and some minutes ago: until the next time '
-  'it is told as it was then.';
+  'it is shown as of then.';

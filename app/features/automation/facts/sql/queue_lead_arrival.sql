@@ -18,4 +18,4 @@ end
 $$;
 comment on function private.queue_lead_arrival is
   'Step: has rules look at a lead that came, where one waits for leads. One that is suspected waits '
-  'until somebody has said that it is none.';
+  'until somebody has cleared it.';

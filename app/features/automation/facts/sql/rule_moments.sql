@@ -102,4 +102,4 @@ end
 $$;
 comment on function private.rule_moments is
   'Leads, deals or tickets of which a silence or term of a rule came in a stretch of time, and when: each episode '
-  'once, since its key names the last that was heard, or the term.';
+  'once, since its key names the last message, or the term.';

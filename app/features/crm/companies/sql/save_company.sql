@@ -45,6 +45,6 @@ end
 $$;
 grant execute on function public.save_company to authenticated;
 comment on function public.save_company is
-  'Keeps a company under an id of the sender''s, or what is said of a known one. Refuses with '
+  'Saves a new company under an id of the sender''s, or changes of a known one. Refuses with '
   'crm_create_missing, crm_update_missing, company_gone, company_changed (40001), cnpj_wrong or company_owner '
   '(23514), and 23505 where another company has the CNPJ.';

@@ -11,7 +11,7 @@ begin
     join public.crm_products of_source on of_source.slug = p.product
     where p.is_default and p.is_active and p_source = any (of_source.lead_sources)
     order by of_source.display_order limit 1
-    -- A stage that is being put away is looked for once that is done.
+    -- Waits for a concurrent deactivation of the stage.
     for key share of p;
 
   update public.crm_deals d set updated_at = now(), touched_at = now()

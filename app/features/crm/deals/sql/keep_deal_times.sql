@@ -28,7 +28,7 @@ begin
       new.closed_at := now();
     end if;
   end if;
-  -- Merging two contacts, and taking it back, is no work on their deals.
+  -- Merging two contacts, and undoing it, is no work on their deals.
   if coalesce(current_setting('forja.merging', true), '') <> 'on' and
     (new.stage_id, new.title, new.value, new.owner_id, new.expected_close, new.contact_id,
       new.company_id, new.is_active, new.close_reason, new.close_note)

@@ -21,5 +21,5 @@ as $$
 $$;
 grant execute on function private.answer_for_mail to service_role;
 comment on function private.answer_for_mail is
-  'What a mail tells of an answer of a lead or contact, and who looks after them: nobody''s address where '
-  'nobody does who may. No row where it has been erased meanwhile, or its owner does not want such mails.';
+  'The mail about an answer of a lead or contact, to their owner: no address where there is no permitted '
+  'owner. No row where it has been erased meanwhile, or its owner does not want such mails.';

@@ -22,5 +22,5 @@ begin
 end
 $$;
 comment on function private.keep_pipeline is
-  'Trigger: a pipeline keeps product and slug; with deals in it, it is neither put away nor deleted, and '
+  'Trigger: a pipeline keeps product and slug; with deals in it, it is neither deactivated nor deleted, and '
   'one that ever had some is never deleted, so that past days can still be drawn (SQLSTATE 23503).';

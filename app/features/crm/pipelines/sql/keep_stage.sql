@@ -24,5 +24,5 @@ begin
 end
 $$;
 comment on function private.keep_stage is
-  'Trigger: a stage keeps its pipeline, slug and kind; with deals in it, it is neither put away nor '
+  'Trigger: a stage keeps its pipeline, slug and kind; with deals in it, it is neither deactivated nor '
   'deleted, and one in which some have ever been is never deleted (SQLSTATE 23503).';

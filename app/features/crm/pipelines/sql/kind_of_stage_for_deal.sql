@@ -17,5 +17,5 @@ begin
 end
 $$;
 comment on function private.kind_of_stage_for_deal is
-  'Whether a deal in that stage is open, won or lost; a stage that was put away takes no deal (SQLSTATE '
+  'Whether a deal in that stage is open, won or lost; an inactive stage accepts no deal (SQLSTATE '
   '23514), one that is not there is left to the foreign key.';

@@ -17,5 +17,5 @@ end
 $$;
 grant execute on function public.pipelines_in_use to authenticated;
 comment on function public.pipelines_in_use is
-  'Of each stage of a product, how many deals stand in it, those that were put away included, and whether '
+  'Of each stage of a product, how many deals are in it, inactive ones included, and whether '
   'one ever did. Refuses with settings_read_missing.';

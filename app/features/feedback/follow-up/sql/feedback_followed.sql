@@ -3,7 +3,7 @@ language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'protocol', e.protocol, 'type', e.type, 'severity', e.severity, 'score', e.score,
-    -- What staff take for spam has been received, as far as its author is told.
+    -- Entries marked as spam show as received to their author.
     'verbatim', e.verbatim, 'created_at', e.created_at,
     'status', case e.status when 'spam' then 'new' else e.status end,
     'mailed', e.author_email is not null,

@@ -32,4 +32,4 @@ end
 $$;
 comment on function private.hand_over_feedback is
   'Statement trigger: where an entry is erased that others are the same as, the first of them stands for it, '
-  'with its state, its score, and what was told of it. Nothing that its author wrote stays.';
+  'with its state, its score, and its notices. Nothing that its author wrote stays.';

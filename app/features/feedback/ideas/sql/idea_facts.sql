@@ -32,4 +32,4 @@ $$;
 grant execute on function public.idea_facts to authenticated;
 comment on function public.idea_facts is
   'What is known of an idea beside its entry: its rank and among how many, how many mails an outcome would '
-  'be by language, who weighed it how, and what its authors were told. Refuses with feedback_read_missing.';
+  'be by language, its scores by user, and the notices to its authors. Refuses with feedback_read_missing.';

@@ -31,7 +31,7 @@ end
 $$;
 grant execute on function public.join_feedback to authenticated;
 comment on function public.join_feedback is
-  'Says that an entry is the same as another, with what was the same as it, and what the way back needs: '
+  'Joins an entry and its joined entries to another, and returns what undo needs: '
   'target, from (its state), was (what it was the same as) and along. Null where it no longer stands where '
   'it was seen. Refuses with feedback_update_missing and as private.resolve_duplicate() and '
   'private.move_feedback() do.';

@@ -27,5 +27,5 @@ end
 $$;
 grant execute on function public.part_feedback to authenticated;
 comment on function public.part_feedback is
-  'Takes a join back, by what join_feedback() said; false where it no longer stands as that left it. Refuses '
+  'Undoes a join, by the result of join_feedback(); false where it was changed since. Refuses '
   'with feedback_update_missing, same_as_gone (23503) or feedback_move_not_allowed (23514).';

@@ -2,7 +2,7 @@ create or replace function private.voices_to_mail(p_entry_id uuid)
 returns table (entry_id uuid, locale text)
 language sql stable security definer set search_path = ''
 as $$
-  -- One mail a person, and one a mailbox, in the language of what they said last.
+  -- One mail a person, and one a mailbox, in the language of their last entry.
   select distinct on (one.author_email) one.id, one.locale
   from (
     select distinct on (private.voice_of(d.contact_id, d.author_email, d.id))

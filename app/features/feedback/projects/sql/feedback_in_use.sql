@@ -20,5 +20,5 @@ end
 $$;
 grant execute on function public.feedback_in_use to authenticated;
 comment on function public.feedback_in_use is
-  'Projects and modules that keep their key and cannot be deleted: something was said of them, or the '
+  'Projects and modules that keep their key and cannot be deleted: they have entries, or the '
   'site''s own form names them. Refuses with settings_read_missing.';

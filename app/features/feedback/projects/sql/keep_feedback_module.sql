@@ -22,5 +22,5 @@ begin
 end
 $$;
 comment on function private.keep_feedback_module is
-  'Trigger: a module keeps its project, and once something was said of it its key, and is then put away '
+  'Trigger: a module keeps its project, and once it has entries its key, and is then deactivated '
   'instead of deleted; so is that of the site (SQLSTATE 23503).';

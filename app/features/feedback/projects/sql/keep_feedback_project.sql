@@ -9,7 +9,7 @@ begin
   if old.key = 'forja' then
     raise exception 'feedback_project_of_the_site' using errcode = '23503';
   end if;
-  -- What is being said of it has arrived by then, or finds it gone.
+  -- A concurrent entry is inserted before this lock, or finds the project gone.
   perform from public.feedback_projects p where p.id = old.id for update;
   if exists (select from public.feedback_entries e where e.project_id = old.id)
     or exists (select from public.feedback_tickets t where t.project_id = old.id) then

@@ -21,4 +21,4 @@ begin
 end
 $$;
 comment on function private.empty_old_tickets is
-  'Empties a batch of tickets in which nobody has said anything for 24 months: states and times stay.';
+  'Empties a batch of tickets without a message for 24 months: states and times stay.';

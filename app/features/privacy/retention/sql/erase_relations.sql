@@ -29,7 +29,7 @@ begin
   get diagnostics leads = row_count;
   delete from public.crm_deals d where d.contact_id = any (gone_contacts);
   get diagnostics deals = row_count;
-  -- Readers of the letter stay as readers: their address, and nothing else.
+  -- Newsletter subscriptions stay: the address, and nothing else.
   update public.crm_contacts c
     set name = null, phone = null, phone_verified = false, company = null, company_id = null,
       job_title = null, owner_id = null, updated_at = now()
@@ -41,7 +41,7 @@ begin
     select from public.newsletter_subscriptions n where n.email = c.email and n.status = 'active');
   get diagnostics contacts = row_count;
 
-  -- Contacts that the letter alone made go with it.
+  -- Contacts made by the newsletter alone are deleted with it.
   delete from public.crm_contacts where id in (
     select c.id from public.newsletter_subscriptions n
     join public.crm_contacts c on c.id = n.contact_id

@@ -18,4 +18,4 @@ as $$
 $$;
 grant execute on function private.invitation_shown to service_role;
 comment on function private.invitation_shown is
-  'An invitation as its page and its mail tell it: state is open, late, used, revoked or, where a later mail has another link, old.';
+  'An invitation for its page and its mail: state is open, late, used, revoked or, after a later mail, old.';

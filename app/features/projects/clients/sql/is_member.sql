@@ -15,4 +15,4 @@ $$;
 grant execute on function private.is_member to authenticated;
 comment on function private.is_member is
   'Whether the caller is one of the client''s people, in one of the roles; never where the client or '
-  'the account is put away.';
+  'the account is inactive.';

@@ -1,7 +1,7 @@
 create or replace function private.pix_receiver(p_text text) returns text
 language sql immutable strict set search_path = ''
 as $$
-  -- The key; of a code of a bank that tells it when it is paid, the address where.
+  -- The key; for a dynamic code of a bank, its address.
   select coalesce(a.account ->> '01', a.account ->> '25')
   from jsonb_each_text(private.pix_fields(p_text)) f
   cross join lateral (select private.pix_fields(f.value) as account) a
@@ -9,4 +9,4 @@ as $$
   order by f.key limit 1
 $$;
 comment on function private.pix_receiver is
-  'The Pix key that a BR Code pays, or the address that its bank tells it at; null where it names neither.';
+  'The Pix key that a BR Code pays, or the address of a dynamic code; null where it names neither.';

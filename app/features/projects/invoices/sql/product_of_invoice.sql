@@ -7,7 +7,7 @@ as $$
       left join lateral (select max(p.created_at) as at from public.projects p
         where p.organization_id = p_client and p.product = s.slug) w on true
       where s.slug = any (select unnest(o.products) from public.client_organizations o where o.id = p_client)
-      -- Of several the one that the switch of the desk stands on, else the one with the newest project.
+      -- Of several products the chosen one, else the one with the newest project.
       order by s.slug is not distinct from private.chosen_product() desc, w.at desc nulls last, s.slug
       limit 1),
     'forja')

@@ -14,4 +14,4 @@ end
 $$;
 grant execute on function private.end_version_drawing to service_role;
 comment on function private.end_version_drawing is
-  'Writes down how a version looks, or why it cannot be drawn, once; pages that show it are told.';
+  'Saves the rendered pages of a version, or why it cannot be rendered, once; notifies pages that show it.';

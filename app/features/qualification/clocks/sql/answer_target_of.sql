@@ -15,4 +15,4 @@ end
 $$;
 comment on function private.answer_target_of is
   'Within how many minutes of business time a lead is to be answered, and at which share of them its owner '
-  'is told: by service and source, by service, by source, or for all.';
+  'is notified: by service and source, by service, by source, or for all.';

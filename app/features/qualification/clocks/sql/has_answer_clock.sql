@@ -6,7 +6,7 @@ begin
   return p_lead.source not like '%by\_hand'
     and private.place_of_lead(p_lead.status, p_lead.review_reason, p_lead.cleared_at)
       < private.lead_place('spam')
-    -- A clock that has been red for weeks tells nobody anything.
+    -- A clock that was late for weeks is not useful.
     and p_lead.created_at > now() - interval '30 days';
 end
 $$;

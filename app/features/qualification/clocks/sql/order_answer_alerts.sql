@@ -5,7 +5,7 @@ as $$
 declare
   mails integer;
 begin
-  -- One process at a time: two would each find that nobody has been told.
+  -- One process at a time: two would each notify everybody.
   if not pg_try_advisory_xact_lock(hashtextextended('answer alerts', 0)) then
     return 0;
   end if;
@@ -13,7 +13,7 @@ begin
   if not exists (select from private.open_hours_known k where k.until > now() + interval '1 year') then
     perform private.keep_open_hours();
   end if;
-  -- At night nobody is told of what became late while the server stood still.
+  -- At night nobody is notified of leads that became late while the server was down.
   if not private.business_open_at(now()) and not private.business_open_at(now() - interval '10 minutes') then
     return 0;
   end if;

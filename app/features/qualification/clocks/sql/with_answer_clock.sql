@@ -10,7 +10,7 @@ begin
   p_lead.answer_due_at := private.add_business_time(p_lead.created_at, target.minutes);
   p_lead.answer_warn_at := case when target.warn_percent < 100 then private.add_business_time(
     p_lead.created_at, target.minutes * target.warn_percent / 100) end;
-  -- A house that never opens promises nothing.
+  -- Without business hours there is no due time.
   if p_lead.answer_due_at is null then
     p_lead.answer_target := null;
     p_lead.answer_warn_at := null;

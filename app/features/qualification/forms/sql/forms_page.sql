@@ -35,7 +35,7 @@ begin
         case p_sort when 'views' then l.views when 'starts' then l.starts
           when 'completions' then l.completions end,
         l.created_at, l.id) * case when p_descending then -1 else 1 end as place
-      -- Unasked for, the list leaves out what was put away.
+      -- By default, the list omits archived forms.
       from listed l where coalesce(l.state = p_state, l.state <> 'archived')
     )
     select p.id, p.name, p.state, p.page_paths, p.questions, p.version, p.revision, p.views,
@@ -47,5 +47,5 @@ end
 $$;
 grant execute on function public.forms_page to authenticated;
 comment on function public.forms_page is
-  'Forms with their figures; places are numbered anew for each page, since a house has few forms. '
+  'Forms with their figures; places are numbered anew for each page, since there are few forms. '
   'settings:read.';

@@ -14,12 +14,12 @@ declare
   phone text;
   by_hand boolean := lead.source like '%by\_hand';
 begin
-  -- Said by add_by_hand() alone: nobody else's leads come without limits.
+  -- Set by add_by_hand() alone: all other leads are limited.
   if by_hand and current_setting('forja.by_hand', true) is distinct from lead.id::text then
     perform private.refuse('by_hand_missing');
   end if;
   lead.id := coalesce(lead.id, gen_random_uuid());
-  -- Copies of one lead take turns, and every later one is told before anything counts it.
+  -- Copies of one lead are serialized, and every later one returns before it counts.
   perform pg_advisory_xact_lock(hashtextextended('lead ' || lead.id, 0));
   if exists (select from public.qualification_submissions s where s.id = lead.id) then
     raise exception 'submission % is already accepted', lead.id using errcode = 'unique_violation';

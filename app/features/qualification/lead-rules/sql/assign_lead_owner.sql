@@ -44,4 +44,4 @@ end
 $$;
 comment on function private.assign_lead_owner is
   'Step: a lead that comes, or turns out to be none of spam, goes to whom the rules give it, in its own '
-  'transaction: there is no moment in which it is nobody''s, and a rule costs two reads.';
+  'transaction: the lead is never visible without its owner, and a rule costs two reads.';

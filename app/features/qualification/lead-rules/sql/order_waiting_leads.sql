@@ -22,5 +22,5 @@ end
 $$;
 grant execute on function public.order_waiting_leads to service_role;
 comment on function public.order_waiting_leads is
-  'Orders that waiting leads are given, in business time, when somebody has come to work or the house has '
+  'Enqueues the assignment of waiting leads, in business time, when a user has come to work or business hours have '
   'opened since they were tried last.';

@@ -10,7 +10,7 @@ begin
      or private.lead_may_move(p_from, p_to) then
     return;
   end if;
-  -- Taking back one's own last move, while it is fresh and nobody has moved the lead since.
+  -- Undo of the own last move, while it is fresh and nobody has moved the lead since.
   select * into last from public.submission_status_changes c
     where c.submission_id = p_lead_id order by c.changed_at desc limit 1;
   if last.changed_by = private.uid() and last.from_status = p_to

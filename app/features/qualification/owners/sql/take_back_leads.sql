@@ -14,5 +14,5 @@ end
 $$;
 grant execute on function public.take_back_leads to authenticated;
 comment on function public.take_back_leads is
-  'Takes back what the caller gave away in an act: leads, and the deals that went with them. Refuses with '
+  'Undoes an operation in which the caller reassigned leads, with their deals. Refuses with '
   'crm_update_missing.';

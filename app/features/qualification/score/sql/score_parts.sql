@@ -62,5 +62,5 @@ begin
 end
 $$;
 comment on function private.score_parts is
-  'What each rule of a version finds in a lead: whether it earns its points, and what was said, null '
+  'What each rule of a version finds in a lead: whether it earns its points, and the answer, null '
   'for nothing.';

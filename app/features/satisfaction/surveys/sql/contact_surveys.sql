@@ -24,7 +24,7 @@ begin
     left join public.survey_consents s on s.email = a.email
     left join public.user_profiles w on w.user_id = s.noted_by
     left join public.user_profiles l on l.user_id = s.left_by
-    -- Surveys go to the main address alone; of others only what was said is told.
+    -- Surveys go to the main address alone; other addresses are listed only with a consent.
     where s.id is not null or a.email = c.email
     order by 2 desc, 1;
 end

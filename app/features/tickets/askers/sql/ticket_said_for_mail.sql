@@ -18,5 +18,5 @@ as $$
 $$;
 grant execute on function private.ticket_said_for_mail to service_role;
 comment on function private.ticket_said_for_mail is
-  'What a mail tells of words that came into a ticket, and who looks after it: nobody''s address where '
-  'nobody does who may. No row where it is gone, or its owner does not want such mails.';
+  'The mail about a message in a ticket, to its owner: no address where there is no permitted owner. '
+  'No row where it is gone, or its owner does not want such mails.';

@@ -35,7 +35,7 @@ end
 $$;
 grant execute on function public.reply_as_client to authenticated;
 comment on function public.reply_as_client is
-  'Says something in a ticket that the caller follows in the portal, as every answer of somebody who asks: it '
-  'opens again what was solved within 14 days, and continues what is older. Under an id by which it is said '
-  'once. said, with the ticket that has taken it, limited (10 an hour) or gone. Refuses with files_many or '
+  'Adds a message to a ticket that the caller follows in the portal, as every message of a requester: it '
+  'reopens a ticket solved within 14 days, and continues an older one in a new ticket. Idempotent by '
+  'id. said, with the ticket that has the message, limited (10 an hour) or gone. Refuses with files_many or '
   'files_limited (23514).';

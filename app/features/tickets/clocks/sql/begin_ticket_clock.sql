@@ -2,7 +2,7 @@ create or replace function private.begin_ticket_clock() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A clock that has been red for weeks tells nobody anything.
+  -- A clock that was late for weeks is not useful.
   new.clock_since := case when new.status not in ('solved', 'closed') and new.merged_into is null
     and new.created_at > now() - interval '30 days' then new.created_at end;
   new.answer_seconds := case when new.first_answered_at is not null

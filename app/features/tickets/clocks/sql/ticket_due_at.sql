@@ -17,5 +17,5 @@ begin
 end
 $$;
 comment on function private.ticket_due_at is
-  'When so many seconds of the house''s business time on a ticket are over: put off by each time in which its '
-  'clock stood still before. Null where the house never opens for so long.';
+  'When so many seconds of business time on a ticket are over: put off by each time in which its '
+  'clock stood still before. Null where there is too little business time.';

@@ -8,4 +8,4 @@ return private.business_seconds(p_since, p_until) - (
   from private.ticket_pauses p where p.ticket_id = p_ticket
     and p.since < p_until and coalesce(p.until, p_until) > p_since);
 comment on function private.ticket_worked_seconds is
-  'Business time between two moments in which a ticket was the house''s turn, in seconds.';
+  'Business time between two moments in which a ticket waited for staff, in seconds.';

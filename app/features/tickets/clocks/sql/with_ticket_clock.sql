@@ -36,7 +36,7 @@ begin
     p_ticket.solve_warn_at := private.ticket_due_at(p_ticket.id,
       case when p_ticket.solve_due_at is not null then p_ticket.clock_since end,
       p_ticket.solve_target * 60 * warn / 100);
-    -- A house that never opens promises nothing.
+    -- Without business hours there is no due time.
     if p_ticket.solve_due_at is null then
       p_ticket.solve_target := null;
     end if;
@@ -46,4 +46,4 @@ end
 $$;
 comment on function private.with_ticket_clock is
   'A ticket with the clocks that the targets, hours and holidays of today give it: the first answer''s until it '
-  'is given, and that of its solution while it is the house''s turn.';
+  'is given, and that of its solution while it waits for staff.';

@@ -34,5 +34,5 @@ end
 $$;
 grant execute on function public.desk_parts to authenticated;
 comment on function public.desk_parts is
-  'The figures of the service desk over a range, by project and module; without a module what was said of the '
+  'The figures of the service desk over a range, by project and module; without a module the tickets of the '
   'whole product. Refuses with feedback_read_missing.';

@@ -22,7 +22,7 @@ begin
       where p.id in (survivor.project_id, gone.project_id)) > 1 then
     raise exception 'ticket_other_product' using errcode = '23514';
   elsif survivor.organization_id is distinct from gone.organization_id then
-    -- The people of one client would read what those of another said.
+    -- People of one client would read messages of another.
     raise exception 'ticket_other_client' using errcode = '23514';
   end if;
   perform set_config('forja.merging', 'on', true);

@@ -25,5 +25,5 @@ end
 $$;
 grant execute on function public.ratings_page to authenticated;
 comment on function public.ratings_page is
-  'What people think of how their tickets were solved, a page after the one given, by when they said it. '
+  'Ratings of tickets, a page after the one given, by their time. '
   'Refuses with feedback_read_missing.';

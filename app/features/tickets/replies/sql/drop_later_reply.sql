@@ -18,5 +18,5 @@ end
 $$;
 grant execute on function public.drop_later_reply to authenticated;
 comment on function public.drop_later_reply is
-  'Takes back an answer that has not gone yet, and says what it said. Refuses with '
+  'Cancels an answer that was not sent yet, and returns its text. Refuses with '
   'feedback_update_missing, or later_gone: it may have gone.';

@@ -11,5 +11,5 @@ begin
 end
 $$;
 comment on function private.note_ticket_answer is
-  'Trigger: a ticket knows when it was answered first, and when something was said in it last; '
+  'Trigger: sets when a ticket was answered first, and the time of its last message; '
   'an answer that a rule has begun is done with.';

@@ -22,4 +22,5 @@ begin
 end
 $$;
 comment on function private.order_ticket_replies is
-  'Orders a mail with an answer for each of those who ask in a ticket, by ids alone; people of its client are told as they have chosen.';
+  'Enqueues a mail with an answer for each requester of a ticket, by ids alone; people of its client '
+  'are notified as they have chosen.';

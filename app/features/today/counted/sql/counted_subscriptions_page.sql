@@ -17,5 +17,5 @@ end
 $$;
 grant execute on function public.counted_subscriptions_page to authenticated;
 comment on function public.counted_subscriptions_page is
-  'Who confirmed (or, by p_kind, left) the newsletter in days of the house. Refuses with '
+  'Who confirmed (or, by p_kind, left) the newsletter in days of the company. Refuses with '
   'campaigns_read_missing.';

@@ -19,7 +19,7 @@ begin
       select count(*)::integer as deals, sum(d.value) as value from public.crm_deals d
       where d.is_active and d.pipeline_id = p.id and d.state = 'open' and d.stage_id = g.id) s
     where p.product = any (products) and g.kind = 'open'
-      -- Of what was put away, whatever still stands there.
+      -- Inactive stages count while they have deals.
       and (p.is_active and p.is_default and g.is_active or s.deals > 0)
     order by p.position, p.name, g.position;
 end

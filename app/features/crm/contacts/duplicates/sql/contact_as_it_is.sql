@@ -5,4 +5,4 @@ as $$
     from public.crm_contacts c where c.id = p_contact_id
 $$;
 comment on function private.contact_as_it_is is
-  'What a contact says of somebody, as merging keeps it for the way back.';
+  'Fields of a contact, as a merge saves them for its undo.';

@@ -26,5 +26,5 @@ $$;
 grant execute on function public.contact_pairs_page to authenticated;
 comment on function public.contact_pairs_page is
   'Contacts that may be one person, of which the caller sees both, by sure or newest, a page after the '
-  'one given; p_apart yes for those of whom somebody has said that they are two. Refuses with '
+  'one given; p_apart yes for dismissed ones. Refuses with '
   'crm_read_missing.';

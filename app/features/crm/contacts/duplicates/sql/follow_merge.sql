@@ -2,7 +2,7 @@ create or replace function private.follow_merge() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- A merge, and taking it back, say themselves which rows belong to which of the two.
+  -- A merge and its undo decide themselves which rows belong to which of the two.
   if coalesce(current_setting('forja.merging', true), '') <> 'on'
     and new.contact_id is not null
     and (tg_op = 'INSERT' or new.contact_id is distinct from old.contact_id) then

@@ -24,5 +24,5 @@ end
 $$;
 grant execute on function public.keep_contacts_apart to authenticated;
 comment on function public.keep_contacts_apart is
-  'Says that two contacts are two people, or takes it back. Refuses with crm_update_missing or '
+  'Dismisses two contacts as duplicates, or undoes that. Refuses with crm_update_missing or '
   'contact_gone.';

@@ -16,4 +16,4 @@ begin
 end
 $$;
 comment on function private.said_apart is
-  'Whether somebody has said that two contacts are two people, they or any who were merged into them.';
+  'Whether two contacts, or any that were merged into them, are dismissed as duplicates.';

@@ -14,7 +14,7 @@ begin
     new.owner_id, new.closed_at, new.is_active);
   select * into was from public.crm_stages s where s.id = old.stage_id;
   if new.stage_id <> old.stage_id then
-    -- What the way back restores.
+    -- What undo restores.
     more := jsonb_strip_nulls(jsonb_build_object('reason', new.close_reason,
       'note', new.close_note, 'before', jsonb_build_object('since', old.stage_since, 'value', old.value,
         'closed', old.closed_at, 'reason', old.close_reason, 'note', old.close_note),

@@ -22,4 +22,4 @@ as $$
     where i.id = p_id
 $$;
 comment on function private.report_undone is
-  'Writes down for each line whether all of it was taken back, and what was kept.';
+  'Records for each line whether all of it was undone, and what was kept.';

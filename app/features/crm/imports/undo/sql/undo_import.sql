@@ -19,5 +19,5 @@ end
 $$;
 grant execute on function public.undo_import to authenticated;
 comment on function public.undo_import is
-  'Begins to take back what an import did. False when it did nothing, or its lines are gone. Refuses '
+  'Starts the undo of an import. False when it did nothing, or its lines are gone. Refuses '
   'with crm_create_missing.';

@@ -12,7 +12,7 @@ begin
     return 'stopped';
   end if;
   perform private.check_may_import(import.product);
-  -- One way round the index each: lines that are taken back already are not looked at again.
+  -- One pass over the index each: lines that are undone already are not read again.
   batch := array(
     (select l.line from public.crm_import_lines l
       where l.import_id = p_id and l.standing = 'made' order by l.line desc limit p_most)
