@@ -17,7 +17,7 @@ const list = declareList({
 const asked = (query: string) => listAsked(list, new URLSearchParams(query));
 const ID = '01890000-0000-7000-8000-000000000001';
 
-describe('what an address asks of a list', () => {
+describe('the query of a list in an address', () => {
   it('are filters and an order that are offered together', () => {
     expect(asked('status=new&sort=person')).toMatchObject({
       filter: { status: 'new' },
@@ -36,7 +36,7 @@ describe('what an address asks of a list', () => {
     expect(asked(query).sort).toEqual({ by: 'arrived', descending: true });
   });
 
-  it('is nothing where it makes no sense', () => {
+  it('is nothing where it is invalid', () => {
     const query = 'status=gold&from=2026-02-30&to=tomorrow&after=nonsense&open=1&other=x';
     expect(asked(query)).toMatchObject({ filter: {}, after: undefined, open: undefined });
     expect(asked(`after=${ID}&open=${ID}`)).toMatchObject({ after: ID, open: ID });
@@ -63,7 +63,7 @@ describe('what an address asks of a list', () => {
     },
   );
 
-  it('cuts what was read to a page, and all of a short list from behind a row', () => {
+  it('cuts the rows to a page, and all of a short list from behind a row', () => {
     const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
     expect(asked('').listed(rows.slice(0, 3), 10_001)).toMatchObject({
       rows: [{ id: 'a' }, { id: 'b' }],
@@ -72,7 +72,7 @@ describe('what an address asks of a list', () => {
     const named = declareList({ ...list, rowName: textUpTo(5) });
     const at = (query: string) => listAsked(named, new URLSearchParams(query)).cut(rows);
     expect(at('after=b')).toMatchObject({ rows: [{ id: 'c' }, { id: 'd' }], page: { next: 'd' } });
-    // Behind a row that is gone it begins anew.
+    // Behind a deleted row it begins anew.
     expect(at('after=gone').rows).toEqual([{ id: 'a' }, { id: 'b' }]);
     expect(anId.read('a')).toBeUndefined();
   });

@@ -2,11 +2,11 @@ import { cutPage, type ListPage, sortIn } from './list-address.ts';
 import { type FilterOf, type ListDeclaration, type SortOf, sortsWith } from './list-declaration.ts';
 import { anId } from './list-filters.ts';
 
-/** Which part of a list is wanted. */
+/** The requested part of a list. */
 export type ListPart<L> = {
   filter: FilterOf<L>;
   sort: SortOf<L>;
-  /** The row that the page before ended with. */
+  /** The last row of the page before. */
   after?: string | undefined;
   /** One row more than a page has, so that it is known whether there are more. */
   limit: number;
@@ -15,19 +15,19 @@ export type ListPart<L> = {
 export type ListAsked<L> = ListPart<L> & {
   /** The row that is open beside the list. */
   open?: string | undefined;
-  /** The page of the rows that were read, and all there is to know of it. `total` is how many there
-   * are, as far as they are counted. */
+  /** The page of the rows that were read, with its facts. `total` is how many there are, as far as they are
+   * counted. */
   listed: <Row extends { id: string }>(
     rows: readonly Row[],
     total?: number,
   ) => { rows: Row[]; page: ListPage };
-  /** The same of all rows there are with these filters, in their order. */
+  /** The same for all rows of these filters, in their order. */
   cut: <Row extends { id: string }>(rows: readonly Row[]) => { rows: Row[]; page: ListPage };
 };
 
 /**
- * What an address asks of a list: its filters, its order, and where the page begins. What makes no
- * sense in it counts as not given, an order that is not offered with its filters as the usual one.
+ * Parses a list's address: its filters, its order, and the start of the page. Invalid values are ignored,
+ * and an order that is not offered with its filters becomes the default one.
  */
 export function listAsked<const L extends ListDeclaration>(
   list: L,
@@ -57,7 +57,7 @@ export function listAsked<const L extends ListDeclaration>(
     limit: list.size + 1,
     open: rowName.read(search.get('open') ?? ''),
     listed,
-    // Behind a row that is gone the list begins anew.
+    // Behind a deleted row the list begins anew.
     cut: (rows) => listed(rows.slice(rows.findIndex(({ id }) => id === after) + 1), rows.length),
   };
 }

@@ -6,34 +6,34 @@ type Filters = Readonly<Record<string, FilterKind>>;
 /** An order with the filters it is offered with, and the index that carries both. */
 export type Way = {
   by: string;
-  /** Filters that must be given. */
+  /** Required filters. */
   given?: readonly string[];
-  /** Filters that may be given besides. */
+  /** Optional filters. */
   within?: readonly string[];
-  /** Names of indexes; several where it hangs on the values which one is quicker. */
+  /** Names of indexes; several where the quicker one depends on the values. */
   walks: readonly [string, ...string[]];
 };
 
 /**
- * What a list of staff offers. `ways` are all there are: an address that asks for another order with
- * its filters gets the usual one. A list that is read whole, because there are few rows of it by
- * nature, offers every order with every filter and says in `whole` why it stays short.
+ * The declaration of a list of staff. `ways` are all combinations: an address with another order for its
+ * filters gets the default one. A list that is read whole, because it has few rows by nature, offers every
+ * order with every filter and gives in `whole` the reason why it stays short.
  */
 export type ListDeclaration<F extends Filters = Filters, By extends string = string> = {
   filters: F;
   sorts: readonly By[];
-  /** Of an address that names none. Offered with whatever filters. */
+  /** The default order. Offered with all filters. */
   usual: Sort<By>;
   /** Rows of a page. */
   size: number;
-  /** What a row is called by, where that is no id. */
+  /** The key of a row, where that is no id. */
   rowName?: FilterKind;
-  /** The function of the database that reads a page, where there is one; the statement that it runs is
-   * that of the same name in `private` with `_sql`. */
+  /** The function of the database that reads a page, where there is one; its statement is that of the same
+   * name in `private` with `_sql`. */
   page?: `public.${string}`;
 } & ({ ways: readonly Way[] } | { whole: string });
 
-/** The values of a list's filters that an address gives. */
+/** The values of a list's filters in an address. */
 export type FilterOf<L> =
   L extends ListDeclaration<infer F, string>
     ? { [Name in keyof F]?: (F[Name] extends FilterKind<infer Value> ? Value : never) | undefined }
@@ -46,7 +46,7 @@ export const declareList = <const F extends Filters, const By extends string, co
   list: ListDeclaration<F, By> & More,
 ): ListDeclaration<F, By> & More => list;
 
-/** The way that carries an order with the filters given; undefined where there is none. */
+/** The combination that has an order with the given filters; undefined where there is none. */
 export function wayOf(ways: readonly Way[], by: string, given: readonly string[]): Way | undefined {
   return ways.find(
     (way) =>
@@ -56,7 +56,7 @@ export function wayOf(ways: readonly Way[], by: string, given: readonly string[]
   );
 }
 
-/** The orders that a list offers with the filters given. */
+/** The orders that a list offers with the given filters. */
 export const sortsWith = <By extends string>(
   list: ListDeclaration<Filters, By>,
   given: readonly string[],
