@@ -11,7 +11,7 @@ import type { JobHandler } from '#app/platform/jobs/jobs.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { countAccountMail } from '#app/platform/mail/stranger-mail.server.ts';
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('./account.emails.tsx');
 
 /** Asked for by somebody who may have typed any address: to sign up, to sign in, or as a new address. */

@@ -12,7 +12,7 @@ type Judged = {
 /** Why a file cannot be taken; the message names it. */
 export type FileRefusal = { why: 'tooLarge' | 'unsupported' | 'empty'; name: string };
 
-/** What is wrong with each of these files; none when all may come along. */
+/** The error of each of these files; none when all may be attached. */
 export function refusedFiles(files: readonly Judged[]): FileRefusal[] {
   return files.flatMap(({ name, size, type, tooLarge, kept = true }): FileRefusal[] => {
     if (tooLarge || size > LARGEST_FILE_BYTES) return [{ why: 'tooLarge', name }];

@@ -158,7 +158,7 @@ function Sending({ id, powers, product }: Pick<Props, 'id' | 'powers' | 'product
   );
 }
 
-/** What somebody has to say: a native post that works alone, more comfortable where scripts run. */
+/** What somebody has to say: a native post that works alone, more comfortable with scripts. */
 export function FeedbackForm(props: Props) {
   const { id, types, values, errors, notice, from, product, files, powers } = props;
   const { t } = useTranslation('feedback');

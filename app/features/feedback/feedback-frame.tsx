@@ -49,7 +49,7 @@ function Quiet({ about, onClose }: { about: string; onClose: () => void }) {
 
 type ThanksProps = Sent & { about: string; onClose: () => void; onAgain: () => void };
 
-/** The thanks, in the form's place: with what the author has to keep, and what did not come along. */
+/** The thanks, in the form's place: with what the author has to keep, and what did not be attached. */
 function Thanks({ link, missing, about, onClose, onAgain }: ThanksProps) {
   const { t } = useTranslation('feedback');
   return (

@@ -98,7 +98,7 @@ export const emptyValues = (type: FeedbackType = DEFAULT_TYPE): FeedbackValues =
   email: '',
 });
 
-/** What is wrong with a field, in the reader's words. */
+/** The error of a field, in the reader's words. */
 /** Sentences at the fields; `emailSeen` is the address that one of them asks about. */
 export type FeedbackErrors = Partial<
   Record<'verbatim' | 'name' | 'email' | 'emailSeen' | 'files', string>

@@ -57,7 +57,7 @@ type Mail = { subject: string; content: MailContent };
 type Addresses = {
   replyTo?: string | undefined;
   messageId: string;
-  /** Of a mail that somebody of the team has written: what it answers. */
+  /** Of a mail that a member of staff has written: what it answers. */
   answers?: readonly string[];
 };
 
@@ -66,7 +66,7 @@ async function written(
   { subject, content }: Mail,
   { replyTo, messageId, answers }: Addresses,
 ): Promise<Omit<Message, 'to' | 'about'>> {
-  // Loaded with the first mail: half a second that the start need not wait for.
+  // Loaded with the first mail: it would delay the start by half a second.
   const { renderMailContent } = await import('#app/platform/mail/mail-content.server.tsx');
   return {
     from: sender.from,

@@ -22,7 +22,7 @@ export function KeptAddress({ link, framed, onClose }: AddressProps) {
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      // Not allowed here; the link itself can be opened or copied by hand.
+      // The clipboard is not allowed here; the link can be opened or copied by hand.
     }
   };
   return (

@@ -27,7 +27,7 @@ export function useChosenFiles(firstError: string | undefined) {
     setChosen(files);
   }
 
-  /** Says whether all of them come along. */
+  /** Says whether all of them be attached. */
   function add(files: readonly File[]): boolean {
     if (files.length === 0) return true;
     const refused = refusedFiles(files.map(judged));

@@ -11,6 +11,6 @@ export type BouncedAddress = {
   /** The reply of the recipient's server. */
   reason: string;
   failedAt: string;
-  /** Somebody of the team has let mails go there again. */
+  /** A member of staff has let mails go there again. */
   trusted: { at: string; by: string | null } | null;
 };

@@ -14,7 +14,7 @@ type Tx = Transaction<DB>;
 /** Dates as ISO texts, so that a page and its `.data` carry the same. */
 const isoText = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** People in the order asked for. Refuses with `users_read_missing`. */
+/** People in the requested order. Refuses with `users_read_missing`. */
 export async function listPeople(tx: Tx, part: ListPart<typeof peopleList>): Promise<PersonRow[]> {
   const rows = await readPage(tx, 'public.people_page', part, { role: typed<Role | null>() });
   const held = await readRolesOf(

@@ -23,7 +23,7 @@ export type PersonalFiles = {
   removeMails: (email: string) => Promise<void>;
 };
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const letters = () => import('./privacy.emails.tsx');
 
 async function load(payload: Readonly<Record<string, string>>) {

@@ -56,7 +56,7 @@ export function effectIn(reply: SeoReply | undefined): PolicyEffect | undefined 
   return details && 'hosts' in details ? details : undefined;
 }
 
-/** What is wrong with fields, by their names. */
+/** The errors of fields, by their names. */
 export function mistakesOf(reply: SeoReply | undefined): Readonly<Record<string, Mistake>> {
   if (reply?.ok !== false) return {};
   const { details, fieldErrors } = reply;

@@ -49,8 +49,8 @@ export function teamMailOf(application: Application): Mail {
   };
 }
 
-/** Mail to the applicant: the protocol, how long it is kept, and the link behind which the answers stand.
- * Nothing of them is in it, for anybody's address may have been typed. */
+/** Mail to the applicant: the reference number, how long it is kept, and the link behind which the answers
+ * stand. Nothing of them is in it, for anybody's address may have been typed. */
 export function applicantMailOf(
   { protocol }: Pick<Application, 'protocol'>,
   company: Company,

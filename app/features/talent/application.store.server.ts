@@ -45,7 +45,7 @@ export async function applicationOf(
   return rows[0]?.protocol;
 }
 
-/** The id of an application by its protocol, for the server alone. */
+/** The id of an application by its reference number, for the server alone. */
 export const applicationId = (tx: Transaction<DB>, protocol: string) =>
   tx
     .selectFrom('talent_applications')

@@ -87,7 +87,7 @@ export const required = (rule: Rule, mistake: TextMistake) =>
       return value;
     });
 
-/** What is wrong with each field that was refused, by its name; the first mistake counts. */
+/** The error of each refused field, by its name; the first mistake counts. */
 export function mistakesOf({ issues }: z.ZodError): TextMistakes {
   const mistakes: Record<string, TextMistake> = {};
   // The library knows messages as texts; the schemas here speak no others than these.

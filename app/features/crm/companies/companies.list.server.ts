@@ -18,7 +18,7 @@ export const companiesList = declareList({
       by: 'name',
       given: ['text'],
       within: ['active', 'product', 'owner'],
-      // Few have a rare word and are found by it; a common one is soon met on the way.
+      // A rare word is found by its index; a common one soon turns up in a scan in order.
       walks: ['crm_companies_by_spelling', 'crm_companies_by_folded_name', 'crm_companies_owner'],
     },
     {

@@ -25,7 +25,7 @@ export const contactsList = declareList({
       by: 'created',
       given: ['text'],
       within: ['product', 'owner', 'source', 'deal', 'company', ...DAYS],
-      // As of leads: few have a rare word and are found by it; a common one is soon met on the way.
+      // A rare word is found by its index; a common one soon turns up in a scan in order.
       walks: [
         'contact_words_by_words',
         'contact_words_newest',

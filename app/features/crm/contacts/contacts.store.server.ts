@@ -32,7 +32,7 @@ async function read(
   }));
 }
 
-/** Contacts in the order asked for, a page after the one given. Refuses with `crm_read_missing`. */
+/** Contacts in the requested order, a page after the given one. Refuses with `crm_read_missing`. */
 export const listContacts = (tx: Tx, part: ContactPart) => read(tx, 'public.contacts_page', part);
 
 /** The same for a file. Refuses with `crm_approve_missing`. */

@@ -2,7 +2,7 @@ import { declareList } from '#app/ui/admin/data-table/list-declaration.ts';
 import { oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { PAIR_REASONS } from './contacts.ts';
 
-/** Contacts that may be one person, as contact_pairs_page() reads them. */
+/** Duplicate candidates, as contact_pairs_page() reads them. */
 export const contactPairsList = declareList({
   filters: { text: wordsUpTo(200), reason: oneOf(PAIR_REASONS), apart: oneOf(['yes']) },
   sorts: ['sure', 'newest'],
@@ -11,7 +11,7 @@ export const contactPairsList = declareList({
   page: 'public.contact_pairs_page',
   ways: [
     { by: 'sure', within: ['text', 'reason', 'apart'], walks: ['contact_pairs_surest'] },
-    // Of words or a reason that hardly any have, all are taken and put in order.
+    // With a rare word or reason, all matches are read and sorted.
     {
       by: 'newest',
       within: ['text', 'reason', 'apart'],

@@ -14,7 +14,7 @@ import {
   readMessageForMail,
 } from './messages.store.server.ts';
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('./message.emails.tsx');
 
 /** The files that go along, at most ten of ten megabytes. A missing one stops the mail: it would lie. */
@@ -32,7 +32,7 @@ async function filesOf({ files }: MessageForMail) {
   );
 }
 
-/** Sends what somebody of the team has written to a lead or contact; answers go to the team. */
+/** Sends what a member of staff has written to a lead or contact; answers go to the team. */
 const messageMail: JobHandler = async ({ message_id: id }) => {
   if (!id) throw new Error('A mail of a message without its id.');
   const { message, sender, answers } = await asActor({ kind: 'system' }, async (tx) => {
@@ -102,7 +102,7 @@ const settleFile: JobHandler = async ({ storage_key: key }) => {
   if (!known) await storage().remove(key);
 };
 
-/** What follows from a message, by the kind the database puts into the outbox. */
+/** The follow-ups of a message, by the kind that the database puts into the outbox. */
 export const messageJobs: Readonly<Record<string, JobHandler>> = {
   'crm.message-mail': messageMail,
   'crm.answer-mail': answerMail,

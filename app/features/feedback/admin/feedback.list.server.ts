@@ -32,7 +32,7 @@ export const feedbackList = declareList({
       by: 'arrived',
       given: ['text'],
       within: ['status', 'type', ...DAYS],
-      // Few entries have a rare word and are found by it; a common one is soon met on the way.
+      // A rare word is found by its index; a common one soon turns up in a scan in order.
       walks: [
         'feedback_entries_by_spelling',
         'feedback_entries_newest',

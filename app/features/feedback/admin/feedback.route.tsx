@@ -21,7 +21,7 @@ import { useMoveWords } from './use-entry-toast.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(feedbackList, new URL(request.url).searchParams);
   const { asker } = askerOf(request, context);
-  // A tab keeps the other filters: its figure must be what is behind it.
+  // A tab keeps the other filters: its figure must match the list behind it.
   const counts = Object.keys(part.filter).every((name) => name === 'status');
   const { entries, total, states } = await asPerson(asker, async (tx) => ({
     entries: await listEntries(tx, part),

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { open, listed, ...part } = listAsked(ideasList, searchParams);
   const { asker } = askerOf(request, context);
-  // A tab keeps the other filters: its figure must be what is behind it.
+  // A tab keeps the other filters: its figure must match the list behind it.
   const counts = Object.keys(part.filter).every((name) => name === 'status');
   const joins = searchParams.get('join') === 'yes';
   const text = (searchParams.get('same') ?? '').trim().slice(0, 200);

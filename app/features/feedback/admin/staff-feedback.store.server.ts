@@ -13,7 +13,7 @@ import type { EntryRow, TicketStatus } from './staff-feedback.ts';
 
 type Tx = Transaction<DB>;
 
-/** Entries in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
+/** Entries in the requested order, a page after the given one. Refuses with `feedback_read_missing`. */
 export async function listEntries(
   tx: Tx,
   part: ListPart<typeof feedbackList>,

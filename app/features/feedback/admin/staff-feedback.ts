@@ -38,7 +38,7 @@ export const waysTo = (to: EntryStatus): readonly EntryStatus[] =>
 
 export type EntryPlace = { id: string; status: EntryStatus };
 
-/** Why nothing was done to entries. */
+/** Refusal codes for commands on entries. */
 export type EntryCode = 'forbidden' | 'invalid' | 'gone' | 'changed' | 'way' | 'reason';
 
 /** An entry and where it stands, as forms send it. */

@@ -66,7 +66,7 @@ const rowOf = (row: Read): InboundRow => ({
   receivedAt: new Date(row.received_at).toISOString(),
 });
 
-/** Mails in the order asked for, a page after the one given; none that the person may not read. */
+/** Mails in the requested order, a page after the given one; none that the person may not read. */
 export async function listInboundMails(tx: Tx, part: Part): Promise<InboundRow[]> {
   const query = matching(tx, part.filter).select([...COLUMNS]);
   const keys = ['received_at', 'id'];

@@ -44,5 +44,5 @@ export type MailboxState = {
 export const STRANGERS = ['wait', 'entry', 'ticket'] as const;
 export type Strangers = (typeof STRANGERS)[number];
 
-/** Why nothing was done to a mail. */
+/** Refusal codes for commands on a mail. */
 export type InboundCode = 'forbidden' | 'invalid' | 'gone' | 'changed';

@@ -74,7 +74,7 @@ const mailOf = ({ last_error, tried_at, ...row }: Read): MailRow => ({
   triedAt: tried_at.toISOString(),
 });
 
-/** Mails in the order asked for, those in trouble first; none of areas that the person may not read. */
+/** Mails in the requested order, those in trouble first; none of areas that the person may not read. */
 export async function listMails(tx: Tx, part: Part): Promise<MailRow[]> {
   const keys = KEYS[part.sort.by];
   // Who is unknown has no place in an order by recipient.

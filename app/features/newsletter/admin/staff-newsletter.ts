@@ -28,7 +28,7 @@ export type History = { by: Period; measure: Measure; steps: readonly HistorySte
 
 export type Stats = { total: number; active: number; pending: number; unsubscribed: number };
 
-/** Why nothing was done to a subscription. */
+/** Refusal codes for commands on a subscription. */
 export type SubscriptionCode =
   | 'forbidden'
   | 'invalid'

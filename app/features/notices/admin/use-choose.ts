@@ -5,7 +5,7 @@ import { adminPath } from '#app/paths.ts';
 import { showNotice } from '#app/ui/admin/show-notice.ts';
 import type { Choice, ChoiceReply } from '../notices.ts';
 
-/** Longer than other toasts stay: the way to its button is long without a mouse. */
+/** Longer than other toasts stay: its button is far away without a mouse. */
 const UNDO_MS = 10_000;
 
 const fieldsOf = ({ kind, channel }: Choice, off: boolean) => ({ kind, channel, off: String(off) });

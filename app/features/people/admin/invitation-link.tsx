@@ -27,7 +27,7 @@ export function InvitationLink({ link }: { link: string }) {
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // Not allowed here; the field can be selected and copied by hand.
+      // The clipboard is not allowed here; the field can be selected and copied by hand.
     }
   };
   return (

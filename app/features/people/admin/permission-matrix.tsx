@@ -17,7 +17,7 @@ import { ReplyNotice } from './reply-notice.tsx';
 
 const ADDRESS = adminPath('roles');
 
-/** Longer than other toasts stay: the way to its button is long without a mouse. */
+/** Longer than other toasts stay: its button is far away without a mouse. */
 const UNDO_MS = 10_000;
 
 /** As they stand in every cell: what is seen, what is done, what rules over all. */

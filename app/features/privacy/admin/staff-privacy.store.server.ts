@@ -47,7 +47,7 @@ function requestsPage(tx: Tx, part: RequestPart) {
   return pageAfter(query, { table: 'privacy_requests', keys: KEYS[part.sort.by] }, part);
 }
 
-/** Requests in the order asked for, a page after the one given; none for who may not read users. */
+/** Requests in the requested order, a page after the given one; none for who may not read users. */
 export async function listRequests(tx: Tx, part: RequestPart): Promise<RequestRow[]> {
   const rows = await requestsPage(tx, part).execute();
   return rows.map((row) => ({

@@ -24,7 +24,7 @@ export const answerOf = (
 const campaignOf = (row: Pick<PageRow, 'utm_source' | 'utm_medium' | 'utm_campaign'>) =>
   [row.utm_source, row.utm_medium, row.utm_campaign].filter(Boolean).join(' / ');
 
-/** Rows of leads as a list or a file has them. Refuses as the function in the database does. */
+/** Rows of leads for a list or a file. Refuses as the function in the database does. */
 export async function readLeads(
   tx: Tx,
   list: 'public.worked_leads_page' | 'public.worked_leads_export',
@@ -55,7 +55,7 @@ export async function readLeads(
   }));
 }
 
-/** Leads in the order asked for, a page after the lead given. Refuses with `crm_read_missing`. */
+/** Leads in the requested order, a page after the given lead. Refuses with `crm_read_missing`. */
 export const listLeads = (tx: Tx, part: LeadPart): Promise<LeadRow[]> =>
   readLeads(tx, 'public.worked_leads_page', part);
 
@@ -63,7 +63,7 @@ export const listLeads = (tx: Tx, part: LeadPart): Promise<LeadRow[]> =>
 export const countLeads = (tx: Tx, filter: LeadPart['filter']): Promise<number> =>
   readCount(tx, 'public.worked_leads_count', filter);
 
-/** How many leads stand in each state, what is suspected with spam, up to `most`. Refuses with
+/** How many leads stand in each state, suspected ones counted as spam, up to `most`. Refuses with
  * `crm_read_missing`. */
 export async function countByStatus(tx: Tx, most: number): Promise<Record<LeadStatus, number>> {
   const rows = await callRows(

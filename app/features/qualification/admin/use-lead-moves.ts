@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useActionToast } from '#app/ui/admin/use-action-toast.ts';
 import type { MoveReply } from './commands/lead-actions.server.ts';
 
-/** What there is to say about a move of leads, and about the deals that were closed or reopened with it. */
+/** The message for a move of leads, and for the deals that were closed or reopened with it. */
 export function useMoveWords() {
   const { t } = useTranslation('leads');
   return (reply: MoveReply): { title: string; text?: string } => {

@@ -16,7 +16,7 @@ import type { useBulkToast } from './use-bulk-toast.ts';
 type Option = { value: string; label: string };
 type Props = {
   selected: readonly TicketRow[];
-  /** Everything is meant that the filters leave. */
+  /** All rows of the filters are meant. */
   matching: boolean;
   page: ListPage;
   colleagues: readonly Colleague[];
@@ -50,7 +50,7 @@ function SetForm(
           />
         ))}
       <select
-        // Anew for other ways: a value that is no longer offered must not stay chosen.
+        // Remounted for other options: a value that is no longer offered must not stay chosen.
         key={options.map(({ value }) => value).join()}
         className="input"
         name="to"

@@ -30,7 +30,7 @@ type Props = {
   times: Readonly<Record<string, TicketTimes>>;
   colleagues: readonly Colleague[];
   projects: readonly Project[];
-  /** How many stand in each state and wait for whom, where nothing else narrows the list. */
+  /** The count of each state, where no other filter is active. */
   counts: TicketCounts | undefined;
   /** What the contact and the company are called that the list is narrowed to. */
   narrowed: Narrowed;

@@ -16,7 +16,7 @@ type Props = {
   ticket: Ticket;
   /** Beside the list its heading is one of several on the screen. */
   within: 'page' | 'panel';
-  /** What became of an act that was posted without scripts. */
+  /** The result of an act posted without scripts. */
   reply?: TicketReply | undefined;
   /** Whom somebody looks for as the one who asks; on the ticket's own page alone. */
   search?: AskerSearch;
@@ -62,7 +62,7 @@ export function TicketPanel({ ticket, within, reply, search }: Props) {
       </header>
       <div className="ticket-cols">
         <div className="ticket-main">
-          {/* Anew for another ticket: what is half typed for one goes to no other. */}
+          {/* Remounted for another ticket: what is half typed for one goes to no other. */}
           <Conversation key={ticket.id} ticket={ticket} part={part} reply={reply} />
         </div>
         <div className="ticket-side">

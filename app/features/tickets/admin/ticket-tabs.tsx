@@ -6,7 +6,7 @@ import { TICKET_STATUSES, TURNS } from '../ticket.ts';
 
 type Props = {
   page: ListPage;
-  /** How many stand in each state and wait for whom, where nothing else narrows the list. */
+  /** The count of each state, where no other filter is active. */
   counts: TicketCounts | undefined;
 };
 

@@ -30,7 +30,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { open, listed, ...part } = listAsked(ticketsList, new URL(request.url).searchParams);
   const { asker, current } = askerOf(request, context);
-  // A tab keeps the other filters: its figure must be what is behind it.
+  // A tab keeps the other filters: its figure must match the list behind it.
   const { status, waits, due, ...others } = part.filter;
   const counted =
     Object.keys(others).length === 0 && (!due || (due === 'late' && !status && !waits));

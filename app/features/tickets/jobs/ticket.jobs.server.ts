@@ -27,7 +27,7 @@ import { receiptMailOf, saidMailOf } from '../mails/ticket-said-mail.ts';
 import { isClientOfTicket } from '../queries/client-tickets.store.server.ts';
 import { ticketNumber } from '../ticket.ts';
 
-/** Loaded with the first mail: half a second that the start need not wait for. */
+/** Loaded with the first mail: it would delay the start by half a second. */
 const mailTemplate = () => import('../mails/ticket.emails.tsx');
 const mailContent = () => import('#app/platform/mail/mail-content.server.tsx');
 
@@ -193,7 +193,7 @@ const receiptMail: JobHandler = async ({ ticket_id: ticketId }, job) => {
   });
 };
 
-/** What follows from words in a ticket, by the kind the database puts into the outbox. */
+/** The follow-ups of words in a ticket, by the kind that the database puts into the outbox. */
 export const ticketJobs: Readonly<Record<string, JobHandler>> = {
   'ticket.reply-mail': replyMail,
   'ticket.mention-mail': mentionMail,

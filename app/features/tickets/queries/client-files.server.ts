@@ -8,7 +8,7 @@ import type { StoredFile } from './client-tickets.store.server.ts';
 /** Why files cannot come along; nothing of the post is kept then. */
 export type FilesError = 'many' | 'large' | 'empty' | 'type';
 
-/** What is wrong with the files of a post: what they are, their bytes say. */
+/** The error of the files of a post; their type is checked by their bytes. */
 export function mistakeInFiles({ files, tooMany }: Upload): FilesError | undefined {
   const types: readonly string[] = TICKET_FILES.types;
   if (tooMany) return 'many';

@@ -12,7 +12,7 @@ type Part = ListPart<typeof ticketsList>;
 /** As many as a page beside other things has room for. */
 const MOST_OF_ONE = 8;
 
-/** Tickets in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
+/** Tickets in the requested order, a page after the given one. Refuses with `feedback_read_missing`. */
 export async function listTickets(tx: Tx, part: Part): Promise<TicketRow[]> {
   const rows = await readPage(tx, 'public.listed_tickets', part, {
     status: typed<TicketStatus>(),

@@ -26,7 +26,7 @@ type Props = {
   queue: Queue | null | undefined;
   figures: Figures | null | undefined;
   proxyForgotten: boolean;
-  /** Mails to unproved addresses reached their ceiling within the hour. */
+  /** Mails to unverified addresses reached their ceiling within the hour. */
   mailCeiling: boolean;
   firstSteps: FirstStepsRead | null;
   me: string;

@@ -21,7 +21,7 @@ import { BY_HAND } from '../typed-line.ts';
 import type { Route } from './+types/new-entry.route';
 import { EntryPage } from './entry-page.tsx';
 
-/** Who opened the dialog types on while lists move. */
+/** The user types on in the dialog while lists reload. */
 export const shouldRevalidate = () => false;
 
 const kind = oneOf(BY_HAND);
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     kind.read(String(form.get('what'))) === 'ticket'
       ? await openTyped(asker, form, permissions)
       : await actByHand(asker, form, permissions.has('crm:create'));
-  // The dialog stays where it was opened, and says where it leads.
+  // The dialog stays open, and its reply carries the link.
   if (reply.done && form.get('stay') === null) {
     return redirect(adminPath(reply.what, { id: reply.id }));
   }

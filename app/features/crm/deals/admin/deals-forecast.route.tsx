@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const pipelines = await readPipelines(tx);
     const pipeline = pipelines.find(({ slug }) => slug === filter.pipeline) ?? pipelines[0];
     if (!pipeline) return undefined;
-    // What has a row or a column of its own narrows no forecast.
+    // Filters with a row or a column of their own do not limit the forecast.
     const { stage: _, state: __, month: ___, ...narrowing } = filter;
     const given = { ...narrowing, pipeline: pipeline.slug };
     return {

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const pipelines = await readPipelines(tx, day !== null);
     const pipeline = pipelines.find(({ slug }) => slug === filter.pipeline) ?? pipelines[0];
     if (!pipeline) return undefined;
-    // What has a column of its own narrows no board.
+    // Filters with a column of their own do not limit the board.
     const { stage: _, state: __, month: ___, ...narrowing } = filter;
     const board = { ...narrowing, pipeline: pipeline.slug };
     return {
@@ -79,7 +79,7 @@ function Deals({
   const { stage: _, state: __, month: ___, ...narrowing } = given.filter;
   const page = { ...given, filter: { ...narrowing, pipeline: pipeline.slug } };
   const label = `${t('looks.deals')}: ${pipeline.name}`;
-  // Another board begins anew: what was asked for behind its first cards was of this one.
+  // Another board resets the cards that were loaded after its first ones.
   const board = listAddress(page, { day: day ?? undefined });
   return (
     <>

@@ -41,7 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const naming =
     found.state === 'mapping' || (found.state === 'checked' && search.get('columns') === 'yes');
   const { lines, counts, products, before } = await asPerson(asker, async (tx) => ({
-    // While it moves, the figures and the rows would never agree.
+    // While it runs, the figures and the rows would never agree.
     lines: isUnderWay(found.state) ? [] : await listImportLines(tx, found.id, part),
     counts: isUnderWay(found.state) ? {} : await countStandings(tx, found.id),
     products: await importProducts(tx),
@@ -81,7 +81,7 @@ function outcomeOf(reply: ImportReply) {
   return isOfField ? undefined : 'stale';
 }
 
-/** One file of contacts: its columns, its dry run, how far it is, and what came of each line. */
+/** One import of contacts: its columns, its dry run, its progress, and the result of each line. */
 export default function ImportRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('imports');
   const reply = useKeptReply<ImportReply>(actionData);

@@ -16,7 +16,7 @@ import type { ProjectEditing } from './use-project-draft.ts';
 
 type EditProps = {
   id: string;
-  /** In the words of project-draft.ts; posted where no scripts run. */
+  /** In the words of project-draft.ts; posted without scripts. */
   edit: string;
   onEdit: ProjectEditing['edit'];
   label?: string;

@@ -12,9 +12,9 @@ import {
 } from './feedback-projects.ts';
 import { originsIn } from './origins-typed.ts';
 
-/* What is typed of a project: the names it is posted under, what can be done to its modules besides
- * typing, each written as the value of a button (`up:2`), and what may be wrong with it. The same words
- * move modules in the browser and, where no scripts run, on the server. */
+/* What is typed of a project: the names it is posted under, what can be done to its modules besides typing,
+ * each written as the value of a button (`up:2`), and what may be wrong with it. The same words move
+ * modules in the browser and, without scripts, on the server. */
 
 export type ModulePart = 'id' | 'key' | 'name' | 'name_en' | 'is_active';
 
@@ -129,7 +129,7 @@ const nameMistake = (name: string, optional = false): ProjectMistake | undefined
   return name.length > LONGEST_NAME ? 'long' : undefined;
 };
 
-/** What is wrong with a draft, by the name of its field; nothing where it can be saved. */
+/** The errors of a draft, by field; nothing where it can be saved. */
 export function mistakesIn(draft: ProjectDraft): ProjectMistakes {
   const { persona, modules } = draft;
   const found: [string, ProjectMistake | undefined][] = [

@@ -31,7 +31,7 @@ type Props = {
   refused: ProjectCode | undefined;
 };
 
-/** What failed, and where no scripts run also what was saved, beside the button that sent it. */
+/** What failed, and without scripts also what was saved, beside the button that sent it. */
 function ReplyLine({ reply }: { reply: ProjectReply | undefined }) {
   const { t } = useTranslation('feedback-projects');
   if (!reply) return null;

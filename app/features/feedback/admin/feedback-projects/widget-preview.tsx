@@ -40,7 +40,7 @@ function Code({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {
-      // Not allowed here; the field can be selected and copied by hand.
+      // The clipboard is not allowed here; the field can be selected and copied by hand.
     }
   };
   return (

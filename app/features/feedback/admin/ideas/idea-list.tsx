@@ -125,7 +125,7 @@ type Props = {
   page: ListPage;
   ideas: readonly IdeaRow[];
   places: Places;
-  /** How many stand in each state, where nothing else narrows the list. */
+  /** The count of each state, where no other filter is active. */
   states: Readonly<Record<EntryStatus, number>> | undefined;
   openId: string | undefined;
   panel: ReactNode;

@@ -25,7 +25,7 @@ const riceOf = ({ reach, impact, confidence, effort }: Parts): Rice | null =>
     : { reach, impact: Number(impact), confidence, effort: Number(effort) };
 const scoreIn = ({ rice_score: score }: Parts) => (score === null ? null : Number(score));
 
-/** Ideas in the order asked for, a page after the one given. Refuses with `feedback_read_missing`. */
+/** Ideas in the requested order, a page after the given one. Refuses with `feedback_read_missing`. */
 export async function listIdeas(tx: Tx, part: ListPart<typeof ideasList>): Promise<IdeaRow[]> {
   const rows = await readPage(tx, 'public.ideas_page', part, { status: typed<EntryStatus>() });
   return rows.map((row) => ({

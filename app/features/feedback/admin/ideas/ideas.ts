@@ -49,5 +49,5 @@ export const isTold = (status: string): status is (typeof TOLD_STATUSES)[number]
 
 export const LONGEST_OUTCOME = 2000;
 
-/** Why nothing was done to ideas. */
+/** Refusal codes for commands on ideas. */
 export type IdeaCode = EntryCode | 'range' | 'late';

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { open, listed, ...part } = listAsked(leadsList, new URL(request.url).searchParams);
   const { asker, current } = askerOf(request, context);
   const writes = current.permissions.has('crm:update');
-  // A tab keeps the other filters: its figure must be what is behind it.
+  // A tab keeps the other filters: its figure must match the list behind it.
   const counts = Object.keys(part.filter).every((name) => name === 'status');
   const { leads, total, ...rest } = await asPerson(asker, async (tx) => {
     const leads = await listLeads(tx, part);

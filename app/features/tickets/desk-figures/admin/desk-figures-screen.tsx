@@ -35,7 +35,7 @@ function Narrowing({
   );
   const kept = new URLSearchParams(rangeAddress(range));
   return (
-    // Anew with another address: a choice that was not sent is none.
+    // Remounted for another address: a choice that was not sent is none.
     <Form
       method="get"
       className="acts overview-within"
