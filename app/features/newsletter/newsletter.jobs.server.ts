@@ -63,7 +63,7 @@ const mailOf =
     const { id, email: to } = found;
     const write = () => written(kind, found, sender);
     try {
-      // Links come from mails to the address itself, and what staff send is theirs to answer for.
+      // The address itself got the link, and staff are responsible for what they send.
       if (found.way === 'form') {
         const mail = { jobId: job.id, kind: job.kind, about: id, to, waits: kind !== 'known' };
         return await mailStranger(mail, write);

@@ -10,12 +10,12 @@ import { SEVERITIES } from './security-events.ts';
 
 const DAYS = ['from', 'to'] as const;
 
-/** What a kind of event is called by; those of an earlier release are in the record too. */
+/** The name of a kind of event; the log also has those of an earlier release. */
 const eventType: FilterKind = {
   read: (text) => (/^[a-z_]{1,60}$/.test(text) ? text : undefined),
 };
 
-/** The security record. */
+/** The security log. */
 export const securityEventsList = declareList({
   filters: {
     type: eventType,
@@ -42,7 +42,7 @@ export const securityEventsList = declareList({
       by: 'at',
       given: ['personId'],
       within: ['person', 'type', 'severity', ...DAYS],
-      // Who has many entries is soon met on the way; the few of anybody else are found by the person.
+      // A user with many entries is found soon in a scan in order; one with few, by the index of the user.
       walks: [
         'security_events_of_user',
         'security_events_newest',

@@ -38,7 +38,7 @@ export const tagForm = ({ places, units }: Known) =>
         .literal('on')
         .optional()
         .transform((given) => given === 'on'),
-      // The one that waits longest, where none is named.
+      // The strictest one, where none is named.
       category: z.enum(CATEGORIES).catch('marketing'),
       stores: z.array(storedForm.nullable()).max(60, say('long')),
     })

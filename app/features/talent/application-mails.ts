@@ -14,7 +14,7 @@ function openingIn(locale: Locale, { opening, opening_title }: Application): str
   return opening === ANY_OPENING ? openingTitle(talentForm(locale, []), opening) : opening_title;
 }
 
-/** What was answered, under the questions of one language. */
+/** The answers, under the questions of one language. */
 export function answersIn(locale: Locale, application: Application) {
   const { name, email, phone, link, message } = application;
   const opening = openingIn(locale, application);

@@ -37,7 +37,7 @@ const teamMail: JobHandler = async (payload) => {
   });
 };
 
-/** Confirms an application to who sent it, in the language of the visit. */
+/** Confirms an application to its sender, in the language of the visit. */
 const applicantMail: JobHandler = async (payload, job) => {
   const { application, sender } = await load(payload);
   if (!application) return;

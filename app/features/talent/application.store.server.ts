@@ -6,7 +6,7 @@ import { callRows, typed } from '#app/platform/database/call-function.server.ts'
 import type { DB } from '#app/platform/database/database.types.ts';
 import { ANY_OPENING, openingTitle } from './talent-form.ts';
 
-/** Hands an application in, as one statement: limit and follow-ups are the database's. */
+/** Submits an application, as one statement: limit and follow-ups are the database's. */
 export const submitApplication =
   (form: LeadQuestions): Submit =>
   async (tx, { ids, answers, locale, addressIdentifier, phone, marks }) => {

@@ -26,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** A logo that came back or went has a file, or had one: deleted files are gone for good. */
+/** A restored or deleted logo has a file, or had one: deleted files are gone for good. */
 async function settleLogosOf(asker: Parameters<typeof asPerson>[0], set: string): Promise<void> {
   const changes = await asPerson(asker, (tx) => readChangeSet(tx, set));
   const paths = changes

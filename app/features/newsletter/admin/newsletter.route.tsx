@@ -18,7 +18,7 @@ import {
 import { SubscriptionList } from './subscription-list.tsx';
 import { subscriptionsList } from './subscriptions.list.server.ts';
 
-/** The contract keeps the figures of all subscriptions for administrators. */
+/** The contract reserves the figures of all subscriptions for administrators. */
 const SEES_STATS: readonly (string | null)[] = ['superadmin', 'admin'];
 
 async function read({ request, context }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ async function read({ request, context }: Route.LoaderArgs) {
   const { listed, ...part } = listAsked(subscriptionsList, searchParams);
   const { by, measure } = chartIn(searchParams);
   const { asker, current } = askerOf(request, context);
-  // Over the whole of the list only: behind a filter the rows are what is looked for.
+  // Over the unfiltered list only: with a filter the rows matter more.
   const whole = !part.after && Object.keys(part.filter).length === 0;
   const { rows, sources, stats, steps } = await asPerson(asker, async (tx) => ({
     rows: await listSubscriptions(tx, part),

@@ -16,8 +16,8 @@ import type {
 import type { subscriptionsList } from './subscriptions.list.server.ts';
 
 /*
- * The newsletter's tables are closed to people: everything goes through functions of the database
- * that look at the permission first, and refuse with `campaigns_…_missing`.
+ * The newsletter's tables are closed to all roles: everything goes through functions of the database that
+ * check the permission first, and refuse with `campaigns_…_missing`.
  */
 type Tx = Transaction<DB>;
 
@@ -35,12 +35,11 @@ const campaignOf = (row: Campaign) =>
 
 type SubscriptionPart = ListPart<typeof subscriptionsList>;
 
-/** Subscriptions, a page after the one given. */
+/** Subscriptions, a page after the given one. */
 export const listSubscriptions = (tx: Tx, part: SubscriptionPart) =>
   readSubscriptions(tx, 'public.newsletter_page', part);
 
-/** The same for a file, for those who may take the list out: refuses with
- * `campaigns_approve_missing`. */
+/** The same for an export, for users with that permission: refuses with `campaigns_approve_missing`. */
 export const exportSubscriptions = (tx: Tx, part: SubscriptionPart) =>
   readSubscriptions(tx, 'public.newsletter_export', part);
 
@@ -63,17 +62,17 @@ async function readSubscriptions(
   }));
 }
 
-/** How many a file has, for those who may take it out; more than 10,000 are not counted. */
+/** How many an export has, for users with that permission; more than 10,000 are not counted. */
 export const countSubscriptions = (tx: Tx, filter: SubscriptionPart['filter']): Promise<number> =>
   readCount(tx, 'public.newsletter_count', filter);
 
-/** Pages that subscriptions came from. */
+/** Source pages of subscriptions. */
 export async function subscriptionSources(tx: Tx): Promise<string[]> {
   const rows = await callRows(tx, 'public.newsletter_sources', {});
   return rows.map(({ source_page: source }) => source);
 }
 
-/** How many there are in each state, for administrators. */
+/** The count of each state, for administrators. */
 export async function newsletterStats(tx: Tx): Promise<Stats> {
   const [row] = await callRows(tx, 'public.get_newsletter_stats', {});
   return {
@@ -103,7 +102,7 @@ type EventRow = {
   actor: string | null;
 };
 
-/** A subscription with all that happened to it; undefined when there is none. */
+/** A subscription with its history; undefined when there is none. */
 export async function readProof(tx: Tx, id: string) {
   const found = await callRows(
     tx,

@@ -37,7 +37,7 @@ export function useChoose() {
       },
     });
   }, [data]);
-  /** How a switch stands while its post is under way; undefined where none of it is. */
+  /** The state of a switch during its post; undefined where there is none. */
   const pending = ({ kind, channel }: Choice): boolean | undefined =>
     formData?.get('kind') === kind && formData.get('channel') === channel
       ? formData.get('off') === 'true'

@@ -61,7 +61,7 @@ export function useRoleChanges() {
   return {
     take,
     Form: fetcher.Form,
-    /** What is on its way, or was last asked for. */
+    /** The pending change, or the last one. */
     address: last.current && addressOf(last.current),
     sent: fetcher.formData?.get('intent') === 'role' ? last.current : undefined,
     told: data?.done ? undefined : data,

@@ -23,7 +23,7 @@ type Props = {
   fetcher: ReturnType<typeof useBulkToast>;
 };
 
-/** What a ticket has now of what can be changed of many. */
+/** The present value of a ticket, of those that can be changed in bulk. */
 const NOW: Readonly<Record<BulkField, (ticket: TicketRow) => string>> = {
   status: ({ status }) => status,
   owner: ({ owner }) => owner?.id ?? '',
@@ -69,11 +69,12 @@ function SetForm(
   );
 }
 
-/** State, owner or priority of the chosen tickets: all of them or none; or whatever of those that match can have it. */
+/** State, owner or priority of the selected tickets: all of them or none; or of those matching ones that can
+ * have it. */
 export function TicketBulk(props: Props) {
   const { t } = useTranslation('tickets');
   const status = TICKET_STATUSES.find((one) => one === props.page.filter['status']);
-  // Of all that match only those of one state are known to have a way in common.
+  // Only tickets of one state have known moves in common.
   const every = TICKET_STATUSES.filter((to) =>
     TICKET_STATUSES.some((one) => waysFrom(one).includes(to)),
   );

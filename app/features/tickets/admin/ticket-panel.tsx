@@ -18,7 +18,7 @@ type Props = {
   within: 'page' | 'panel';
   /** The result of an act posted without scripts. */
   reply?: TicketReply | undefined;
-  /** Whom somebody looks for as the one who asks; on the ticket's own page alone. */
+  /** The search text for a requester; on the ticket's own page alone. */
   search?: AskerSearch;
 };
 
@@ -38,7 +38,7 @@ function Conversation({
   );
 }
 
-/** One ticket: where it stands, the conversation, and what is known of it; and where to write. */
+/** One ticket: its status, the conversation, its facts, and the composer. */
 export function TicketPanel({ ticket, within, reply, search }: Props) {
   const { t } = useTranslation('tickets');
   const Title = within === 'page' ? 'h1' : 'h2';

@@ -19,7 +19,7 @@ export function TicketState({ status }: { status: TicketStatus }) {
   );
 }
 
-/** How soon a ticket is wanted, as bars and as a word. */
+/** The priority of a ticket, as bars and as a word. */
 export function TicketPriority({ priority }: { priority: Priority }) {
   const { t } = useTranslation('tickets');
   const height = PRIORITIES.indexOf(priority);

@@ -19,7 +19,7 @@ export function useTicketActs(action: string) {
     kind: 'ticket',
     undo: t('toast.undo'),
     wordsOf: (reply) => {
-      // That notes were read is no news, and a question is asked in a dialog.
+      // That notes were read needs no message, and a question is asked in a dialog.
       const isSilent = reply.ok ? reply.intent === 'read-notes' : reply.details !== undefined;
       return isSilent ? null : wordsOf(reply);
     },

@@ -11,7 +11,7 @@ const reckon: JobHandler = async ({ first }) => {
   } while (after !== null);
 };
 
-/** What follows from changed hours, holidays or targets of tickets. */
+/** The follow-ups of changed hours, holidays or targets of tickets. */
 export const ticketTimesJobs: Readonly<Record<string, JobHandler>> = {
   'ticket.clocks': reckon,
 };

@@ -3,7 +3,7 @@ import { aDay, anId, oneOf } from '#app/ui/admin/data-table/list-filters.ts';
 
 const DAYS = ['from', 'to'] as const;
 
-/** What people think of how their tickets were solved, as ratings_page() reads it. */
+/** Ratings of solved tickets, as ratings_page() reads them. */
 export const ratingsList = declareList({
   filters: {
     score: oneOf(['1', '2', '3', '4', '5']),
@@ -22,7 +22,8 @@ export const ratingsList = declareList({
     {
       by: 'rated',
       within: ['score', 'project', 'module', ...DAYS],
-      // Of one project or module few are left, which are looked up and sorted; or many, soon met on the way.
+      // Of one project or module few are left, which are looked up and sorted; or many, soon found in a
+      // scan in order.
       walks: [
         'ticket_ratings_rated',
         'ticket_ratings_by_score',

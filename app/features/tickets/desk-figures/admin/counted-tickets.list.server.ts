@@ -7,7 +7,7 @@ const aModule: FilterKind = {
   read: (text) => (text === NO_MODULE ? text : anId.read(text)),
 };
 
-/** Tickets that a figure counts, as counted_tickets_page() reads them. */
+/** Tickets of a figure, as counted_tickets_page() reads them. */
 export const countedTicketsList = declareList({
   filters: { did: oneOf(COUNTED_BY), from: aDay, to: aDay, project: anId, module: aModule },
   sorts: ['at'],
@@ -18,8 +18,8 @@ export const countedTicketsList = declareList({
     {
       by: 'at',
       within: ['did', 'from', 'to', 'project', 'module'],
-      // Each is walked by when it happened; of one project or module, or where few are open, those are
-      // looked up and sorted.
+      // Each is scanned by its moment; of one project or module, or where few are open, those are looked up
+      // and sorted.
       walks: [
         'feedback_tickets_opened',
         'feedback_tickets_first_answered',
