@@ -56,7 +56,7 @@ async function readWaiting(
   const tickets = await readWaitingTickets(tx);
   return {
     tickets: tickets.filter(({ organization }) => organization === id).length,
-    // Not for members who are staff as well.
+    // Members see no invoices, even if they are staff as well.
     invoices: role === 'member' ? 0 : await countToPay(tx, id),
   };
 }

@@ -5,11 +5,11 @@ type Judged = {
   size: number;
   type: string | undefined;
   tooLarge: boolean;
-  /** False where there was no room for it, and nobody knows what it is. */
+  /** False where there was no room for it, and its type is unknown. */
   kept?: boolean;
 };
 
-/** Why a file cannot be taken; the message names it. */
+/** Why a file is refused; the message names it. */
 export type FileRefusal = { why: 'tooLarge' | 'unsupported' | 'empty'; name: string };
 
 /** The error of each of these files; none when all may be attached. */

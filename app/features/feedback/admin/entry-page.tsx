@@ -16,7 +16,7 @@ import { placeField, waysFrom } from './staff-feedback.ts';
 import { useEntryToast } from './use-entry-toast.ts';
 
 type Props = { entry: Entry };
-/** Whether answers by mail come into the thread. */
+/** Whether replies by mail reach the thread. */
 type Answered = Props & { answersComeIn: boolean };
 
 function Moment({ at }: { at: string }) {

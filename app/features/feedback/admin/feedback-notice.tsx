@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 type Props = {
   reply: ActionReply;
   words: { title: string; text: string };
-  /** Where the reply is taken back. */
+  /** The address of the undo. */
   action: string;
 };
 

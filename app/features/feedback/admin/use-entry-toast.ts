@@ -29,7 +29,7 @@ export function useMoveWords() {
   };
 }
 
-/** The titles of what was done, and of what was not. */
+/** The titles of a success, and of a refusal. */
 const TITLES = {
   move: ['updated', 'notUpdated'],
   undo: ['updated', 'notUpdated'],
@@ -47,7 +47,7 @@ export function useEntryWords() {
     if (isMoveReply(reply)) return moveWordsOf(reply);
     const [done, notDone] = TITLES[reply.intent];
     if (reply.ok) return { title: t(done), text: t(`done.${reply.intent}`) };
-    // Only moves ask for a reason.
+    // Only moves need a reason.
     const code = reply.code === 'reason' ? 'invalid' : reply.code;
     return { title: t(notDone), text: t(`why.${code}`) };
   };

@@ -39,7 +39,7 @@ const outcome = z
 /** A move of entries, and the notice to their authors. */
 export const moveFields = {
   status: entryStatus,
-  /** What the user saw; an entry that has been moved since is not moved again. */
+  /** The status that the user saw; an entry that has been moved since is not moved again. */
   seen: places,
   tell: z.literal('yes').nullish().catch(null),
   words: outcome,

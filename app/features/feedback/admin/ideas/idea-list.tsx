@@ -131,7 +131,7 @@ type Props = {
   panel: ReactNode;
 };
 
-/** Ideas by what they are worth: found, sorted, moved several at once, each beside the list. */
+/** Ideas by their score: search, sort, bulk moves, each beside the list. */
 export function IdeaList({ title, aside, page, ideas, places, states, openId, panel }: Props) {
   const { t } = useTranslation('ideas');
   const { t: words } = useTranslation('staff-feedback');

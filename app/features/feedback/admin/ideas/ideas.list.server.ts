@@ -2,8 +2,8 @@ import { declareList, type Way } from '#app/ui/admin/data-table/list-declaration
 import { anId, oneOf, wordsUpTo } from '#app/ui/admin/data-table/list-filters.ts';
 import { ENTRY_STATUSES } from '../staff-feedback.ts';
 
-/** Of one project or module there may be few ideas: those are gathered and sorted. Of many the order is
- * walked. Which it is, the planner knows by its figures. */
+/** Of one project or module there may be few ideas: those are read and sorted. Of many a scan in order is
+ * used. The planner chooses by its statistics. */
 const NARROWED = [
   'feedback_ideas_of_project',
   'feedback_entries_of_project',
@@ -45,8 +45,8 @@ export const ideasList = declareList({
       by: 'score',
       given: ['text'],
       within: ['project', ...WITHIN],
-      // A common word is soon met among those that are worth most, a rare one looked up besides; of few
-      // ideas all are read. That it is so of many stands in a test of its own.
+      // A common word soon turns up among the best ideas, a rare one is looked up; of few ideas all are
+      // read. A test of its own proves that for many.
       walks: [
         'feedback_ideas_ranked',
         'idea_words_by_words',

@@ -11,7 +11,7 @@ export function useIdeaWords() {
   return (reply: IdeaReply) => {
     if (isMoveReply(reply)) return moveWordsOf(reply);
     if (reply.ok) return { title: words('updated'), text: t(`done.${reply.intent}`) };
-    // Only moves ask for a reason.
+    // Only moves need a reason.
     const code = reply.code === 'reason' ? 'invalid' : reply.code;
     return { title: words('notUpdated'), text: t(`why.${code}`) };
   };
