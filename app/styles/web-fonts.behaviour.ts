@@ -59,7 +59,7 @@ export function start(root: Document): void {
     root.addEventListener(type, () => {
       pressed = type === 'pointerdown';
     });
-  // Not the load event: it may come before the paint, and a font asked for then delays the text.
+  // Not the load event: it may come before the paint, and a font requested then delays the text.
   new PerformanceObserver((paints, observer) => {
     if (!paints.getEntriesByName('first-contentful-paint').length) return;
     observer.disconnect();

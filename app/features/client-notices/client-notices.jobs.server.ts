@@ -54,7 +54,7 @@ const digestMail: JobHandler = async ({ user_id: userId, day }) => {
       origin: settings().PUBLIC_URL,
     })),
     about: userId,
-    // Of several clients, maybe: nobody but its reader may see them together.
+    // It may cover several clients: only its reader may see them together.
     unkept: true,
     messageId: `client-digest-${userId}-${day}`,
   });

@@ -28,7 +28,7 @@ export type Mistake = {
 /** A code with which a schema refuses. */
 export const say = (key: Mistake['key']) => key;
 
-/** Why nothing was done; `effect` asks to look at what a tag opens first. */
+/** Refusal codes; `effect` first shows what a tag adds to the policy. */
 export type SeoCode = 'forbidden' | 'gone' | 'changed' | 'invalid' | 'scripts' | 'taken' | 'effect';
 
 /** The pages and hosts that errors name, by the name of the field. */

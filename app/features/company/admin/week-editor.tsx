@@ -73,7 +73,7 @@ function Day({ day, spans, mistake, stepOf }: DayProps) {
 }
 
 type Props = {
-  /** As the form begins. */
+  /** The form's initial values. */
   week: TypedWeek;
   mistakes: WeekMistakes;
 };

@@ -105,7 +105,7 @@ export type Known = {
   by: 'email' | 'phone';
 };
 
-/** What is asked for, as the form has it. */
+/** The posted values, as the form has them. */
 export type Entry = Fields & {
   line: string;
   what: ByHand;

@@ -28,7 +28,7 @@ export type DealClient = {
     since: string;
   } | null;
   members: readonly Member[];
-  /** Contacts of the deal who are no members; `account` tells whether they could be. */
+  /** Contacts of the deal who are no members; `account` is true where they could be. */
   others: readonly { id: string; name: string; email: string | null; account: boolean }[];
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextPart, PartSize } from './part-size.ts';
 
 describe('the next part of an import', () => {
-  it('has as many lines as go through in the time asked', () => {
+  it('has as many lines as fit into the given time', () => {
     expect(nextPart(200, 150)).toBe(200);
     expect(nextPart(200, 120)).toBe(250);
     expect(nextPart(200, 200)).toBe(150);

@@ -53,7 +53,7 @@ const messageMail: JobHandler = async ({ message_id: id }) => {
       replyAddressOf({ kind: 'message', id: message.id }) ||
       message.product_email ||
       sender.replyTo,
-    // What a rule has sent, nobody has written.
+    // A message of a rule has no author.
     ...(message.author ? { byPerson: true } : {}),
     answers,
     ...(await renderMessageMail(message, { locale, brand: sender.brand })),
@@ -89,7 +89,7 @@ const eraseFile: JobHandler = async ({ storage_key: key }) => {
   await storage().remove(key);
 };
 
-/** A file whose row never came, because the process was killed in between, goes. */
+/** A file without a row, because the process was killed in between, is removed. */
 const settleFile: JobHandler = async ({ storage_key: key }) => {
   if (!key) throw new Error('A file to settle without its key.');
   const known = await asActor({ kind: 'system' }, (tx) =>

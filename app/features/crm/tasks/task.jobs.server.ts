@@ -25,7 +25,7 @@ const reminderMail: JobHandler = async ({ task_id: taskId }) => {
     to: task.email,
     ...(await renderReminderMail(task, facts)),
     about: taskId,
-    // Of another moment, or of somebody else, it is another mail.
+    // For another time, or another owner, it is another mail.
     messageId: `task-${taskId}-${task.userId}-${task.remindAt.getTime()}`,
   });
 };

@@ -32,8 +32,7 @@ function Moves({ entry }: Props) {
   const { t } = useTranslation('staff-feedback');
   const action = adminPath('feedbackEntry', { id: entry.id });
   const fetcher = useEntryToast(action);
-  // What the people who asked for an idea are notified of, and which idea is the same, is set where ideas
-  // are weighed.
+  // The notice to the people who asked for an idea, and its duplicate, are set where ideas are weighed.
   const ways = waysFrom(entry.status).filter(
     (way) => entry.type !== 'ideia' || !(isTold(way) || way === 'duplicate'),
   );

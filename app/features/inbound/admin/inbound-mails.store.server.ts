@@ -79,7 +79,7 @@ async function readContinued(tx: Tx, id: string): Promise<InboundMail['continues
   return rows;
 }
 
-/** One mail with what it says, or undefined. */
+/** One mail with its content, or undefined. */
 export async function readInboundMail(tx: Tx, id: string): Promise<InboundMail | undefined> {
   const row = await tx
     .selectFrom('inbound_mails as m')

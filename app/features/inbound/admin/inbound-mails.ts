@@ -1,6 +1,6 @@
 import type { ReceivedMail } from '../received-mail.ts';
 
-/** What became of a mail, in the order of the tabs. */
+/** The states of a mail, in the order of the tabs. */
 export const MAIL_STATES = ['waiting', 'taken', 'discarded', 'ignored', 'aside'] as const;
 export type InboundState = (typeof MAIL_STATES)[number];
 

@@ -31,7 +31,7 @@ export function useLeadMoves(action: string) {
     kind: 'lead-moved',
     undo: t('undo'),
     wordsOf: (reply) => {
-      // A question is asked in a dialog.
+      // A question opens a dialog.
       if (!reply.ok && reply.details) return null;
       const { title, text } = wordsOf(reply);
       const kept = reply.ok && reply.intent === 'move-matching' ? reply.data.kept : 0;

@@ -68,7 +68,7 @@ function questionIn(field: SnapshotField, locale: Locale): Question {
   };
 }
 
-/** What was asked, by field name, in the order it was asked. */
+/** The questions, by field name, in the order of the form. */
 function questionsOf(
   { source, form_data, form_snapshot }: AnswerColumns & { source: string },
   locale: Locale,

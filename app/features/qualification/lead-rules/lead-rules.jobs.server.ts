@@ -7,7 +7,7 @@ const BATCH = 50;
 /** The rest is left for the next job. */
 const MOST_BATCHES = 40;
 
-/** Assigns the leads that waited for somebody to be at work; each is tried once. */
+/** Assigns the leads that waited for a colleague to be at work; each is tried once. */
 const giveWaiting: JobHandler = async () => {
   const before = new Date();
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {

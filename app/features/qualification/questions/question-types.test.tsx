@@ -57,7 +57,7 @@ describe('several boxes', () => {
 describe('one of several', () => {
   const select = { type: 'select', options } as const;
 
-  test('is stored as its value, and asked for where it is required', () => {
+  test('is stored as its value, and demanded where it is required', () => {
     expect(posted(select, ['apps'])).toBe('apps');
     expect(posted(select, [])).toBeUndefined();
     for (const nothing of [[], ['']]) {

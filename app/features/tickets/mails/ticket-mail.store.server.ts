@@ -139,7 +139,7 @@ export type RatingForMail = {
   locale: string;
 };
 
-/** Whom to ask for a rating of a ticket; undefined where it was given, or the ticket was opened again. */
+/** The recipient of a rating mail for a ticket; undefined where it was rated, or opened again. */
 export async function readRatingForMail(tx: Tx, id: string): Promise<RatingForMail | undefined> {
   const rows = await callRows(tx, 'private.rating_for_mail', { ratingId: id });
   const [row] = rows;

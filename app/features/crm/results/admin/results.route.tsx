@@ -13,7 +13,7 @@ import { ResultsScreen } from './results-screen.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-/** Null where they cannot be read: the screen says so in their place. */
+/** Null where they cannot be read: the screen shows that in their place. */
 const readFigures = (asker: Person, range: ReturnType<typeof rangeAsked>) =>
   asPerson(asker, (tx) => readRangeFigures(tx, range)).catch((error: unknown) => {
     if (error instanceof Error) {
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the CRM has come to, now and in a range of days. */
+/** The results of the CRM, now and in a range of days. */
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   return <ResultsScreen {...loaderData} />;
 }

@@ -25,7 +25,7 @@ export async function readNotes(tx: Tx, leadId: string): Promise<LeadNote[]> {
   }));
 }
 
-/** The colleagues whom the user may mention in a note. Refuses with `crm_update_missing`. */
+/** The colleagues that the user may mention in a note. Refuses with `crm_update_missing`. */
 export async function readColleagues(tx: Tx): Promise<Mentionable[]> {
   const rows = await callRows(tx, 'public.lead_mentionables', {});
   return rows.map(({ id, name, email }) => ({ id, name, ...(email && { email }) }));
